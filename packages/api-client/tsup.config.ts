@@ -1,0 +1,9 @@
+import { packageBuild } from '../../tooling/config/tsup.ts';
+
+export default packageBuild([
+  'src/index.ts',
+  'src/contract/index.ts',
+  'src/query/index.ts',
+  'src/testing/index.ts',
+  'src/messages/index.ts',
+]);

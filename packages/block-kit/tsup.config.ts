@@ -1,0 +1,8 @@
+import { packageBuild } from '../../tooling/config/tsup.ts';
+
+export default packageBuild([
+  'src/index.ts',
+  'src/react/index.ts',
+  'src/testing/index.ts',
+  'src/messages/index.ts',
+]);
