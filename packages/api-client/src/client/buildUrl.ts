@@ -1,0 +1,32 @@
+import type { CallDefinition } from '../contract/call.ts';
+
+type Values = Record<string, unknown>;
+
+/** The value as it stands in a URL: lists joined by commas, as the contract's list fields expect. */
+function toText(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/**
+ * A call's URL with its parameters in place. Absent query values are left out.
+ *
+ * @public
+ */
+export function buildUrl(
+  baseUrl: string,
+  call: Pick<CallDefinition, 'path'>,
+  params: Values | undefined = {},
+  query: Values | undefined = {},
+): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The path ${call.path} needs "${name}"`);
+    return encodeURIComponent(toText(value)).replaceAll('%2C', ',');
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, toText(value));
+  }
+  const text = search.toString();
+  return baseUrl.replace(/\/+$/, '') + path + (text === '' ? '' : `?${text}`);
+}

@@ -1,0 +1,93 @@
+import type { CallDefinition, CallResponse } from '../contract/call.ts';
+import { builderCalls } from '../contract/builder.ts';
+import { ApiError } from './apiError.ts';
+import { buildUrl } from './buildUrl.ts';
+import { readAnswer } from './readAnswer.ts';
+import type { ApiClient, ApiClientOptions, CallOptions, CallRest, UploadOptions } from './types.ts';
+import { uploadByFetch, uploadByXhr } from './uploadFile.ts';
+
+interface LooseArguments extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Retries once when the session was renewed in place. */
+async function withRenewal<Result>(
+  options: ApiClientOptions,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isSessionOver = error instanceof ApiError && error.status === 401 && error.code === 'unauthorised';
+    if (!isSessionOver || !options.onUnauthorised) throw error;
+    if (!(await options.onUnauthorised(error))) throw error;
+    return attempt();
+  }
+}
+
+function commonHeaders(options: ApiClientOptions): Record<string, string> {
+  const token = options.getToken?.();
+  const language = options.getLanguage?.();
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(language ? { 'accept-language': language } : {}),
+  };
+}
+
+function toRequest(options: ApiClientOptions, call: CallDefinition, input: LooseArguments): RequestInit {
+  const headers = commonHeaders(options);
+  const init: RequestInit = { method: call.method, headers };
+  if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
+  if (input.signal) init.signal = input.signal;
+  if (call.body && input.body !== undefined) {
+    headers['content-type'] = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
+    init.body = JSON.stringify(input.body);
+  }
+  return init;
+}
+
+/**
+ * Creates the typed client of the API.
+ *
+ * @example
+ * const client = createApiClient({ getToken: () => localStorage.getItem('accessToken') });
+ * const { data } = await client.call(contract.getEpack, { params: { id } });
+ *
+ * @public
+ */
+export function createApiClient(options: ApiClientOptions = {}): ApiClient {
+  const baseUrl = options.baseUrl ?? '';
+  const send: typeof fetch = (...input) => (options.fetch ?? globalThis.fetch)(...input);
+
+  async function callOnce(call: CallDefinition, input: LooseArguments): Promise<unknown> {
+    const url = buildUrl(baseUrl, call, input.params, input.query);
+    const init = toRequest(options, call, input);
+    let response: Response;
+    try {
+      response = await send(url, init);
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause;
+      const body = { code: 'somethingWentWrong', message: 'Something went wrong' };
+      throw new ApiError(0, body, undefined, { cause });
+    }
+    return readAnswer(call, response);
+  }
+
+  return {
+    call<Call extends CallDefinition>(call: Call, ...rest: CallRest<Call>) {
+      const input: LooseArguments = rest[0] ?? {};
+      return withRenewal(options, () => callOnce(call, input)) as Promise<CallResponse<Call>>;
+    },
+    upload(file: File, uploadOptions: UploadOptions = {}) {
+      return withRenewal(options, () => {
+        const url = buildUrl(baseUrl, builderCalls.uploadFile);
+        const request = { url, headers: commonHeaders(options), file };
+        return 'XMLHttpRequest' in globalThis && !options.fetch
+          ? uploadByXhr(request, uploadOptions)
+          : uploadByFetch(request, uploadOptions, send);
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { CallDefinition } from '../contract/call.ts';
+import { errorBodySchema, type ErrorBody } from '../contract/errors.ts';
+import { ApiError } from './apiError.ts';
+
+const fallback: ErrorBody = { code: 'somethingWentWrong', message: 'Something went wrong' };
+
+/** The error a failed answer stands for, also where something between us and the server answered in our place. */
+export function toApiError(status: number, text: string, requestId: string | undefined): ApiError {
+  let body: ErrorBody = fallback;
+  try {
+    const parsed = errorBodySchema.safeParse(JSON.parse(text));
+    if (parsed.success) body = parsed.data;
+  } catch {
+    // Not JSON: a proxy's own page, say. The fallback stands.
+  }
+  return new ApiError(status, body, requestId);
+}
+
+/** The body of a successful answer, read the way the call says it travels. */
+export async function readAnswer(call: CallDefinition, response: Response): Promise<unknown> {
+  if (!response.ok) {
+    const requestId = response.headers.get('x-request-id') ?? undefined;
+    throw toApiError(response.status, await response.text(), requestId);
+  }
+  if (call.responseKind === 'blob') return response.blob();
+  if (call.responseKind === 'empty') return null;
+  return response.json();
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+
+import type { CallBody, CallDefinition, CallParams, CallQuery, CallResponse } from '../contract/call.ts';
+import type { UploadedFile } from '../contract/epack.ts';
+import type { ApiError } from './apiError.ts';
+
+/** Where the contract wants text, a number or a list of numbers may be passed: in a URL they are the same. */
+type InUrl<Values> = Values extends object
+  ? { [Key in keyof Values]: Values[Key] | (string extends Values[Key] ? number | readonly number[] : never) }
+  : Values;
+
+/** `{ name: value }`, with the name optional where the value may be left out altogether. */
+type Field<Name extends string, Value> = undefined extends Value
+  ? { [Key in Name]?: Value }
+  : Partial<Value> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+type FieldOf<Call, Name extends 'params' | 'query' | 'body', Value> =
+  Call extends Record<Name, z.ZodType> ? Field<Name, Value> : unknown;
+
+/** What accompanies every call. @public */
+export interface CallOptions {
+  /** The revision the save is based on; where the server is past it, the call fails with 409 `stale`. */
+  ifMatch?: number;
+  signal?: AbortSignal;
+}
+
+/** Everything a call takes. @public */
+export type CallArguments<Call extends CallDefinition> = FieldOf<Call, 'params', InUrl<CallParams<Call>>> &
+  FieldOf<Call, 'query', InUrl<CallQuery<Call>>> &
+  FieldOf<Call, 'body', CallBody<Call>> &
+  CallOptions;
+
+/** Optional where the call needs nothing. @public */
+export type CallRest<Call extends CallDefinition> =
+  Partial<CallArguments<Call>> extends CallArguments<Call>
+    ? [argumentsOfCall?: CallArguments<Call>]
+    : [argumentsOfCall: CallArguments<Call>];
+
+/** What the client needs from its surroundings. @public */
+export interface ApiClientOptions {
+  /** The server's address without a trailing slash; empty for the page's own origin. */
+  baseUrl?: string;
+  /** The bearer token, read anew for each call. */
+  getToken?: () => string | null | undefined;
+  /** The language of messages, sent as Accept-Language. */
+  getLanguage?: () => string | undefined;
+  /**
+   * Called when the server no longer knows the token. Resolve with true once there is a new one, and the call is made
+   * again; otherwise it fails with the 401.
+   */
+  onUnauthorised?: (error: ApiError) => boolean | Promise<boolean>;
+  /** For tests and other surroundings; the global one by default. */
+  fetch?: typeof fetch;
+}
+
+/** What {@link ApiClient.upload} takes besides the file. @public */
+export interface UploadOptions {
+  /** Called with a number from 0 to 1 while the file is on its way. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** The typed client. @public */
+export interface ApiClient {
+  /**
+   * Makes a call of the contract.
+   *
+   * @returns the answer's body as the contract says it
+   * @throws {@link ApiError} for every answer that is not a success, and with status 0 for none
+   */
+  call<Call extends CallDefinition>(call: Call, ...rest: CallRest<Call>): Promise<CallResponse<Call>>;
+  /** Uploads a picture. In a browser progress is reported; elsewhere only its end. */
+  upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
+}

@@ -1,0 +1,66 @@
+import type { UploadedFile } from '../contract/epack.ts';
+import { ApiError } from './apiError.ts';
+import { toApiError } from './readAnswer.ts';
+import type { UploadOptions } from './types.ts';
+
+/** One upload: where to, with which headers, and what. */
+export interface UploadRequest {
+  url: string;
+  headers: Record<string, string>;
+  file: File;
+}
+
+function readUploaded(text: string): UploadedFile {
+  return (JSON.parse(text) as { data: UploadedFile }).data;
+}
+
+function toForm(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  return form;
+}
+
+/** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */
+export function uploadByXhr(request: UploadRequest, options: UploadOptions): Promise<UploadedFile> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', request.url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
+    });
+    xhr.addEventListener('load', () => {
+      const isDone = xhr.status >= 200 && xhr.status < 300;
+      if (isDone) resolve(readUploaded(xhr.responseText));
+      else
+        reject(toApiError(xhr.status, xhr.responseText, xhr.getResponseHeader('x-request-id') ?? undefined));
+    });
+    xhr.addEventListener('error', () => {
+      reject(new ApiError(0, { code: 'uploadFailed', message: 'The file could not be sent' }));
+    });
+    xhr.addEventListener('abort', () => {
+      reject(new DOMException('The upload was cancelled', 'AbortError'));
+    });
+    options.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(toForm(request.file));
+  });
+}
+
+/** The same where there is no XMLHttpRequest. */
+export async function uploadByFetch(
+  request: UploadRequest,
+  options: UploadOptions,
+  fetchFunction: typeof fetch,
+): Promise<UploadedFile> {
+  const response = await fetchFunction(request.url, {
+    method: 'POST',
+    headers: request.headers,
+    body: toForm(request.file),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw toApiError(response.status, text, response.headers.get('x-request-id') ?? undefined);
+  options.onProgress?.(1);
+  return readUploaded(text);
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema, emptySchema, listOf } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idSchema, namedSchema, textSchema } from './fields.ts';
+
+/** The permissions of panel.md section 6; `User` is implicit and never listed. @public */
+export const permissionNames = [
+  'Admin',
+  'Dashboard',
+  'Live_monitor',
+  'Trends',
+  'Builder',
+  'BuilderPro',
+] as const;
+/** A permission by name. @public */
+export type PermissionName = (typeof permissionNames)[number];
+
+/** A permission as profiles and statistics groups carry it. @public */
+export const permissionSchema = z.object({ id: idSchema, name: z.enum(permissionNames) });
+
+/** A retailer a user is connected to, through one licence. @public */
+export const connectedRetailerSchema = namedSchema.extend({ license: namedSchema });
+
+/** The switches of a user group (panel.md section 3, "User group settings"). @public */
+export const groupSettingsSchema = z.object({
+  isBuilderAvailable: z.boolean(),
+  isBuilderProAvailable: z.boolean(),
+  canPublishToStream: z.boolean(),
+  isContentCheckRequired: z.boolean(),
+  liveMonitor: z.object({
+    epackageActivation: z.boolean(),
+    mapping: z.boolean(),
+    notInStock: z.boolean(),
+    updateBrandAlias: z.boolean(),
+  }),
+  menu: z.object({
+    connectToMarketplace: z.boolean(),
+    dashboard: z.boolean(),
+    liveMonitor: z.boolean(),
+    showTrends: z.boolean(),
+  }),
+  dashboard: z.object({
+    browsers: z.boolean(),
+    devices: z.boolean(),
+    map: z.boolean(),
+    os: z.boolean(),
+    platforms: z.boolean(),
+    usersPerLicense: z.boolean(),
+    usersPerRetailer: z.boolean(),
+  }),
+  categoryPermissionMethod: z.enum(['allowed', 'excluded']),
+  allowedCategories: z.array(idSchema),
+  excludedCategories: z.array(idSchema),
+});
+
+/** A category as it travels: a tree by `children`. `label` is what a tree control shows. @public */
+export interface Category {
+  id: number;
+  name: string;
+  parentId: number | null;
+  label: string;
+  children: Category[];
+}
+
+/** {@link Category}. @public */
+export const categorySchema: z.ZodType<Category> = z.object({
+  id: idSchema,
+  name: z.string(),
+  parentId: idSchema.nullable(),
+  label: z.string(),
+  get children() {
+    return z.array(categorySchema);
+  },
+});
+
+/** The signed-in user. `permissions` are those of the user's group and statistics groups, unique by id. @public */
+export const profileSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  retailers: z.array(connectedRetailerSchema),
+  licenses: z.array(namedSchema),
+  permissions: z.array(permissionSchema),
+  group: z.object({ id: idSchema, name: z.string(), settings: groupSettingsSchema }).nullable(),
+});
+
+/** What a user may change of itself. @public */
+export const selfSchema = z.object({
+  email: z.email().max(254),
+  firstName: textSchema(100),
+  lastName: textSchema(100),
+  username: textSchema(100, 1),
+});
+
+/** A statistics group as the profile sees it. @public */
+export const statisticsGroupSchema = namedSchema.extend({ permissions: z.array(permissionSchema) });
+
+const credentialsSchema = z.object({ login: textSchema(254, 1), password: textSchema(256, 1) });
+const tokenSchema = z.object({ token: z.string() });
+
+/** {@link permissionSchema}. @public */
+export type Permission = z.output<typeof permissionSchema>;
+/** {@link connectedRetailerSchema}. @public */
+export type ConnectedRetailer = z.output<typeof connectedRetailerSchema>;
+/** {@link groupSettingsSchema}. @public */
+export type GroupSettings = z.output<typeof groupSettingsSchema>;
+/** {@link profileSchema}. @public */
+export type Profile = z.output<typeof profileSchema>;
+/** {@link statisticsGroupSchema}. @public */
+export type StatisticsGroup = z.output<typeof statisticsGroupSchema>;
+
+export const accountCalls = {
+  getToken: defineCall({
+    id: 'getToken',
+    method: 'POST',
+    path: '/auth/getToken',
+    summary: 'Signs in; the token is the bearer of every other call.',
+    permission: 'public',
+    body: credentialsSchema,
+    response: tokenSchema,
+  }),
+  checkBuilderLogin: defineCall({
+    id: 'checkBuilderLogin',
+    method: 'POST',
+    path: '/builder-service/login-check',
+    summary: "The builder service's own login check; its token is stored apart.",
+    permission: 'public',
+    body: credentialsSchema,
+    response: tokenSchema,
+    service: 'builder',
+  }),
+  logout: defineCall({
+    id: 'logout',
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Revokes the token it is made with.',
+    permission: 'User',
+    response: emptySchema,
+    responseKind: 'empty',
+  }),
+  getProfile: defineCall({
+    id: 'getProfile',
+    method: 'GET',
+    path: '/profile',
+    summary: 'The signed-in user, with what it is connected to and its group settings.',
+    permission: 'User',
+    response: dataOf(profileSchema),
+  }),
+  listStatisticsGroups: defineCall({
+    id: 'listStatisticsGroups',
+    method: 'GET',
+    path: '/profile/statistics-groups',
+    summary: "The user's statistics groups, each with its permissions.",
+    permission: 'User',
+    response: listOf(statisticsGroupSchema),
+  }),
+  updateSelf: defineCall({
+    id: 'updateSelf',
+    method: 'PUT',
+    path: '/profile/update-self',
+    summary: "Changes the user's own names and e-mail.",
+    permission: 'User',
+    body: selfSchema,
+    response: dataOf(selfSchema),
+  }),
+  changePassword: defineCall({
+    id: 'changePassword',
+    method: 'PUT',
+    path: '/profile/change-password',
+    summary: 'Sets a new password (8 to 256 characters) and signs out every other session.',
+    permission: 'User',
+    body: z.object({ password: textSchema(256, 8) }),
+    response: doneSchema,
+  }),
+};

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+
+/**
+ * Who may make a call. `public` needs no sign-in, `User` any signed-in user; the rest are the permissions of
+ * panel.md section 6. `ROLE_ADMIN` passes all of them.
+ *
+ * @public
+ */
+export type CallPermission =
+  'public' | 'User' | 'Admin' | 'Dashboard' | 'Live_monitor' | 'Trends' | 'Builder' | 'BuilderPro';
+
+/** Which service answers: this one, or one whose base URL the server's configuration may point elsewhere. @public */
+export type CallService = 'panel' | 'builder' | 'crm';
+
+/**
+ * One call of the API: where it is, what it takes, what it answers, who may make it.
+ *
+ * @public
+ */
+export interface CallDefinition {
+  /** Unique; the operation's id in the OpenAPI document. */
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for a path parameter. */
+  path: `/${string}`;
+  /** One line for the reader of the OpenAPI document. */
+  summary: string;
+  /** Any one of the listed is enough. */
+  permission: CallPermission | readonly CallPermission[];
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** How the body travels; JSON unless said otherwise. */
+  bodyKind?: 'json' | 'text' | 'multipart';
+  response: z.ZodType;
+  /** How the answer travels; JSON unless said otherwise. */
+  responseKind?: 'json' | 'empty' | 'blob';
+  /** Whether the call reads or checks a revision by `ETag` and `If-Match`. */
+  revisioned?: boolean;
+  service?: CallService;
+}
+
+/**
+ * Declares one call. The definition is returned as it is, with its precise type.
+ *
+ * @public
+ */
+export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** The path parameters a caller passes. @public */
+export type CallParams<Call extends CallDefinition> = InputOf<Call['params']>;
+/** The query a caller passes. @public */
+export type CallQuery<Call extends CallDefinition> = InputOf<Call['query']>;
+/** The body a caller passes. @public */
+export type CallBody<Call extends CallDefinition> = InputOf<Call['body']>;
+/** The answer's body. @public */
+export type CallResponse<Call extends CallDefinition> = Call['responseKind'] extends 'blob'
+  ? Blob
+  : z.output<Call['response']>;
+/** What a handler on the server sees after validation. @public */
+export interface CallRequest<Call extends CallDefinition> {
+  params: OutputOf<Call['params']>;
+  query: OutputOf<Call['query']>;
+  body: OutputOf<Call['body']>;
+}
+/** What a handler on the server answers, before the schema strips what is private. @public */
+export type CallAnswer<Call extends CallDefinition> = z.input<Call['response']>;

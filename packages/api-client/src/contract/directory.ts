@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+import { categorySchema } from './accounts.ts';
+import { listOf } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idListSchema, idSchema, namedSchema } from './fields.ts';
+
+/** A licence with the retailers it is connected to. @public */
+export const licenseInfoSchema = namedSchema.extend({ retailers: z.array(namedSchema) });
+/** A brand, and the licence it belongs to. @public */
+export const brandSchema = namedSchema.extend({ licenseId: idSchema.nullable() });
+
+/** {@link licenseInfoSchema}. @public */
+export type LicenseInfo = z.output<typeof licenseInfoSchema>;
+/** {@link brandSchema}. @public */
+export type Brand = z.output<typeof brandSchema>;
+
+export const directoryCalls = {
+  listRetailers: defineCall({
+    id: 'listRetailers',
+    method: 'GET',
+    path: '/retailers/short-list',
+    summary: 'The retailers the user may see: all of them for administrators.',
+    permission: 'User',
+    response: listOf(namedSchema),
+  }),
+  listSisRetailers: defineCall({
+    id: 'listSisRetailers',
+    method: 'GET',
+    path: '/retailers/sis-short-list',
+    summary: 'Those of them that take Shop-In-Shop packages.',
+    permission: 'User',
+    response: listOf(namedSchema),
+  }),
+  listLicenses: defineCall({
+    id: 'listLicenses',
+    method: 'GET',
+    path: '/licenses/short-list',
+    summary: 'The licences the user may see: all of them for administrators.',
+    permission: 'User',
+    response: listOf(namedSchema),
+  }),
+  listLicenseInfo: defineCall({
+    id: 'listLicenseInfo',
+    method: 'GET',
+    path: '/licenses/info-list',
+    summary: 'The same licences, each with its retailers.',
+    permission: 'User',
+    response: listOf(licenseInfoSchema),
+  }),
+  getCategoryTree: defineCall({
+    id: 'getCategoryTree',
+    method: 'GET',
+    path: '/category/tree-for-licenses/{licenseIds}',
+    summary: "The category tree of the given licences, as far as the user's group allows.",
+    permission: 'User',
+    params: z.object({ licenseIds: idListSchema }),
+    response: listOf(categorySchema),
+  }),
+  listBrands: defineCall({
+    id: 'listBrands',
+    method: 'GET',
+    path: '/brands/short-list',
+    summary: "The brands of the user's licences.",
+    permission: 'User',
+    response: listOf(brandSchema),
+  }),
+};

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+import { epackIdSchema, idSchema, namedSchema, textSchema } from './fields.ts';
+
+/** The two types of an epack. @public */
+export const epackTypeSchema = z.enum(['sis', 'minisite']);
+
+/** The name of a locale, template or page: one segment, usable in a file name. @public */
+export const sectionNameSchema = textSchema(100, 1)
+  .regex(/^[^/\\<>:"|?*]+$/)
+  .refine((name) => !/^\.+$/.test(name) && !['__proto__', 'constructor', 'prototype'].includes(name));
+
+/** Where a page is within an epack. @public */
+export const pageAddressSchema = z.object({
+  locale: sectionNameSchema,
+  template: sectionNameSchema,
+  page: sectionNameSchema,
+});
+
+/**
+ * A component on the wire (builder-pro.md section 3). Only what links the tree is looked at here; the model repairs the
+ * rest when it loads, and unknown fields travel through untouched.
+ *
+ * @public
+ */
+export const wireComponentSchema = z.looseObject({
+  id: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
+  parentId: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
+  order: z.number().nullish(),
+  componentKey: textSchema(200).nullish(),
+  props: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** The most components one page may hold. @public */
+export const maxPageComponents = 20_000;
+
+/** A page's components: flat, linked by `parentId`, ordered by `order`. @public */
+export const wireComponentsSchema = z.array(wireComponentSchema).max(maxPageComponents);
+
+/** Components by locale, then template, then page. @public */
+export const componentsByPageSchema = z.record(
+  sectionNameSchema,
+  z.record(sectionNameSchema, z.record(sectionNameSchema, wireComponentsSchema)),
+);
+
+/** What an epack is about. `EAN`, `MPN` and `categories` for minisite, `mappingId` for sis. @public */
+export const productDataSchema = z.looseObject({
+  brandName: textSchema(300).nullish(),
+  productName: textSchema(500).nullish(),
+  EAN: textSchema(50).nullish(),
+  MPN: textSchema(200).nullish(),
+  mappingId: textSchema(200).nullish(),
+  categories: z
+    .array(z.union([textSchema(300), z.number()]))
+    .max(1000)
+    .nullish(),
+});
+
+/** The manifest (builder-pro.md section 3). @public */
+export const manifestSchema = z.looseObject({
+  createdDate: textSchema(50).nullish(),
+  updatedDate: textSchema(50).nullish(),
+  version: textSchema(50).nullish(),
+  packageID: textSchema(200).nullish(),
+  emsId: textSchema(200).nullish(),
+  author: textSchema(300).nullish(),
+  tags: z.array(textSchema(300)).max(1000).nullish(),
+  productData: productDataSchema.nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** The whole document on the wire. @public */
+export const epackDataSchema = z.looseObject({
+  type: epackTypeSchema,
+  manifest: manifestSchema,
+  components: componentsByPageSchema.default({}),
+  templateConfiguration: z.unknown().optional(),
+  usedFonts: z.array(z.unknown()).optional(),
+  dataSources: z.array(z.unknown()).optional(),
+  customComponents: z.array(z.unknown()).optional(),
+  sizes: z.unknown().optional(),
+});
+
+/** What was open when the epack was saved. @public */
+export const activeEpackageSchema = z.looseObject({
+  id: epackIdSchema.nullish(),
+  locale: textSchema(100).nullish(),
+  template: textSchema(100).nullish(),
+  page: textSchema(100).nullish(),
+});
+
+/** How an epack travels. @public */
+export const structureSchema = z.object({
+  activeEpackage: activeEpackageSchema.default({}),
+  epackData: epackDataSchema,
+});
+
+/** A page's place and the revision it is at; each save adds one. @public */
+export const pageRevisionSchema = pageAddressSchema.extend({ revision: z.number().int().min(0) });
+
+/** What a save sends. `revisions` are the ones the pages were loaded at: a page changed since answers 409. @public */
+export const saveEpackSchema = z.object({
+  structure: structureSchema,
+  revisions: z.array(pageRevisionSchema).max(10_000).optional(),
+});
+
+/** An uploaded file. `url` is relative to the server. @public */
+export const fileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  contentType: z.string(),
+  sizeBytes: z.number().int(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+  /** The same picture at smaller widths, largest first. */
+  variants: z.array(z.object({ url: z.string(), widthPx: z.number().int(), heightPx: z.number().int() })),
+});
+
+/** One line of the epack list, with every list field of builder-pro.md section 3. @public */
+export const epackListItemSchema = z.object({
+  id: epackIdSchema,
+  publicId: z.string(),
+  type: epackTypeSchema,
+  name: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  version: z.string(),
+  locale: z.string(),
+  template: z.string(),
+  page: z.string(),
+  owner: z.object({ id: idSchema, username: z.string() }),
+  license: namedSchema.nullable(),
+  brand: z.string(),
+  mpn: z.string(),
+  ean: z.string(),
+  mappingId: z.string(),
+  categories: z.array(z.string()),
+  customPackageId: z.string(),
+  createdDate: z.string(),
+  updatedDate: z.string(),
+  /** When the current publication went out; null while nothing is published. */
+  publishedDate: z.string().nullable(),
+});
+
+/** {@link wireComponentSchema}. @public */
+export type WireComponentData = z.output<typeof wireComponentSchema>;
+/** {@link epackDataSchema}. @public */
+export type EpackDataWire = z.output<typeof epackDataSchema>;
+/** {@link structureSchema}. @public */
+export type EpackStructure = z.output<typeof structureSchema>;
+/** {@link pageRevisionSchema}. @public */
+export type PageRevision = z.output<typeof pageRevisionSchema>;
+/** {@link epackListItemSchema}. @public */
+export type EpackListItem = z.output<typeof epackListItemSchema>;
+/** {@link fileSchema}. @public */
+export type UploadedFile = z.output<typeof fileSchema>;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema, itemsOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import {
+  epackListItemSchema,
+  epackTypeSchema,
+  fileSchema,
+  pageRevisionSchema,
+  saveEpackSchema,
+  sectionNameSchema,
+  structureSchema,
+  wireComponentsSchema,
+} from './epack.ts';
+import { epackIdSchema, idSchema, pagingFields, textSchema } from './fields.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+const byEpackId = z.object({ id: epackIdSchema });
+const savedSchema = dataOf(
+  z.object({ id: epackIdSchema, publicId: z.string(), pageIndex: z.array(pageRevisionSchema) }),
+);
+
+/** What `edit-props` may change; what is absent stays. @public */
+export const epackPropsSchema = z.strictObject({
+  name: textSchema(500).optional(),
+  brand: textSchema(300).optional(),
+  mpn: textSchema(200).optional(),
+  ean: textSchema(50).optional(),
+  mappingId: textSchema(200).optional(),
+  categories: z.array(textSchema(300)).max(1000).optional(),
+  tags: z.array(textSchema(300)).max(1000).optional(),
+  customPackageId: textSchema(200).optional(),
+});
+/** {@link epackPropsSchema}. @public */
+export type EpackProps = z.output<typeof epackPropsSchema>;
+
+export const epackCalls = {
+  listEpacks: defineCall({
+    id: 'listEpacks',
+    method: 'GET',
+    path: '/api/constructor/epackages',
+    summary: "The user's epacks, newest change first.",
+    permission: builders,
+    query: z.object({
+      'criteria[search]': textSchema(300).optional(),
+      'criteria[type]': epackTypeSchema.or(z.literal('')).optional(),
+      ...pagingFields,
+    }),
+    response: itemsOf(epackListItemSchema),
+  }),
+  getEpack: defineCall({
+    id: 'getEpack',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}',
+    summary: 'One epack; with `components=none` its pages are left out, for those who load them one by one.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object({ components: z.enum(['all', 'none']).default('all') }),
+    response: dataOf(
+      z.object({
+        structure: structureSchema,
+        files: z.array(fileSchema),
+        pageIndex: z.array(pageRevisionSchema),
+        publicId: z.string(),
+      }),
+    ),
+  }),
+  createEpack: defineCall({
+    id: 'createEpack',
+    method: 'POST',
+    path: '/api/constructor/epackages',
+    summary: 'Saves a new epack with the pages it carries.',
+    permission: builders,
+    body: saveEpackSchema,
+    response: savedSchema,
+  }),
+  saveEpack: defineCall({
+    id: 'saveEpack',
+    method: 'PUT',
+    path: '/api/constructor/epackages/{id}',
+    summary: 'Saves an epack and the pages present in `components`; the other pages stay.',
+    permission: builders,
+    params: byEpackId,
+    body: saveEpackSchema,
+    response: savedSchema,
+  }),
+  deleteEpack: defineCall({
+    id: 'deleteEpack',
+    method: 'DELETE',
+    path: '/api/constructor/epackages/{id}',
+    summary: 'Deletes an epack and takes it off the retailers.',
+    permission: builders,
+    params: byEpackId,
+    response: doneSchema,
+  }),
+  downloadEpack: defineCall({
+    id: 'downloadEpack',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/download',
+    summary: 'The epack as a zip that opens without a network.',
+    permission: builders,
+    params: byEpackId,
+    response: z.instanceof(Blob),
+    responseKind: 'blob',
+  }),
+  copyEpack: defineCall({
+    id: 'copyEpack',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/copy',
+    summary: 'Copies an epack; the copy belongs to the user and is not published.',
+    permission: builders,
+    params: byEpackId,
+    body: z.object({ name: textSchema(500, 1).optional() }).nullish(),
+    response: dataOf(z.object({ id: epackIdSchema })),
+  }),
+  changeEpackOwner: defineCall({
+    id: 'changeEpackOwner',
+    method: 'PUT',
+    path: '/api/constructor/epackages/change-owner',
+    summary: 'Gives epacks to another user, all or none.',
+    permission: builders,
+    body: z.object({ userId: idSchema, epackageIds: z.array(epackIdSchema).min(1).max(1000) }),
+    response: dataOf(z.object({ changed: z.number().int() })),
+  }),
+  editEpackProps: defineCall({
+    id: 'editEpackProps',
+    method: 'PUT',
+    path: '/api/constructor/epackages/{id}/edit-props',
+    summary: "Changes an epack's properties without opening it.",
+    permission: builders,
+    params: byEpackId,
+    body: epackPropsSchema,
+    response: dataOf(epackListItemSchema),
+  }),
+  copySection: defineCall({
+    id: 'copySection',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/copy-section',
+    summary: 'Copies a page of this epack into a page of another, or of the same.',
+    permission: builders,
+    params: byEpackId,
+    body: z.object({
+      toId: epackIdSchema,
+      fromLang: sectionNameSchema,
+      toLang: sectionNameSchema,
+      fromTemplate: sectionNameSchema,
+      toTemplate: sectionNameSchema,
+      fromPage: sectionNameSchema.default('index.html'),
+      toPage: sectionNameSchema.default('index.html'),
+    }),
+    response: dataOf(z.object({ components: wireComponentsSchema, revision: z.number().int() })),
+  }),
+};

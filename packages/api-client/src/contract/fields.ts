@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The largest id a 32-bit column holds. */
+const maxId = 2_147_483_647;
+
+/** A number that names a row. @public */
+export const idSchema = z.number().int().min(1).max(maxId);
+
+/** An id in a path or query, where everything is text. @public */
+export const pathIdSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .refine((id) => id <= maxId);
+
+/** The id of an epack: a UUID of version 4, unguessable. @public */
+export const epackIdSchema = z.uuidv4();
+
+/** Text of at most `max` UTF-16 units. A NUL character has no place in text and no database keeps it. @public */
+export function textSchema(max: number, min = 0): z.ZodString {
+  return z
+    .string()
+    .min(min)
+    .max(max)
+    .refine((text) => !text.includes('\0'));
+}
+
+/** `1,2,3` in a path or query, as a list of distinct ids. @public */
+export const idListSchema = z
+  .string()
+  .max(4000)
+  .regex(/^$|^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
+  .transform((text) => (text === '' ? [] : [...new Set(text.split(',').map(Number))]))
+  .refine((ids) => ids.every((id) => id <= maxId));
+
+/** A calendar day, `YYYY-MM-DD`. @public */
+export const daySchema = z.iso.date();
+
+/** Paging: how many to skip and how many to answer. @public */
+export const pagingFields = {
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: z.coerce.number().int().min(1).max(100).default(10),
+};
+
+/** An id with a name. @public */
+export const namedSchema = z.object({ id: idSchema, name: z.string() });
+/** An id with a name. @public */
+export type Named = z.output<typeof namedSchema>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import { dataOf, itemsOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { sectionNameSchema, wireComponentsSchema } from './epack.ts';
+import { epackIdSchema, pathIdSchema } from './fields.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+const byEpackId = z.object({ id: epackIdSchema });
+const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
+
+/** The `data` of a 409: what was sent, what is there now, and at which revision. @public */
+export interface StaleData {
+  yours: unknown;
+  theirs: unknown;
+  revision: number;
+  /** Which page it is about, where the call saves several. */
+  page?: { locale: string; template: string; page: string };
+}
+
+export const pageCalls = {
+  getComponents: defineCall({
+    id: 'getComponents',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/components',
+    summary: "One page's components, with its revision as ETag. 404 where the page does not exist.",
+    permission: builders,
+    params: byEpackId,
+    query: z.object(address),
+    revisioned: true,
+    response: dataOf(
+      z.object({
+        components: wireComponentsSchema,
+        templateConfiguration: z.unknown(),
+        revision: z.number().int(),
+      }),
+    ),
+  }),
+  saveComponents: defineCall({
+    id: 'saveComponents',
+    method: 'PUT',
+    path: '/api/constructor/epackages/{id}/components',
+    summary:
+      'Saves one page. A null `components` deletes the page, a null `page` the template, a null `template` the locale.',
+    permission: builders,
+    params: byEpackId,
+    body: z.object({
+      lang: sectionNameSchema,
+      template: sectionNameSchema.nullable(),
+      page: sectionNameSchema.nullish(),
+      components: wireComponentsSchema.nullish(),
+      templateConfiguration: z.unknown().optional(),
+    }),
+    revisioned: true,
+    /** `revision` is null where the save deleted. */
+    response: dataOf(z.object({ revision: z.number().int().nullable() })),
+  }),
+  listPageVersions: defineCall({
+    id: 'listPageVersions',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/versions',
+    summary: 'The replaced versions of a page, newest first.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object(address),
+    response: itemsOf(
+      z.object({
+        revision: z.number().int(),
+        savedDate: z.string(),
+        savedBy: z.string(),
+        replacedDate: z.string(),
+        componentCount: z.number().int(),
+      }),
+    ),
+  }),
+  getPageVersion: defineCall({
+    id: 'getPageVersion',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/versions/{revision}',
+    summary: 'One replaced version of a page.',
+    permission: builders,
+    params: byEpackId.extend({ revision: pathIdSchema }),
+    query: z.object(address),
+    response: dataOf(z.object({ components: wireComponentsSchema, revision: z.number().int() })),
+  }),
+};

@@ -1,0 +1,16 @@
+/**
+ * The typed client of the Vitrina API.
+ *
+ * @packageDocumentation
+ */
+export { ApiError } from './client/apiError.ts';
+export { buildUrl } from './client/buildUrl.ts';
+export { createApiClient } from './client/createApiClient.ts';
+export type {
+  ApiClient,
+  ApiClientOptions,
+  CallArguments,
+  CallOptions,
+  CallRest,
+  UploadOptions,
+} from './client/types.ts';

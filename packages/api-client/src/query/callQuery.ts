@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
+import type { CallDefinition, CallResponse } from '../contract/call.ts';
+
+/** How queries of this product behave (panel.md section 9): no retry, no refetch of their own accord. @public */
+export const queryDefaults = {
+  retry: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+} as const;
+
+interface KeyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/**
+ * The key a call's answer is cached under: the call's id, then what it was called with. With the call alone it is the
+ * prefix of all its answers, for `invalidateQueries`.
+ *
+ * @public
+ */
+export function queryKeyOf(call: CallDefinition, input?: KeyInput): readonly unknown[] {
+  if (!input) return [call.id];
+  return [call.id, { params: input.params, query: input.query, body: input.body }];
+}
+
+/**
+ * Query options of a call, with the product's defaults.
+ *
+ * @example
+ * useQuery(callQuery(client, contract.listEpacks, { query: { limit: 10, offset: 0 } }));
+ *
+ * @public
+ */
+export function callQuery<Call extends CallDefinition>(
+  client: ApiClient,
+  call: Call,
+  ...rest: CallRest<Call>
+) {
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: queryKeyOf(call, (rest[0] ?? {}) as KeyInput),
+    queryFn: ({ signal }): Promise<CallResponse<Call>> => {
+      const input = { ...rest[0], signal } as CallArguments<Call>;
+      return client.call(call, ...([input] as unknown as CallRest<Call>));
+    },
+  });
+}

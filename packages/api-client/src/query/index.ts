@@ -1,0 +1,6 @@
+/**
+ * TanStack Query options for the calls of the contract.
+ *
+ * @packageDocumentation
+ */
+export { callQuery, queryDefaults, queryKeyOf } from './callQuery.ts';

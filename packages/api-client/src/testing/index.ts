@@ -1,0 +1,7 @@
+/**
+ * msw handlers typed by the contract.
+ *
+ * @packageDocumentation
+ */
+export { mockCall, mockError } from './mockCall.ts';
+export type { MockInput, MockResolver } from './mockCall.ts';
