@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { manifest, root, run, startStep, toolEnvironment } from './workspace.mjs';
+
+const minimumNodeMajor = 20;
+const stampFile = join(root, 'node_modules', '.vitrina-installed');
+const pnpmVersion = manifest.devEngines.packageManager.version;
+
+/** What decides whether the installed packages are still those the lock file asks for. */
+function installFingerprint() {
+  const hash = createHash('sha256').update(pnpmVersion).update(process.platform).update(process.arch);
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Installs the locked packages with the pinned pnpm, unless that was done already; then no network is needed. */
+export async function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < minimumNodeMajor) {
+    console.error(`Vitrina needs Node ${minimumNodeMajor} or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const fingerprint = installFingerprint();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
+  const end = startStep('Installing packages');
+  const code = await run('npx', ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile'], {
+    env: { ...toolEnvironment(), PATH: process.env.PATH, CI: '1' },
+  });
+  if (code !== 0) {
+    console.error(
+      '\nThe packages could not be installed. Is the npm registry reachable? The lines above say what failed.',
+    );
+    process.exit(code);
+  }
+  writeFileSync(stampFile, fingerprint);
+  end();
+}

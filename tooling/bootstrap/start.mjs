@@ -1,0 +1,81 @@
+// npm start: install, build, start everything, say where it is. Plain Node, standard library only.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode, root, run, startStep, toolEnvironment } from './workspace.mjs';
+
+const host = process.env.HOST ?? '127.0.0.1';
+const port = process.env.PORT ?? '4000';
+const readyWithinMs = 60_000;
+const pollMs = 100;
+
+async function build() {
+  const end = startStep('Building');
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
+  const code = await run('turbo', args);
+  if (code !== 0) process.exit(code);
+  end();
+}
+
+async function isReady(address) {
+  try {
+    const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(1000) });
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function showAddresses(address) {
+  const demo = (process.env.VITRINA_DEMO ?? '1') !== '0';
+  console.log(`
+Vitrina is running.
+
+  Panel         ${address}/panel
+  Builder Pro   ${address}/panel/builder-pro
+  Demo shop     ${address}/demo-shop/
+  API           ${address}/openapi.json
+${demo ? '\n  Demo accounts, password vitrina-demo:  admin · editor · viewer\n' : ''}
+  Stop with Ctrl-C.
+`);
+}
+
+/** Starts the server and stays until it ends; signals go to it, so that the database is stopped cleanly. */
+async function serve() {
+  const end = startStep('Starting');
+  const server = spawn(pinnedNode, ['--enable-source-maps', join(root, 'apps', 'api', 'dist', 'server.js')], {
+    cwd: root,
+    env: toolEnvironment({ HOST: host, PORT: port, VITRINA_DEMO: process.env.VITRINA_DEMO ?? '1' }),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  let ended = false;
+  const exit = new Promise((resolve) => {
+    server.on('exit', (code) => {
+      ended = true;
+      resolve(code ?? 1);
+    });
+  });
+  const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  const giveUpAt = Date.now() + readyWithinMs;
+  while (!ended && !(await isReady(address))) {
+    if (Date.now() > giveUpAt) {
+      console.error(`The server did not answer at ${address}/healthz within ${readyWithinMs / 1000} s.`);
+      server.kill('SIGTERM');
+      break;
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, pollMs);
+    });
+  }
+  if (!ended) {
+    end();
+    showAddresses(address);
+  }
+  process.exitCode = await exit;
+}
+
+await ensureInstalled();
+await build();
+await serve();

@@ -1,0 +1,98 @@
+// What reaches a browser or a bundle: sizes within their limits, and nothing where it does not belong.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'esbuild';
+
+import { root } from '../bootstrap/workspace.mjs';
+
+const KB = 1000;
+
+/** What importing these names from the built package adds to a bundle. */
+const imports = [
+  { of: 'packages/epack-model/dist/index.js', names: '*', external: ['zod'], maxGzipBytes: 15 * KB },
+  { of: 'packages/history-engine/dist/index.js', names: '*', external: [], maxGzipBytes: 15 * KB },
+];
+
+/** What a page loads before it can be used: an app's page and the scripts it names. */
+const pages = [
+  { page: 'apps/preview/dist/index.html', maxGzipBytes: 90 * KB },
+  { page: 'apps/panel/dist/index.html', maxGzipBytes: 200 * KB },
+  { page: 'apps/editor/dist/index.html', maxGzipBytes: 300 * 1024 },
+];
+
+const files = [{ file: 'packages/stream-embed/dist/embed.js', maxGzipBytes: 5 * KB }];
+
+/**
+ * A mark must be absent from one place; that it is present in another shows that the mark still means something.
+ */
+const canaries = [
+  { mark: 'MuiButton', absentFrom: 'apps/preview/dist', presentIn: 'apps/panel/dist' },
+  {
+    mark: 'react.element',
+    orMark: 'react.transitional.element',
+    absentFrom: 'packages/stream-embed/dist',
+    presentIn: 'apps/preview/dist',
+  },
+];
+
+const problems = [];
+const rows = [];
+
+function report(what, gzipBytes, maxGzipBytes) {
+  rows.push(`${what}: ${(gzipBytes / KB).toFixed(1)} of ${(maxGzipBytes / KB).toFixed(0)} KB gzip`);
+  if (gzipBytes > maxGzipBytes) problems.push(`${rows.at(-1)}: too large`);
+}
+
+for (const { of, names, external, maxGzipBytes } of imports) {
+  const statement = names === '*' ? `export * from './${of}'` : `export { ${names} } from './${of}'`;
+  const { outputFiles } = await build({
+    stdin: { contents: statement, resolveDir: root },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    external,
+  });
+  report(`${of} ${names}`, gzipSync(outputFiles[0].contents).length, maxGzipBytes);
+}
+
+for (const { page, maxGzipBytes } of pages) {
+  const html = readFileSync(join(root, page), 'utf8');
+  const scripts = [...html.matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path);
+  if (scripts.length === 0) problems.push(`${page}: no script found; the page's form has changed`);
+  const sizes = scripts.map((path) => gzipSync(readFileSync(join(root, page, '..', path))).length);
+  report(
+    `${page} (${scripts.length} scripts)`,
+    sizes.reduce((sum, size) => sum + size, 0),
+    maxGzipBytes,
+  );
+}
+
+for (const { file, maxGzipBytes } of files)
+  report(file, gzipSync(readFileSync(join(root, file))).length, maxGzipBytes);
+
+function contains(folder, marks) {
+  const absolute = join(root, folder);
+  if (!existsSync(absolute)) throw new Error(`${folder} is not built`);
+  return readdirSync(absolute, { recursive: true })
+    .filter((name) => name.endsWith('.js'))
+    .some((name) => {
+      const code = readFileSync(join(absolute, name), 'utf8');
+      return marks.some((mark) => code.includes(mark));
+    });
+}
+
+for (const { mark, orMark, absentFrom, presentIn } of canaries) {
+  const marks = [mark, orMark].filter(Boolean);
+  if (!contains(presentIn, marks))
+    problems.push(`canary "${mark}" is not even in ${presentIn}; it proves nothing`);
+  if (contains(absentFrom, marks)) problems.push(`"${mark}" got into ${absentFrom}`);
+}
+
+if (process.argv.includes('--verbose')) console.log(rows.join('\n'));
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+// pnpm check: the one gate. Runs each check, shows only what failed.
+import { spawn } from 'node:child_process';
+
+import { root, toolEnvironment } from '../bootstrap/workspace.mjs';
+
+const checks = [
+  { title: 'format', command: 'prettier --check --log-level warn .' },
+  { title: 'lint', command: 'oxlint --type-aware --quiet .' },
+  { title: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  {
+    title: 'import boundaries',
+    command:
+      'tooling/checks/node_modules/.bin/depcruise --config tooling/checks/boundaries.cjs packages apps',
+  },
+  {
+    title: 'unused code',
+    command: 'tooling/checks/node_modules/.bin/knip --config tooling/checks/knip.json',
+  },
+  { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
+  { title: 'messages', command: 'node tooling/checks/messages.mjs' },
+  { title: 'package builds', command: 'turbo run build:package --output-logs=errors-only' },
+  { title: 'package manifests', command: 'node tooling/checks/manifests.mjs' },
+  { title: 'API reports', command: 'node tooling/checks/apiReports.mjs' },
+  { title: 'bundle sizes and canaries', command: 'node tooling/checks/bundles.mjs' },
+];
+
+const only = process.argv.slice(2);
+const chosen =
+  only.length > 0 ? checks.filter(({ title }) => only.some((word) => title.includes(word))) : checks;
+
+function runQuietly(command) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, env: toolEnvironment({ FORCE_COLOR: '1' }), shell: true });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
+let failures = 0;
+for (const { title, command } of chosen) {
+  const startedAt = performance.now();
+  const { passed, output } = await runQuietly(command);
+  console.log(`${passed ? '✓' : '✗'} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (!passed) {
+    failures += 1;
+    console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  }
+}
+if (chosen.length === 0) {
+  console.error(`No check is called that. There are: ${checks.map(({ title }) => title).join(', ')}`);
+  failures = 1;
+}
+process.exitCode = failures > 0 ? 1 : 0;

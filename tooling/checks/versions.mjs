@@ -1,0 +1,55 @@
+// One version of each library: workspace manifests name none of their own, and the root's equal the catalog's.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'yaml';
+
+import { manifest as rootManifest, root } from '../bootstrap/workspace.mjs';
+import { listWorkspacePackages } from './manifestFiles.mjs';
+
+const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+const problems = [];
+
+for (const { folder, manifest } of listWorkspacePackages())
+  for (const kind of kinds)
+    for (const [name, version] of Object.entries(manifest[kind] ?? {}))
+      if (!/^(catalog|workspace):/.test(version))
+        problems.push(
+          `${folder}/package.json: ${name} should be "catalog:", with the version in pnpm-workspace.yaml`,
+        );
+
+for (const [name, version] of Object.entries(rootManifest.devDependencies))
+  if (catalog[name] && catalog[name] !== version)
+    problems.push(`package.json: ${name} is ${version}, the catalog has ${catalog[name]}`);
+
+const used = new Set(
+  listWorkspacePackages().flatMap(({ manifest }) =>
+    kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})),
+  ),
+);
+for (const name of Object.keys(catalog))
+  if (!used.has(name) && !rootManifest.devDependencies[name])
+    problems.push(`pnpm-workspace.yaml: nothing uses ${name}`);
+
+/** Two copies of one of these in one page break each other. */
+const onlyOnce = [
+  'react',
+  'react-dom',
+  'zod',
+  'redux',
+  '@reduxjs/toolkit',
+  '@emotion/react',
+  '@mui/material',
+  'react-intl',
+];
+const locked = Object.keys(parse(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).packages);
+for (const name of onlyOnce) {
+  const versions = locked.filter((key) => key.startsWith(`${name}@`));
+  if (versions.length > 1) problems.push(`pnpm-lock.yaml: more than one ${name}: ${versions.join(', ')}`);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

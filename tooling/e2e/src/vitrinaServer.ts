@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node');
+const readyWithinMs = 60_000;
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('The probe got no port.')),
+      );
+    });
+  });
+}
+
+/** The real server on a free port with a data folder of its own, demo data included. */
+export interface VitrinaServer {
+  readonly address: string;
+  /** Ends the server's whole process group at once, as a crash would, and starts it again on the same data. */
+  crashAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server and resolves once `/healthz` answers 200. */
+export async function startVitrinaServer(): Promise<VitrinaServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  let child = await launch(port, dataFolder, address);
+  return {
+    address,
+    async crashAndRestart() {
+      await end(child, 'SIGKILL');
+      child = await launch(port, dataFolder, address);
+    },
+    async stop() {
+      await end(child, 'SIGTERM');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(port: number, dataFolder: string, address: string): Promise<ChildProcess> {
+  const child = spawn(pinnedNode, [join(root, 'apps', 'api', 'dist', 'server.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      VITRINA_DATA_DIR: dataFolder,
+      VITRINA_DEMO: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const giveUpAt = Date.now() + readyWithinMs;
+  while (!(await answers(`${address}/healthz`))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt)
+      throw new Error(`The server did not start:\n${log}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return child;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    process.kill(-child.pid, signal);
+  });
+}
