@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import { withChildIds, withComponent } from '../page/editPage.ts';
+import { getChildIds, getComponent, type Page } from '../page/page.ts';
+import {
+  componentSchema,
+  maxComponentId,
+  rootId,
+  type Component,
+  type ComponentId,
+} from '../schemas/component.ts';
+import type { PageChange } from './applyPageChange.ts';
+import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
+
+/** @public */
+export const addComponentsSchema = /* @__PURE__ */ z.object({
+  type: z.literal('addComponents'),
+  parentId: z.int().min(0),
+  index: z.int().min(0),
+  components: z.array(componentSchema).min(1),
+});
+
+/**
+ * Adds one or more subtrees at a place in a parent's child list. `components` lists them parents first, siblings in
+ * order; those whose `parentId` is the change's are the ones placed at `index`.
+ *
+ * @public
+ */
+export type AddComponents = z.infer<typeof addComponentsSchema>;
+
+/** @public */
+export function applyAddComponents(page: Page, change: AddComponents): PageChangeResult {
+  return insertComponents(page, change);
+}
+
+/** What the changes that insert components share. */
+export function insertComponents(page: Page, place: Omit<AddComponents, 'type'>): PageChangeResult {
+  const { parentId, index, components } = place;
+  if (parentId !== rootId && !getComponent(page, parentId))
+    return changeFailure('model.change.parentMissing', parentId);
+  if (index > getChildIds(page, parentId).length)
+    return changeFailure('model.change.indexOutOfRange', parentId);
+  let next = page;
+  const topIds: ComponentId[] = [];
+  const touched: ComponentId[] = [parentId];
+  for (const component of components) {
+    const failure = whyNotInsertable(next, component, parentId, touched);
+    if (failure) return failure;
+    next = withComponent(next, component);
+    touched.push(component.id);
+    if (component.parentId === parentId) topIds.push(component.id);
+    else
+      next = withChildIds(next, component.parentId, getChildIds(next, component.parentId).length, [
+        component.id,
+      ]);
+  }
+  next = withChildIds(next, parentId, index, topIds);
+  return { ok: true, page: next, touched, inverse: removal(topIds) };
+}
+
+function whyNotInsertable(
+  page: Page,
+  component: Component,
+  parentId: ComponentId,
+  added: readonly ComponentId[],
+): ChangeFailure | undefined {
+  const { id } = component;
+  if (!Number.isInteger(id) || id < 1 || id > maxComponentId)
+    return changeFailure('model.change.idInvalid', id);
+  if (getComponent(page, id)) return changeFailure('model.change.idTaken', id);
+  const isPlaced = component.parentId === parentId || added.includes(component.parentId);
+  return isPlaced ? undefined : changeFailure('model.change.notOneTree', id);
+}
+
+function removal(topIds: readonly ComponentId[]): PageChange {
+  const changes = topIds.map((id) => ({ type: 'removeComponent' as const, id }));
+  const [only] = changes;
+  return only && changes.length === 1 ? only : { type: 'batch', changes };
+}

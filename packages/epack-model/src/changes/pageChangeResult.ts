@@ -1,0 +1,51 @@
+import type { ComponentId } from '../schemas/component.ts';
+import type { Page } from '../page/page.ts';
+import type { PageChange } from './applyPageChange.ts';
+
+/**
+ * Why a change could not be applied; each is a message id of `./messages`.
+ *
+ * @public
+ */
+export type ChangeFailureCode =
+  | 'model.change.componentMissing'
+  | 'model.change.parentMissing'
+  | 'model.change.idTaken'
+  | 'model.change.idInvalid'
+  | 'model.change.indexOutOfRange'
+  | 'model.change.notOneTree'
+  | 'model.change.moveIntoItself'
+  | 'model.change.unknownType';
+
+/**
+ * A change that did not apply; the page is as it was.
+ *
+ * @public
+ */
+export interface ChangeFailure<Code extends string = ChangeFailureCode> {
+  readonly ok: false;
+  readonly code: Code;
+  readonly componentId?: ComponentId;
+}
+
+/**
+ * A change that applied. `inverse` takes `page` back to what it was; `touched` are the ids whose component or
+ * child list is another object now (0 = the root's list).
+ *
+ * @public
+ */
+export interface AppliedPageChange {
+  readonly ok: true;
+  readonly page: Page;
+  readonly touched: readonly ComponentId[];
+  readonly inverse: PageChange;
+  /** The component an editor should make active, where the change says so. */
+  readonly activeId?: ComponentId;
+}
+
+/** @public */
+export type PageChangeResult = AppliedPageChange | ChangeFailure;
+
+export function changeFailure(code: ChangeFailureCode, componentId?: ComponentId): ChangeFailure {
+  return componentId === undefined ? { ok: false, code } : { ok: false, code, componentId };
+}

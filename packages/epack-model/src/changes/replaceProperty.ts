@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { withComponent } from '../page/editPage.ts';
+import { getComponent, type Page } from '../page/page.ts';
+import { propSchema } from '../schemas/prop.ts';
+import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
+
+/** @public */
+export const replacePropertySchema = /* @__PURE__ */ z.object({
+  type: z.literal('replaceProperty'),
+  id: z.int().min(1),
+  name: z.string(),
+  prop: propSchema.optional(),
+});
+
+/**
+ * Replaces a whole property, all sizes at once; without `prop` it removes it.
+ *
+ * @public
+ */
+export type ReplaceProperty = z.infer<typeof replacePropertySchema>;
+
+/** @public */
+export function applyReplaceProperty(page: Page, change: ReplaceProperty): PageChangeResult {
+  const component = getComponent(page, change.id);
+  if (!component) return changeFailure('model.change.componentMissing', change.id);
+  const { [change.name]: previous, ...others } = component.props;
+  const props = change.prop === undefined ? others : { ...component.props, [change.name]: change.prop };
+  const { id, name } = change;
+  return {
+    ok: true,
+    page: withComponent(page, { ...component, props }),
+    touched: [id],
+    inverse: {
+      type: 'replaceProperty',
+      id,
+      name,
+      ...(previous === undefined ? undefined : { prop: previous }),
+    },
+  };
+}

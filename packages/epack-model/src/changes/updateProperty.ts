@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { withComponent } from '../page/editPage.ts';
+import { getComponent, type Page } from '../page/page.ts';
+import { jsonSchema } from '../schemas/jsonSchema.ts';
+import type { SizedValue } from '../schemas/prop.ts';
+import { sizeNameSchema, type SizeName } from '../schemas/size.ts';
+import type { Json } from '../json.ts';
+import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
+
+/** @public */
+export const updatePropertySchema = /* @__PURE__ */ z.object({
+  type: z.literal('updateProperty'),
+  id: z.int().min(1),
+  name: z.string(),
+  size: sizeNameSchema,
+  value: jsonSchema.optional(),
+});
+
+/**
+ * Sets a property at one size; without `value` the size inherits again.
+ *
+ * @public
+ */
+export type UpdateProperty = z.infer<typeof updatePropertySchema>;
+
+/** @public */
+export function applyUpdateProperty(page: Page, change: UpdateProperty): PageChangeResult {
+  const { id, name, size } = change;
+  const component = getComponent(page, id);
+  if (!component) return changeFailure('model.change.componentMissing', id);
+  const prop = Object.hasOwn(component.props, name) ? component.props[name] : undefined;
+  const nextProp = prop
+    ? { ...prop, value: withSize(prop.value, size, change.value) }
+    : { name, value: withSize({}, size, change.value) };
+  return {
+    ok: true,
+    page: withComponent(page, { ...component, props: { ...component.props, [name]: nextProp } }),
+    touched: [id],
+    inverse: prop ? sizeUpdate(change, prop.value[size]) : { type: 'replaceProperty', id, name },
+  };
+}
+
+function withSize(value: SizedValue, size: SizeName, own: Json | undefined): SizedValue {
+  if (own !== undefined) return { ...value, [size]: own };
+  const { [size]: _dropped, ...others } = value;
+  return others;
+}
+
+function sizeUpdate({ id, name, size }: UpdateProperty, value: Json | undefined): UpdateProperty {
+  const update = { type: 'updateProperty' as const, id, name, size };
+  return value === undefined ? update : { ...update, value };
+}

@@ -1,0 +1,28 @@
+import type { Issue } from '../issue.ts';
+import type { EpackType, Manifest } from '../schemas/epackData.ts';
+
+/**
+ * The fields of an epack that must not be empty (builder-pro.md section 5): tags, brand, name; for minisites
+ * categories, EAN and MPN; for Shop In Shop the mapping id.
+ *
+ * @public
+ */
+export function validateEpackData(epack: { readonly type: EpackType; readonly manifest: Manifest }): Issue[] {
+  const { tags, productData } = epack.manifest;
+  const required: Record<string, unknown> = {
+    tags,
+    brand: productData.brandName,
+    name: productData.productName,
+    ...(epack.type === 'sis'
+      ? { mappingId: productData.mappingId }
+      : { categories: productData.categories, ean: productData.EAN, mpn: productData.MPN }),
+  };
+  return Object.entries(required)
+    .filter(([, value]) => isEmpty(value))
+    .map(([field]) => ({ code: `model.epackData.${field}Empty`, severity: 'error' }));
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value !== 'string' || value.trim() === '';
+}

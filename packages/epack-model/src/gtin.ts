@@ -1,0 +1,20 @@
+/**
+ * True for a GTIN of 8, 12, 13 or 14 digits with a right check digit.
+ *
+ * @public
+ */
+export function isGtin(code: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
+  const digits = [...padGtin(code)].map(Number);
+  const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * A GTIN padded with zeros to 14 digits, the form in which two spellings of one code compare equal.
+ *
+ * @public
+ */
+export function padGtin(code: string): string {
+  return code.padStart(14, '0');
+}

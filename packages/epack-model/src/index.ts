@@ -1,0 +1,77 @@
+export type { Json, JsonObject } from './json.ts';
+export type { Issue } from './issue.ts';
+export type { BlockRule, BlockRules, PropRule } from './rules.ts';
+export { instantiateDraft, type ComponentDraft } from './draft.ts';
+export {
+  constructorEmsId,
+  defaultLocale,
+  defaultPage,
+  defaultTemplate,
+  historyKeySeparator,
+  manifestVersion,
+} from './defaults.ts';
+export { pageAddress, pageKey, pageKeyPrefix, type PageAddress, type PageKey } from './pageAddress.ts';
+export { sizes, sizeNameSchema, sizeTable, type SizeDefinition, type SizeName } from './schemas/size.ts';
+export { propSchema, sizedValueSchema, type Prop, type SizedValue } from './schemas/prop.ts';
+export {
+  componentSchema,
+  maxComponentId,
+  rootId,
+  wireComponentSchema,
+  type Component,
+  type ComponentId,
+  type WireComponent,
+} from './schemas/component.ts';
+export {
+  customComponentSchema,
+  dataSourceSchema,
+  epackDataSchema,
+  epackTypeSchema,
+  fontSchema,
+  manifestSchema,
+  productDataSchema,
+  type CustomComponent,
+  type DataSource,
+  type EpackData,
+  type EpackType,
+  type Font,
+  type Manifest,
+  type ProductData,
+} from './schemas/epackData.ts';
+export { resolveSized } from './resolveSized.ts';
+export {
+  componentCount,
+  emptyPage,
+  getChildIds,
+  getComponent,
+  nextComponentId,
+  walkPage,
+  type Page,
+} from './page/page.ts';
+export { loadPage, savePage } from './load/loadPage.ts';
+export { applyPageChange, pageChangeSchema, type PageChange } from './changes/applyPageChange.ts';
+export type {
+  AppliedPageChange,
+  ChangeFailure,
+  ChangeFailureCode,
+  PageChangeResult,
+} from './changes/pageChangeResult.ts';
+export { addComponentsSchema, applyAddComponents, type AddComponents } from './changes/addComponents.ts';
+export {
+  applyRemoveComponent,
+  removeComponentSchema,
+  type RemoveComponent,
+} from './changes/removeComponent.ts';
+export { applyMoveComponent, moveComponentSchema, type MoveComponent } from './changes/moveComponent.ts';
+export { applyUpdateProperty, updatePropertySchema, type UpdateProperty } from './changes/updateProperty.ts';
+export {
+  applyReplaceProperty,
+  replacePropertySchema,
+  type ReplaceProperty,
+} from './changes/replaceProperty.ts';
+export { applyBatch, batchSchema, type Batch } from './changes/batch.ts';
+export type { Epack } from './epack/epack.ts';
+export { createEpack, type NewEpack } from './epack/createEpack.ts';
+export { formatManifestDate } from './epack/formatDate.ts';
+export { validateEpackData } from './epack/validateEpackData.ts';
+export { isGtin, padGtin } from './gtin.ts';

@@ -1,0 +1,15 @@
+import type { Json } from './json.ts';
+
+/**
+ * Something found or changed in a document. `code` is a message id of `./messages`, `values` fill its placeholders.
+ *
+ * @public
+ */
+export interface Issue {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  readonly componentId?: number;
+  /** Where in the input, as a JSON Pointer. */
+  readonly path?: string;
+  readonly values?: Readonly<Record<string, Json>>;
+}

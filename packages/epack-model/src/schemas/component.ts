@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { propSchema } from './prop.ts';
+
+/**
+ * Identity of a component within its page: a positive integer, new = highest + 1.
+ *
+ * @public
+ */
+export type ComponentId = number;
+
+/**
+ * The parent id of components at the top of a page.
+ *
+ * @public
+ */
+export const rootId: ComponentId = 0;
+
+/**
+ * The highest id a page accepts; leaves room for ids made from millisecond time stamps.
+ *
+ * @public
+ */
+export const maxComponentId: ComponentId = 2 ** 44;
+
+const idSchema = /* @__PURE__ */ z.int().min(1).max(maxComponentId);
+const parentIdSchema = /* @__PURE__ */ z.int().min(0).max(maxComponentId);
+
+/**
+ * A component as a page holds it. Position lives in the page's child lists, so `order`, `index` and `children` are absent.
+ *
+ * @public
+ */
+export const componentSchema = /* @__PURE__ */ z.looseObject({
+  id: idSchema,
+  parentId: parentIdSchema,
+  name: z.string(),
+  displayName: z.string(),
+  componentKey: z.string(),
+  type: z.enum(['feature', 'component']),
+  props: z.record(z.string(), propSchema),
+  /** Properties the block does not define: kept aside while editing, merged back on save. */
+  unknownProps: z.record(z.string(), propSchema).optional(),
+  customName: z.string().optional(),
+  isDynamic: z.boolean().optional(),
+  dynamicType: z.string().optional(),
+  dynamicIndex: z.int().optional(),
+  dynamicProviderIndex: z.int().optional(),
+  radioGroupIndex: z.int().optional(),
+});
+
+/** @public */
+export type Component = Readonly<z.infer<typeof componentSchema>>;
+
+/**
+ * A component on the wire: linked by `parentId` (0 = root), ordered by `order` (from 1), `index` = order - 1.
+ *
+ * @public
+ */
+export const wireComponentSchema = /* @__PURE__ */ componentSchema.extend({
+  order: z.int(),
+  index: z.int().optional(),
+  children: z.array(idSchema).optional(),
+});
+
+/** @public */
+export type WireComponent = Readonly<z.infer<typeof wireComponentSchema>>;

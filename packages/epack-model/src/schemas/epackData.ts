@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+import { jsonSchema } from './jsonSchema.ts';
+import { wireComponentSchema } from './component.ts';
+
+/** @public */
+export const epackTypeSchema = /* @__PURE__ */ z.enum(['sis', 'minisite']);
+
+/**
+ * `sis` (Shop In Shop) or `minisite`.
+ *
+ * @public
+ */
+export type EpackType = z.infer<typeof epackTypeSchema>;
+
+/**
+ * What the package is about. `EAN`, `MPN` and `categories` belong to minisites, `mappingId` to Shop In Shop.
+ *
+ * @public
+ */
+export const productDataSchema = /* @__PURE__ */ z.looseObject({
+  brandName: z.string(),
+  productName: z.string(),
+  EAN: z.string().optional(),
+  MPN: z.string().optional(),
+  categories: z.array(jsonSchema).optional(),
+  mappingId: z.string().optional(),
+});
+
+/** @public */
+export type ProductData = z.infer<typeof productDataSchema>;
+
+/**
+ * Head of an epack (builder-pro.md section 3, Manifest). Dates as `YYYY-MM-DDTHH:mm:ss`; `data` is per locale.
+ *
+ * @public
+ */
+export const manifestSchema = /* @__PURE__ */ z.looseObject({
+  createdDate: z.string(),
+  updatedDate: z.string(),
+  version: z.string(),
+  packageID: z.string(),
+  emsId: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  productData: productDataSchema,
+  data: z.record(z.string(), z.looseObject({ direction: z.enum(['ltr', 'rtl']).optional() })),
+});
+
+/** @public */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * A font face.
+ *
+ * @public
+ */
+export const fontSchema = /* @__PURE__ */ z.looseObject({
+  fontFamily: z.string(),
+  fontWeight: z.union([z.string(), z.number()]),
+  fontStyle: z.string(),
+  formats: z.array(jsonSchema).optional(),
+});
+
+/** @public */
+export type Font = z.infer<typeof fontSchema>;
+
+/**
+ * Rows that dynamic components show.
+ *
+ * @public
+ */
+export const dataSourceSchema = /* @__PURE__ */ z.looseObject({
+  id: z.union([z.string(), z.number()]),
+  items: z.array(z.looseObject({ id: z.union([z.string(), z.number()]), data: jsonSchema })),
+});
+
+/** @public */
+export type DataSource = z.infer<typeof dataSourceSchema>;
+
+/**
+ * A subtree saved under a name for use again.
+ *
+ * @public
+ */
+export const customComponentSchema = /* @__PURE__ */ z.looseObject({
+  name: z.string(),
+  components: z.array(wireComponentSchema),
+});
+
+/** @public */
+export type CustomComponent = z.infer<typeof customComponentSchema>;
+
+/**
+ * An epack on the wire (builder-pro.md section 3, Epack data).
+ *
+ * @public
+ */
+export const epackDataSchema = /* @__PURE__ */ z.looseObject({
+  type: epackTypeSchema,
+  manifest: manifestSchema,
+  components: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(wireComponentSchema)))),
+  templateConfiguration: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
+  usedFonts: z.array(fontSchema),
+  dataSources: z.array(dataSourceSchema),
+  customComponents: z.array(customComponentSchema),
+  sizes: z.looseObject({}).optional(),
+});
+
+/** @public */
+export type EpackData = z.infer<typeof epackDataSchema>;

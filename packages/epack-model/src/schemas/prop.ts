@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { jsonSchema } from './jsonSchema.ts';
+
+/**
+ * A value per size; a size without a value inherits from the nearest larger one.
+ *
+ * @public
+ */
+export const sizedValueSchema = /* @__PURE__ */ z.looseObject({
+  desktop: jsonSchema.optional(),
+  laptop: jsonSchema.optional(),
+  tablet: jsonSchema.optional(),
+  mobile: jsonSchema.optional(),
+});
+
+/** @public */
+export type SizedValue = z.infer<typeof sizedValueSchema>;
+
+/**
+ * A property of a component (builder-pro.md section 3, Prop). Unknown fields are kept.
+ *
+ * @public
+ */
+export const propSchema = /* @__PURE__ */ z.looseObject({
+  name: z.string(),
+  value: sizedValueSchema,
+  defaultValue: jsonSchema.optional(),
+  items: z.array(jsonSchema).optional(),
+  fileType: z.enum(['image', 'video']).optional(),
+  optional: z.boolean().optional(),
+});
+
+/** @public */
+export type Prop = z.infer<typeof propSchema>;
