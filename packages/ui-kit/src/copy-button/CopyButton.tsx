@@ -1,0 +1,24 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Copies a short text and says that it did. */
+export function CopyButton({ text }: { text: string }) {
+  const intl = useIntl();
+  const [copied, setCopied] = useState(false);
+  const label = intl.formatMessage({ id: copied ? 'ui.action.copied' : 'ui.action.copy' });
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <Tooltip title={label} onClose={() => setCopied(false)}>
+      <IconButton aria-label={label} onClick={() => void copy()}>
+        {copied ? <Check /> : <ContentCopy />}
+      </IconButton>
+    </Tooltip>
+  );
+}

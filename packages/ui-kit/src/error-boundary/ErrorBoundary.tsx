@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+
+import { ChunkLoadError } from '../lazy-screen/loadWithin.ts';
+import { StateView } from '../state-view/StateView.tsx';
+import { ChunkErrorView } from './ChunkErrorView.tsx';
+
+/** Props of {@link ErrorBoundary}. */
+export interface ErrorBoundaryProps {
+  /** A new value, as the route's path, gives the content another try. */
+  resetKey?: unknown;
+  /** Told of every failure, for the log. */
+  onError?: (error: unknown) => void;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  failed: boolean;
+  error: unknown;
+  resetKey: unknown;
+}
+
+/** Keeps a failure inside its part of the page: says what happened and offers another try. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, error: undefined, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { failed: true, error };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: BoundaryState): BoundaryState | null {
+    if (Object.is(props.resetKey, state.resetKey)) return null;
+    return { failed: false, error: undefined, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  readonly retry = (): void => this.setState({ failed: false, error: undefined });
+
+  override render(): ReactNode {
+    const { failed, error } = this.state;
+    if (!failed) return this.props.children;
+    if (error instanceof ChunkLoadError) return <ChunkErrorView />;
+    return <StateView state={{ kind: 'error', error, onRetry: this.retry }} />;
+  }
+}

@@ -1,0 +1,6 @@
+import { createContext } from 'react';
+
+import type { MessageCatalogue } from './locales.ts';
+
+/** The texts merged so far, so that a later part can add its own. */
+export const CataloguesContext = createContext<readonly MessageCatalogue[]>([]);

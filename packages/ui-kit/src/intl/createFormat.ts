@@ -1,0 +1,79 @@
+import type { Locale } from './locales.ts';
+
+/** A moment: a Date, an ISO text or milliseconds. */
+export type Moment = Date | string | number;
+
+/** Numbers and dates as the format locale writes them; moments in the report's time zone. */
+export interface Format {
+  number(value: number): string;
+  /** @param ratio - 0.123 is shown as 12.3 % */
+  percent(ratio: number): string;
+  /** A change against an earlier value, with its sign. */
+  signedPercent(ratio: number): string;
+  compact(value: number): string;
+  money(value: number, currency: string): string;
+  date(moment: Moment): string;
+  dateTime(moment: Moment): string;
+  dateRange(from: Moment, to: Moment): string;
+  /** @param day - a calendar day without a zone, `2026-03-05` */
+  day(day: string): string;
+  /** As {@link Format.day}, without the year: for axes. */
+  shortDay(day: string): string;
+  dayRange(from: string, to: string): string;
+  /** "2 hours ago"; `now` is a parameter so that a list counts from one moment. */
+  relative(moment: Moment, now: Moment): string;
+  /** Compares names as the locale sorts them, numbers in them by value. */
+  compare(a: string, b: string): number;
+  /** Name of the time zone in which moments are shown. */
+  timeZone: string;
+}
+
+const localeTags: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU' };
+
+const relativeUnits = [
+  { unit: 'year', ms: 31_557_600_000 },
+  { unit: 'month', ms: 2_629_800_000 },
+  { unit: 'day', ms: 86_400_000 },
+  { unit: 'hour', ms: 3_600_000 },
+  { unit: 'minute', ms: 60_000 },
+] as const;
+
+function relativeText(format: Intl.RelativeTimeFormat, difference: number): string {
+  const fit = relativeUnits.find(({ ms }) => Math.abs(difference) >= ms);
+  return fit ? format.format(Math.trunc(difference / fit.ms), fit.unit) : format.format(0, 'second');
+}
+
+/** The formats of one locale and time zone; make it once, the Intl objects are costly. */
+export function createFormat(locale: Locale, timeZone: string): Format {
+  const tag = localeTags[locale];
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone });
+  const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const collator = new Intl.Collator(tag, { numeric: true });
+  return {
+    number: (value) => number.format(value),
+    percent: (ratio) => percent.format(ratio),
+    signedPercent: (ratio) => signed.format(ratio),
+    compact: (value) => compact.format(value),
+    money: (value, currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(value),
+    date: (moment) => date.format(new Date(moment)),
+    dateTime: (moment) => dateTime.format(new Date(moment)),
+    dateRange: (from, to) => date.formatRange(new Date(from), new Date(to)),
+    day: (text) => day.format(new Date(text)),
+    shortDay: (text) => shortDay.format(new Date(text)),
+    dayRange: (from, to) => day.formatRange(new Date(from), new Date(to)),
+    relative: (moment, now) => relativeText(relative, new Date(moment).getTime() - new Date(now).getTime()),
+    compare: (a, b) => collator.compare(a, b),
+    timeZone,
+  };
+}

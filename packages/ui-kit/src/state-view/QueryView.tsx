@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { isForbidden, readErrorFacts } from './errorFacts.ts';
+import { StateView } from './StateView.tsx';
+
+/** The part of a query result that {@link QueryView} needs; TanStack Query's fits. */
+export interface QueryLike<Data> {
+  data: Data | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** Props of {@link QueryView}. */
+export interface QueryViewProps<Data> {
+  query: QueryLike<Data>;
+  /** Shape of the content while it loads. */
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** A query's content, or the state it is in: loading, error with retry, forbidden. */
+export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (isForbidden(query.error)) {
+    return <StateView state={{ kind: 'forbidden', permission: readErrorFacts(query.error).permission }} />;
+  }
+  if (query.error) {
+    return <StateView state={{ kind: 'error', error: query.error, onRetry: () => void query.refetch() }} />;
+  }
+  return <StateView state={{ kind: 'loading', skeleton }} />;
+}

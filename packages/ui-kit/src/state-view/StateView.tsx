@@ -1,0 +1,93 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { CopyButton } from '../copy-button/CopyButton.tsx';
+import { Delayed } from './Delayed.tsx';
+import { readErrorFacts } from './errorFacts.ts';
+import { StateMessage } from './StateMessage.tsx';
+
+/** What a view shows in place of its content. */
+export type ViewState =
+  | { kind: 'loading'; /** Shape of what will come. */ skeleton: ReactNode }
+  | { kind: 'empty'; title: ReactNode; text?: ReactNode; action?: ReactNode; icon?: ReactNode }
+  | { kind: 'filteredEmpty'; onClearFilters: () => void }
+  | { kind: 'error'; error: unknown; onRetry?: () => void; title?: ReactNode }
+  | { kind: 'forbidden'; /** Name of the missing permission. */ permission?: string };
+
+function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error' }>) {
+  const { code, requestId } = readErrorFacts(error);
+  const shown = requestId ?? code;
+  return (
+    <StateMessage
+      role="alert"
+      icon={<ErrorOutlined color="error" />}
+      title={title ?? <FormattedMessage id="ui.error.title" />}
+      text={
+        shown === undefined ? (
+          <FormattedMessage id="ui.error.text" />
+        ) : (
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+          >
+            <FormattedMessage id="ui.error.textWithCode" values={{ code: shown }} />
+            <CopyButton text={shown} />
+          </Box>
+        )
+      }
+      action={
+        onRetry ? (
+          <Button variant="outlined" onClick={onRetry}>
+            <FormattedMessage id="ui.action.retry" />
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+function ForbiddenState({ permission }: Extract<ViewState, { kind: 'forbidden' }>) {
+  return (
+    <StateMessage
+      icon={<Lock />}
+      title={<FormattedMessage id="ui.forbidden.title" />}
+      text={
+        permission === undefined ? (
+          <FormattedMessage id="ui.forbidden.text" />
+        ) : (
+          <FormattedMessage id="ui.forbidden.textWithPermission" values={{ permission }} />
+        )
+      }
+    />
+  );
+}
+
+function FilteredEmptyState({ onClearFilters }: Extract<ViewState, { kind: 'filteredEmpty' }>) {
+  return (
+    <StateMessage
+      icon={<FilterAltOff />}
+      title={<FormattedMessage id="ui.filteredEmpty.title" />}
+      text={<FormattedMessage id="ui.filteredEmpty.text" />}
+      action={
+        <Button variant="outlined" onClick={onClearFilters}>
+          <FormattedMessage id="ui.filteredEmpty.clear" />
+        </Button>
+      }
+    />
+  );
+}
+
+/** One of the states that every view has besides its content: loading, empty, filtered empty, error, forbidden. */
+export function StateView({ state }: { state: ViewState }) {
+  if (state.kind === 'loading') return <Delayed>{state.skeleton}</Delayed>;
+  if (state.kind === 'empty') return <StateMessage {...state} icon={state.icon ?? <Inbox />} />;
+  if (state.kind === 'filteredEmpty') return <FilteredEmptyState {...state} />;
+  if (state.kind === 'error') return <ErrorState {...state} />;
+  return <ForbiddenState {...state} />;
+}

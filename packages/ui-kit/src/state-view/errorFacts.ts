@@ -1,0 +1,29 @@
+/** What a person, and support, can be told about a failure. */
+export interface ErrorFacts {
+  /** The failure's code, which is the suffix of its message id. */
+  code?: string;
+  /** Names the failed request in the server's log. */
+  requestId?: string;
+  /** Permission that was missing, where the server said so. */
+  permission?: string;
+}
+
+function textAt(value: object, name: string): string | undefined {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** Reads what is known of a failure; anything can be thrown, so nothing is assumed. */
+export function readErrorFacts(error: unknown): ErrorFacts {
+  if (typeof error !== 'object' || error === null) return {};
+  return {
+    code: textAt(error, 'code'),
+    requestId: textAt(error, 'requestId'),
+    permission: textAt(error, 'permission'),
+  };
+}
+
+/** Whether the server refused because a permission is missing. */
+export function isForbidden(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403;
+}

@@ -1,0 +1,253 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+import { colours, shadows, sizes, touchMedia } from './tokens.ts';
+
+const ring = { outline: `${sizes.focusRingPx}px solid ${colours.accent}` };
+/** Two pixels of ring after a gap of two. */
+const focusRing = { ...ring, outlineOffset: sizes.focusRingPx };
+/** For rows of lists, whose outside is clipped by the list. */
+const innerFocusRing = { ...ring, outlineOffset: -sizes.focusRingPx };
+
+const controlHeight = {
+  minHeight: sizes.controlPx,
+  [touchMedia]: { minHeight: sizes.touchControlPx },
+};
+
+const foundations: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { WebkitTextSizeAdjust: '100%' },
+      body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
+      ':focus-visible': focusRing,
+      'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { '&.Mui-focusVisible': focusRing, '&:focus-visible': focusRing } },
+  },
+  MuiLink: { styleOverrides: { root: { borderRadius: 2, fontWeight: 500 } } },
+};
+
+const buttons: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'primary' },
+    styleOverrides: {
+      root: {
+        ...controlHeight,
+        padding: '5px 12px',
+        borderRadius: sizes.controlRadiusPx,
+        textAlign: 'center',
+        lineHeight: '20px',
+      },
+      outlined: {
+        backgroundColor: colours.surface,
+        borderColor: colours.lineStrong,
+        padding: '5px 11px',
+        '&:hover': { backgroundColor: colours.hover },
+      },
+      text: { '&:hover': { backgroundColor: colours.hover } },
+      sizeSmall: { fontSize: 13 },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: sizes.controlPx,
+        height: sizes.controlPx,
+        padding: 0,
+        borderRadius: sizes.controlRadiusPx,
+        color: colours.inkSoft,
+        '&:hover': { backgroundColor: colours.hover, color: colours.ink },
+        [touchMedia]: { width: sizes.touchControlPx, height: sizes.touchControlPx },
+      },
+    },
+  },
+  MuiSvgIcon: {
+    defaultProps: { fontSize: 'small' },
+    styleOverrides: { fontSizeSmall: { fontSize: 18 } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        ...controlHeight,
+        padding: '5px 11px',
+        borderRadius: sizes.controlRadiusPx,
+        borderColor: colours.lineStrong,
+        textTransform: 'none',
+        '&.Mui-selected': { backgroundColor: colours.ink, color: '#ffffff' },
+        '&.Mui-selected:hover': { backgroundColor: '#333333' },
+      },
+    },
+  },
+};
+
+const fields: Components<Theme> = {
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  // The label stands above its field: it never covers the value, and Russian labels have room.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        marginBottom: 4,
+        fontSize: 12,
+        lineHeight: '16px',
+        fontWeight: 500,
+        color: colours.ink,
+        whiteSpace: 'normal',
+        maxWidth: '100%',
+        '&.Mui-focused': { color: colours.ink },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        ...controlHeight,
+        borderRadius: sizes.controlRadiusPx,
+        backgroundColor: colours.surface,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: colours.lineStrong, top: 0 },
+        '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
+        '&.Mui-focused': focusRing,
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: colours.ink },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.problem },
+        '&.Mui-disabled': { backgroundColor: colours.ground },
+      },
+      input: { padding: '6px 10px', height: 20, '&:focus-visible': { outline: 'none' } },
+      multiline: { padding: '6px 10px', '& .MuiOutlinedInput-input': { padding: 0 } },
+    },
+  },
+  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
+  },
+  MuiSelect: {
+    defaultProps: {
+      MenuProps: { slotProps: { paper: { style: { maxHeight: sizes.dropdownMaxHeightPx } } } },
+    },
+    styleOverrides: {
+      select: { minHeight: 20, padding: '6px 32px 6px 10px', '&:focus': { backgroundColor: 'transparent' } },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      listbox: { maxHeight: sizes.dropdownMaxHeightPx },
+      inputRoot: { padding: '1px 8px', '&.MuiOutlinedInput-root': { padding: '1px 8px' } },
+      input: { padding: '5px 2px' },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 6, color: colours.lineStrong } } },
+  MuiRadio: { styleOverrides: { root: { padding: 6, color: colours.lineStrong } } },
+};
+
+const surfaces: Components<Theme> = {
+  MuiPaper: {
+    styleOverrides: {
+      outlined: { borderColor: colours.line },
+      rounded: { borderRadius: sizes.radiusPx },
+    },
+  },
+  MuiMenu: { styleOverrides: { paper: { boxShadow: shadows.menu, marginTop: 4 }, list: { padding: 4 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        ...controlHeight,
+        padding: '6px 8px',
+        borderRadius: sizes.controlRadiusPx,
+        whiteSpace: 'normal',
+        '&.Mui-focusVisible, &:focus-visible': { ...innerFocusRing, backgroundColor: colours.hover },
+        '&.Mui-selected': { backgroundColor: colours.accentSoft },
+      },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: sizes.radiusPx, boxShadow: shadows.dialog, margin: 16 } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: 16, lineHeight: '24px' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '8px 24px 20px', gap: 8, flexWrap: 'wrap' },
+      spacing: { '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300 },
+    styleOverrides: {
+      tooltip: { backgroundColor: colours.ink, fontSize: 12, lineHeight: '16px', padding: '6px 8px' },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: sizes.controlRadiusPx, padding: '4px 12px' },
+      message: { padding: '6px 0' },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: { root: { '&.Mui-focusVisible, &:focus-visible': innerFocusRing } },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        padding: '8px 12px',
+        textTransform: 'none',
+        '&.Mui-focusVisible': innerFocusRing,
+      },
+    },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
+  MuiChip: {
+    styleOverrides: { root: { height: 24, fontSize: 12, borderRadius: sizes.controlRadiusPx } },
+  },
+};
+
+const tables: Components<Theme> = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        height: sizes.tableRowPx,
+        padding: '4px 12px',
+        fontSize: 13,
+        lineHeight: '20px',
+        fontVariantNumeric: 'tabular-nums',
+        borderColor: colours.line,
+      },
+      head: {
+        fontSize: 12,
+        lineHeight: '16px',
+        fontWeight: 500,
+        color: colours.inkSoft,
+        backgroundColor: colours.surface,
+      },
+      sizeSmall: { height: sizes.compactTableRowPx, padding: '2px 12px' },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: { root: { '&.Mui-selected': { backgroundColor: colours.accentSoft } } },
+  },
+};
+
+/** How MUI's components follow the visual language; screens compose them and style nothing. */
+export const componentOverrides: Components<Theme> = {
+  ...foundations,
+  ...buttons,
+  ...fields,
+  ...surfaces,
+  ...tables,
+};

@@ -1,0 +1,82 @@
+import { enUS, ruRU } from '@mui/material/locale';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+
+import type { Locale } from '../intl/locales.ts';
+import { componentOverrides } from './componentOverrides.ts';
+import { colours, fontFamily, motion, shadows, sizes } from './tokens.ts';
+
+const componentTexts = { en: enUS, ru: ruRU };
+
+const palette: ThemeOptions['palette'] = {
+  mode: 'light',
+  primary: { main: colours.ink, contrastText: '#ffffff' },
+  secondary: { main: colours.accent, contrastText: '#ffffff' },
+  success: { main: colours.live },
+  warning: { main: colours.attention },
+  error: { main: colours.problem },
+  info: { main: colours.neutral },
+  text: { primary: colours.ink, secondary: colours.inkSoft },
+  background: { default: colours.ground, paper: colours.surface },
+  divider: colours.line,
+  action: { hover: colours.hover, selected: colours.accentSoft },
+};
+
+const typography: ThemeOptions['typography'] = {
+  fontFamily,
+  fontWeightRegular: 400,
+  fontWeightMedium: 500,
+  fontWeightBold: 600,
+  h1: { fontSize: 20, lineHeight: '28px', fontWeight: 600 },
+  h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
+  h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  body1: { fontSize: 14, lineHeight: '20px' },
+  body2: { fontSize: 13, lineHeight: '20px' },
+  subtitle1: { fontSize: 14, lineHeight: '20px', fontWeight: 500 },
+  subtitle2: { fontSize: 13, lineHeight: '20px', fontWeight: 500 },
+  caption: { fontSize: 12, lineHeight: '16px' },
+  button: { fontSize: 14, lineHeight: '20px', fontWeight: 500, textTransform: 'none' },
+};
+
+/** MUI asks for 25 levels; the product has two: menus (8 and below) and dialogs. */
+function shadowLevels(): Theme['shadows'] {
+  const levels = Array.from({ length: 25 }, (_, level) =>
+    level === 0 ? 'none' : level <= 8 ? shadows.menu : shadows.dialog,
+  );
+  return levels as Theme['shadows'];
+}
+
+/**
+ * The MUI theme of panel and editor: light only, black primary, sizes of the 4 px grid.
+ * @param locale - language of the texts MUI itself brings (labels of pagination, pickers, …)
+ */
+export function createVitrinaTheme(locale: Locale): Theme {
+  return createTheme(
+    {
+      palette,
+      typography,
+      spacing: 4,
+      shape: { borderRadius: sizes.radiusPx },
+      shadows: shadowLevels(),
+      transitions: {
+        duration: {
+          shortest: motion.durationMs,
+          shorter: motion.durationMs,
+          short: motion.durationMs,
+          standard: motion.durationMs,
+          complex: motion.durationMs,
+          enteringScreen: motion.durationMs,
+          leavingScreen: motion.durationMs,
+        },
+        easing: {
+          easeInOut: motion.easing,
+          easeOut: motion.easing,
+          easeIn: motion.easing,
+          sharp: motion.easing,
+        },
+      },
+      breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
+      components: componentOverrides,
+    },
+    componentTexts[locale],
+  );
+}

@@ -1,0 +1,48 @@
+/** Something that happened, said without taking the focus. */
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+  /** A way back or onward, as Undo. */
+  action?: { label: string; onSelect: () => void };
+  /** Code of the failed request, for the report to support. */
+  requestId?: string;
+}
+
+/** A toast without what the store adds. */
+export type ToastDraft = Pick<Toast, 'text' | 'action'>;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function add(draft: Omit<Toast, 'id'>): number {
+  const id = nextId++;
+  set([...toasts, { ...draft, id }]);
+  return id;
+}
+
+/** Says what happened from anywhere, inside React or not; `Toaster` shows it. */
+export const toast = {
+  /** For success and undo: leaves by itself after six seconds. */
+  success: (draft: ToastDraft): number => add({ ...draft, kind: 'success' }),
+  /** Only for the failure of a background action that has no place on the screen: stays until closed. */
+  error: (draft: ToastDraft & Pick<Toast, 'requestId'>): number => add({ ...draft, kind: 'error' }),
+  dismiss: (id: number): void => set(toasts.filter((other) => other.id !== id)),
+  /** Removes all, at logout and between tests. */
+  clear: (): void => set([]),
+};
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): readonly Toast[] => toasts,
+};
