@@ -113,7 +113,21 @@ export type Profile = z.output<typeof profileSchema>;
 /** {@link statisticsGroupSchema}. @public */
 export type StatisticsGroup = z.output<typeof statisticsGroupSchema>;
 
+/** An account anyone may try the product with; the sign-in screen fills it in by one click. @public */
+export const demoAccountSchema = z.object({ login: z.string(), password: z.string() });
+/** {@link demoAccountSchema}. @public */
+export type DemoAccount = z.output<typeof demoAccountSchema>;
+
 export const accountCalls = {
+  getSignInOptions: defineCall({
+    id: 'getSignInOptions',
+    method: 'GET',
+    path: '/auth/options',
+    summary:
+      'What the sign-in screen offers besides the two fields. Demo accounts only where the server is a demo.',
+    permission: 'public',
+    response: dataOf(z.object({ demoAccounts: z.array(demoAccountSchema) })),
+  }),
   getToken: defineCall({
     id: 'getToken',
     method: 'POST',

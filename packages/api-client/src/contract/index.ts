@@ -43,6 +43,7 @@ export type {
 export {
   categorySchema,
   connectedRetailerSchema,
+  demoAccountSchema,
   groupSettingsSchema,
   permissionNames,
   permissionSchema,
@@ -53,6 +54,7 @@ export {
 export type {
   Category,
   ConnectedRetailer,
+  DemoAccount,
   GroupSettings,
   Permission,
   PermissionName,
