@@ -1,22 +1,34 @@
+import { join } from 'node:path';
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultServerConditions, defaultClientConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mjs';
 
 const sourceCondition = '@vitrina/source';
+const sourceInNode = {
+  resolve: {
+    conditions: [sourceCondition, ...defaultServerConditions],
+    externalConditions: [sourceCondition],
+  },
+};
+const sourceInBrowser = { conditions: [sourceCondition, ...defaultClientConditions] };
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        ssr: {
-          resolve: {
-            conditions: [sourceCondition, ...defaultServerConditions],
-            externalConditions: [sourceCondition],
-          },
-        },
+        ssr: sourceInNode,
         test: {
           name: 'unit',
           environment: 'node',
@@ -29,12 +41,7 @@ export default defineConfig({
         },
       },
       {
-        ssr: {
-          resolve: {
-            conditions: [sourceCondition, ...defaultServerConditions],
-            externalConditions: [sourceCondition],
-          },
-        },
+        ssr: sourceInNode,
         test: {
           name: 'api',
           environment: 'node',
@@ -46,19 +53,22 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+        resolve: sourceInBrowser,
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
+          browser: chromium,
+        },
+      },
+      {
+        plugins: [
+          await storybookTest({ configDir: join(import.meta.dirname, 'tooling/storybook/.storybook') }),
+        ],
+        resolve: sourceInBrowser,
+        test: {
+          name: 'stories',
+          setupFiles: ['tooling/storybook/.storybook/vitest.setup.ts'],
+          browser: chromium,
         },
       },
     ],

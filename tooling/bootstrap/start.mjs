@@ -1,6 +1,8 @@
 // npm start: install, build, start everything, say where it is. Plain Node, standard library only.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode, root, run, startStep, toolEnvironment } from './workspace.mjs';
@@ -41,6 +43,19 @@ ${demo ? '\n  Demo accounts, password vitrina-demo:  admin · editor · viewer\n
 `);
 }
 
+/** Resolves true once the server answers, false if it ended first or took too long. */
+async function waitUntilReady(server, address) {
+  const giveUpAt = Date.now() + readyWithinMs;
+  while (Date.now() < giveUpAt) {
+    if (server.exitCode !== null) return false;
+    if (await isReady(address)) return true;
+    await delay(pollMs);
+  }
+  console.error(`The server did not answer at ${address}/healthz within ${readyWithinMs / 1000} s.`);
+  server.kill('SIGTERM');
+  return false;
+}
+
 /** Starts the server and stays until it ends; signals go to it, so that the database is stopped cleanly. */
 async function serve() {
   const end = startStep('Starting');
@@ -50,30 +65,14 @@ async function serve() {
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-  let ended = false;
-  const exit = new Promise((resolve) => {
-    server.on('exit', (code) => {
-      ended = true;
-      resolve(code ?? 1);
-    });
-  });
+  const exit = once(server, 'exit');
   const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-  const giveUpAt = Date.now() + readyWithinMs;
-  while (!ended && !(await isReady(address))) {
-    if (Date.now() > giveUpAt) {
-      console.error(`The server did not answer at ${address}/healthz within ${readyWithinMs / 1000} s.`);
-      server.kill('SIGTERM');
-      break;
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, pollMs);
-    });
-  }
-  if (!ended) {
+  if (await waitUntilReady(server, address)) {
     end();
     showAddresses(address);
   }
-  process.exitCode = await exit;
+  const [code] = await exit;
+  process.exitCode = code ?? 1;
 }
 
 await ensureInstalled();

@@ -31,7 +31,7 @@ const variables = (ast) =>
         .map((element) => element.value),
     ),
   ]
-    .toSorted()
+    .toSorted((a, b) => a.localeCompare(b))
     .join();
 
 function checkRussianPlurals(where, ast) {
@@ -44,8 +44,10 @@ function checkRussianPlurals(where, ast) {
 }
 
 function checkPair(where, english, russian) {
-  if (russian === undefined) return problems.push(`${where}: no Russian text`);
-  if (english === undefined) return problems.push(`${where}: no English text`);
+  if (russian === undefined || english === undefined) {
+    problems.push(`${where}: no ${russian === undefined ? 'Russian' : 'English'} text`);
+    return;
+  }
   try {
     const [en, ru] = [parse(english), parse(russian)];
     if (variables(en) !== variables(ru)) problems.push(`${where}: the variables differ`);

@@ -32,12 +32,11 @@ for (const name of Object.keys(catalog))
   if (!used.has(name) && !rootManifest.devDependencies[name])
     problems.push(`pnpm-workspace.yaml: nothing uses ${name}`);
 
-/** Two copies of one of these in one page break each other. */
+/** Two copies of one of these in one page break each other. (redux may: dnd-core brings a private one.) */
 const onlyOnce = [
   'react',
   'react-dom',
   'zod',
-  'redux',
   '@reduxjs/toolkit',
   '@emotion/react',
   '@mui/material',

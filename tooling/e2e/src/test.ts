@@ -6,14 +6,14 @@ import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 export const test = base.extend<object, { vitrina: VitrinaServer }>({
   vitrina: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startVitrinaServer();
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ vitrina }, use) => use(vitrina.address),
+  baseURL: async ({ vitrina }, provide) => provide(vitrina.address),
 });
 
 export { expect } from '@playwright/test';
