@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { useApiClient } from '../state/SessionContext.ts';
+import { writeLog } from '../state/writeLog.ts';
+
+/** Notes each entry of a route, once per path. */
+export function EnterLog({ routeName }: { routeName: string }) {
+  const client = useApiClient();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    writeLog(client, { action: 'enter', actionType: 'route', target: routeName, data: { path: pathname } });
+  }, [client, routeName, pathname]);
+  return null;
+}

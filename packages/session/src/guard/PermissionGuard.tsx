@@ -1,0 +1,64 @@
+import Skeleton from '@mui/material/Skeleton';
+import { StateView } from '@vitrina/ui-kit';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+
+import type { RequiredPermission } from '../state/permissions.ts';
+import { useSession } from '../state/SessionContext.ts';
+import { rememberRedirect } from '../tokens/redirectUrl.ts';
+import { decideEntry, type HomePaths } from './decideEntry.ts';
+import { EnterLog } from './EnterLog.tsx';
+
+/** The sign-in screen's path. */
+export const loginPath = '/auth/login';
+
+const usualHomePaths: HomePaths = { home: '/panel/dashboard', homeWithoutDashboard: '/panel/reports' };
+
+/** Props of {@link PermissionGuard}. */
+export interface PermissionGuardProps {
+  permission: RequiredPermission;
+  /** The route's name in the log of entries. */
+  routeName: string;
+  homePaths?: HomePaths;
+  /** How to get to another path; an app that has neither login nor home of its own leaves with `LeaveApp`. */
+  renderRedirect?: (to: string) => ReactNode;
+  /** Shown while the profile is on its way. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+function ToLogin({ rememberPath, children }: { rememberPath: boolean; children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const address = pathname + search + hash;
+  // A layout effect: it comes before the effects of the child that navigates away.
+  useLayoutEffect(() => {
+    if (rememberPath) rememberRedirect(address);
+  }, [rememberPath, address]);
+  return children;
+}
+
+const usualRedirect = (to: string) => <Navigate to={to} replace />;
+
+/** Lets those in who hold the permission; the others go where panel.md, section 2 sends them. */
+export function PermissionGuard(props: PermissionGuardProps) {
+  const session = useSession();
+  const entry = decideEntry(session, props.permission, props.homePaths ?? usualHomePaths);
+  const redirect = props.renderRedirect ?? usualRedirect;
+  if (entry.kind === 'enter') {
+    return (
+      <>
+        <EnterLog routeName={props.routeName} />
+        {props.children}
+      </>
+    );
+  }
+  if (entry.kind === 'redirect') return redirect(entry.to);
+  if (entry.kind === 'toLogin') {
+    return <ToLogin rememberPath={entry.rememberPath}>{redirect(loginPath)}</ToLogin>;
+  }
+  return (
+    props.waiting ?? (
+      <StateView state={{ kind: 'loading', skeleton: <Skeleton variant="rectangular" height={320} /> }} />
+    )
+  );
+}

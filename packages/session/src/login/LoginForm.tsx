@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { errorMessageId } from './signInError.ts';
+import { useLoginForm } from './useLoginForm.ts';
+
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  onSignedIn: () => void;
+  /** What stands under the button, as the way to a forgotten password. */
+  children?: ReactNode;
+}
+
+/** Login, password and the button; on a demo also its accounts. */
+export function LoginForm({ onSignedIn, children }: LoginFormProps) {
+  const form = useLoginForm(onSignedIn);
+  return (
+    <>
+      <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
+        <TextField
+          label={<FormattedMessage id="session.login.login" />}
+          name="login"
+          autoComplete="username"
+          value={form.values.login}
+          onChange={(event) => form.change({ login: event.target.value })}
+          error={form.isMissing('login')}
+          helperText={form.isMissing('login') ? <FormattedMessage id="session.login.loginRequired" /> : null}
+          inputRef={form.fields.login}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField
+          label={<FormattedMessage id="session.login.password" />}
+          name="password"
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(event) => form.change({ password: event.target.value })}
+          error={form.isMissing('password')}
+          helperText={
+            form.isMissing('password') ? <FormattedMessage id="session.login.passwordRequired" /> : null
+          }
+          inputRef={form.fields.password}
+        />
+        {form.error === undefined ? null : (
+          <Alert severity="error">
+            <FormattedMessage id={errorMessageId(form.error)} />
+          </Alert>
+        )}
+        <Button type="submit" variant="contained" loading={form.isBusy}>
+          <FormattedMessage id="session.login.submit" />
+        </Button>
+        {children}
+      </Box>
+      <DemoAccounts onChoose={form.change} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { ApiError } from '@vitrina/api-client';
+import { messages } from '@vitrina/api-client/messages';
+
+/** Which field of the sign-in form an error is about. */
+export function fieldInQuestion(error: unknown): 'login' | 'password' {
+  return error instanceof ApiError && error.code === 'incorrectPassword' ? 'password' : 'login';
+}
+
+/** Id of the text for an error of the API; of the general one where the code has none. */
+export function errorMessageId(error: unknown): string {
+  const id = error instanceof ApiError ? `api.error.${error.code}` : '';
+  return id in messages.en ? id : 'api.error.somethingWentWrong';
+}

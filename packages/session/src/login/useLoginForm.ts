@@ -1,0 +1,46 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+
+import { useSession, type Credentials } from '../state/SessionContext.ts';
+import { fieldInQuestion } from './signInError.ts';
+
+const blank: Credentials = { login: '', password: '' };
+
+/** What the sign-in form holds and does. */
+export function useLoginForm(onSignedIn: () => void) {
+  const { signIn } = useSession();
+  const [values, setValues] = useState(blank);
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+
+  const send = async () => {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await signIn(values);
+      onSignedIn();
+    } catch (failure) {
+      setError(failure);
+      fields[fieldInQuestion(failure)].current?.focus();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    values,
+    error,
+    isBusy,
+    fields,
+    isMissing: (name: keyof Credentials) => isTried && values[name] === '',
+    change: (change: Partial<Credentials>) => setValues((before) => ({ ...before, ...change })),
+    submit: (event: SubmitEvent) => {
+      event.preventDefault();
+      setIsTried(true);
+      const missing = (['login', 'password'] as const).find((name) => values[name] === '');
+      if (missing) fields[missing].current?.focus();
+      else void send();
+    },
+  };
+}

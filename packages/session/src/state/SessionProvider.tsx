@@ -1,0 +1,44 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+import { SignInAgainDialog } from '../login/SignInAgainDialog.tsx';
+import { createQueryClient } from '../query/createQueryClient.ts';
+import { SessionContext } from './SessionContext.ts';
+import { useSessionState } from './useSessionState.ts';
+
+/** Props of {@link SessionProvider}. */
+export interface SessionProviderProps {
+  /** The server's address; empty for the page's own origin. */
+  apiBaseUrl?: string;
+  children: ReactNode;
+}
+
+function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
+  const { session, isRenewing, renew } = useSessionState(apiBaseUrl);
+  return (
+    <SessionContext value={session}>
+      {children}
+      {session.profile ? (
+        <SignInAgainDialog
+          open={isRenewing}
+          username={session.profile.username}
+          onSignIn={renew}
+          onSignOut={session.signOut}
+        />
+      ) : null}
+    </SessionContext>
+  );
+}
+
+/** The signed-in app: client, profile, fetched data, and the dialog for a session that ends in mid-work. */
+export function SessionProvider({
+  queryClient,
+  ...props
+}: SessionProviderProps & { queryClient?: QueryClient }) {
+  const [ownClient] = useState(() => queryClient ?? createQueryClient());
+  return (
+    <QueryClientProvider client={ownClient}>
+      <SessionScope {...props} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createApiClient, type ApiClient } from '@vitrina/api-client';
+import { contract, type Profile } from '@vitrina/api-client/contract';
+import { toast } from '@vitrina/ui-kit';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import {
+  clearSessionStorage,
+  readAccessToken,
+  storeAccessToken,
+  storeBuilderToken,
+} from '../tokens/tokenStorage.ts';
+import { createRenewal, type Renewal } from './createRenewal.ts';
+import { loadProfile } from './loadProfile.ts';
+import { holdsPermission, isAdministrator } from './permissions.ts';
+import { prefetchDirectory } from './prefetchDirectory.ts';
+import type { Credentials, Session, SessionStatus } from './SessionContext.ts';
+import { writeLog } from './writeLog.ts';
+
+interface SessionParts {
+  session: Session;
+  renewal: Renewal;
+  /** Whether the session ended in mid-work and waits for the password. */
+  isRenewing: boolean;
+  /** Signs in again without touching what is on the screen. */
+  renew: (password: string) => Promise<void>;
+}
+
+async function getTokens(client: ApiClient, credentials: Credentials): Promise<void> {
+  const { token } = await client.call(contract.getToken, { body: credentials });
+  storeAccessToken(token);
+  // Not awaited: a builder service that is down or slow must not stop the sign-in.
+  client
+    .call(contract.checkBuilderLogin, { body: credentials })
+    .then((answer) => {
+      if (readAccessToken() === token) storeBuilderToken(answer.token);
+    })
+    .catch(() => undefined);
+}
+
+/** The client and its renewal; both live as long as the app. */
+function useRenewableClient(baseUrl: string, hasProfile: () => boolean) {
+  const [isRenewing, setIsRenewing] = useState(false);
+  const [renewal] = useState(() => createRenewal(setIsRenewing));
+  const [client] = useState(() =>
+    createApiClient({
+      baseUrl,
+      getToken: () => readAccessToken(),
+      getLanguage: () => document.documentElement.lang,
+      onUnauthorised: () => hasProfile() && renewal.ask(),
+    }),
+  );
+  return { client, renewal, isRenewing };
+}
+
+/** The state behind `SessionProvider`. */
+export function useSessionState(baseUrl: string): SessionParts {
+  const queryClient = useQueryClient();
+  const [profile, setProfile] = useState<Profile>();
+  const [status, setStatus] = useState<SessionStatus>(() => (readAccessToken() ? 'loading' : 'anonymous'));
+  const profileRef = useRef<Profile>(undefined);
+  const { client, renewal, isRenewing } = useRenewableClient(baseUrl, () => profileRef.current !== undefined);
+
+  const keepProfile = useCallback((next: Profile | undefined) => {
+    profileRef.current = next;
+    setProfile(next);
+  }, []);
+
+  const fetchProfile = useCallback(async () => {
+    setStatus('loading');
+    try {
+      const loaded = await loadProfile(client);
+      keepProfile(loaded);
+      setStatus('signedIn');
+      prefetchDirectory(queryClient, client, loaded);
+    } catch (error) {
+      setStatus('failed');
+      throw error;
+    }
+  }, [client, keepProfile, queryClient]);
+
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current || !readAccessToken()) return;
+    hasStarted.current = true;
+    fetchProfile().catch(() => undefined);
+  }, [fetchProfile]);
+
+  const signIn = useCallback(
+    async (credentials: Credentials) => {
+      await getTokens(client, credentials);
+      queryClient.clear();
+      await fetchProfile();
+      writeLog(client, { action: 'signIn', actionType: 'session', target: 'Login', data: {} });
+    },
+    [client, fetchProfile, queryClient],
+  );
+
+  const signOut = useCallback(() => {
+    if (readAccessToken()) client.call(contract.logout).catch(() => undefined);
+    clearSessionStorage();
+    keepProfile(undefined);
+    setStatus('signedOut');
+    renewal.settle(false);
+    queryClient.clear();
+    toast.clear();
+  }, [client, keepProfile, queryClient, renewal]);
+
+  const updateProfile = useCallback(
+    (change: Partial<Profile>) => {
+      if (profileRef.current) keepProfile({ ...profileRef.current, ...change });
+    },
+    [keepProfile],
+  );
+
+  const renew = useCallback(
+    async (password: string) => {
+      await getTokens(client, { login: profileRef.current?.username ?? '', password });
+      renewal.settle(true);
+    },
+    [client, renewal],
+  );
+
+  const session = useMemo<Session>(
+    () => ({
+      status,
+      profile,
+      profileFetched: status === 'signedIn' || status === 'failed',
+      isAdmin: profile !== undefined && isAdministrator(profile),
+      can: (permission) => profile !== undefined && holdsPermission(profile, permission),
+      signIn,
+      signOut,
+      updateProfile,
+      apiClient: client,
+    }),
+    [status, profile, signIn, signOut, updateProfile, client],
+  );
+  return { session, renewal, isRenewing, renew };
+}
