@@ -1,0 +1,87 @@
+import { type BlockDefinition, blockNameId, createBlockRules, familyNameId } from '@vitrina/block-kit';
+import type { BlockRules } from '@vitrina/epack-model';
+
+/** A family of blocks, as a package of blocks exports it. @public */
+export interface BlockFamily {
+  readonly key: string;
+  readonly blocks: readonly BlockDefinition[];
+}
+
+/** Names by message id, in one language. @public */
+export type Names = Readonly<Record<string, string>>;
+
+/** A set of block families, looked up by key. @public */
+export interface Catalogue {
+  readonly families: readonly BlockFamily[];
+  readonly definitions: readonly BlockDefinition[];
+  /** The catalogue as the document model reads it. */
+  readonly rules: BlockRules;
+  readonly find: (key: string) => BlockDefinition | undefined;
+  /**
+   * Blocks of the palette whose name, family, key or keywords contain every word of the text, best matches first. Give
+   * the names of every language that should find them.
+   */
+  readonly search: (text: string, ...names: readonly Names[]) => readonly BlockDefinition[];
+}
+
+/**
+ * Makes a catalogue of block families.
+ *
+ * @throws Error when two blocks have the same key: that is a mistake of whoever puts the families together.
+ * @public
+ */
+export function createCatalogue(families: readonly BlockFamily[]): Catalogue {
+  const definitions = families.flatMap(({ blocks }) => blocks);
+  const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
+  if (byKey.size < definitions.length)
+    throw new Error(`Blocks with the same key: ${duplicateKeys(definitions)}`);
+  return {
+    families,
+    definitions,
+    rules: createBlockRules(definitions),
+    find: (key) => byKey.get(key),
+    search: (text, ...names) => search(definitions, text, names),
+  };
+}
+
+function duplicateKeys(definitions: readonly BlockDefinition[]): string {
+  const keys = definitions.map(({ key }) => key);
+  return keys.filter((key, index) => keys.indexOf(key) !== index).join(', ');
+}
+
+/** Lower is better: the name starts with the text, has it inside, or only another word does. */
+type Rank = 0 | 1 | 2;
+
+function search(
+  definitions: readonly BlockDefinition[],
+  text: string,
+  names: readonly Names[],
+): readonly BlockDefinition[] {
+  const words = normalise(text).split(/\s+/).filter(Boolean);
+  return definitions
+    .filter((definition) => definition.isInPalette)
+    .map((definition) => ({ definition, rank: rankOf(definition, words, names) }))
+    .filter((found): found is { definition: BlockDefinition; rank: Rank } => found.rank !== undefined)
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ definition }) => definition);
+}
+
+function rankOf(
+  definition: BlockDefinition,
+  words: readonly string[],
+  names: readonly Names[],
+): Rank | undefined {
+  const own = names.map((table) => normalise(table[blockNameId(definition.key)] ?? ''));
+  const others = [
+    definition.key,
+    ...definition.keywords,
+    ...names.map((table) => table[familyNameId(definition.family)] ?? definition.family),
+  ].map(normalise);
+  if (!words.every((word) => [...own, ...others].some((name) => name.includes(word)))) return undefined;
+  if (own.some((name) => name.startsWith(words.join(' ')))) return 0;
+  return own.some((name) => words.every((word) => name.includes(word))) ? 1 : 2;
+}
+
+function normalise(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е').trim();
+}

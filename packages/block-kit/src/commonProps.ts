@@ -1,0 +1,98 @@
+import { asset } from './prop-kinds/asset.ts';
+import { attributes } from './prop-kinds/attributes.ts';
+import { boolean } from './prop-kinds/boolean.ts';
+import { box } from './prop-kinds/box.ts';
+import { choice } from './prop-kinds/choice.ts';
+import { classNames } from './prop-kinds/classNames.ts';
+import { colour } from './prop-kinds/colour.ts';
+import { group } from './prop-kinds/group.ts';
+import { length } from './prop-kinds/length.ts';
+import { number } from './prop-kinds/number.ts';
+import { optional } from './prop-kinds/optional.ts';
+
+const style = { section: 'style', isPerSize: true } as const;
+
+/** The seven font sizes of the spec, in pixels: size 4 is 16 px. @public */
+export const fontSizePx: Readonly<Record<number, number>> = {
+  1: 10,
+  2: 12,
+  3: 14,
+  4: 16,
+  5: 20,
+  6: 24,
+  7: 32,
+};
+
+const border = group(
+  {
+    width: optional(length({ units: ['px', 'em'] })),
+    style: optional(choice(['solid', 'dashed', 'dotted', 'double', 'none'], { default: 'solid' })),
+    color: optional(colour()),
+    radius: optional(length({ units: ['px', '%', 'em'] })),
+  },
+  style,
+);
+
+const backgroundOptions = group(
+  {
+    color: optional(colour({ choices: ['#ffffff', '#f6f7f8', '#001a34'] })),
+    image: optional(asset({ fileType: 'image' })),
+    size: optional(choice(['auto', 'cover', 'contain'], { default: 'cover' })),
+    position: optional(choice(['center', 'top', 'bottom', 'left', 'right'], { default: 'center' })),
+    repeat: optional(choice(['no-repeat', 'repeat', 'repeat-x', 'repeat-y'], { default: 'no-repeat' })),
+  },
+  style,
+);
+
+const offset = () => optional(length({ keywords: ['auto'], allowsNegative: true }));
+
+const positionOptions = group(
+  {
+    position: choice(['static', 'relative', 'absolute', 'sticky'], { default: 'static' }),
+    top: offset(),
+    right: offset(),
+    bottom: offset(),
+    left: offset(),
+    zIndex: optional(number({ min: -100, max: 1000 })),
+  },
+  style,
+);
+
+const transition = group(
+  {
+    property: choice(['all', 'opacity', 'transform', 'color', 'background-color'], { default: 'all' }),
+    duration: number({ default: 200, min: 0, max: 10_000, step: 50, unit: 'ms' }),
+    timing: choice(['ease', 'linear', 'ease-in', 'ease-out', 'ease-in-out'], { default: 'ease' }),
+  },
+  { section: 'style' },
+);
+
+/** The style props every block has (builder-pro.md section 3a). @public */
+export const commonProps = {
+  hide: optional(boolean(style)),
+  width: optional(length({ keywords: ['auto', 'fit-content'] })),
+  height: optional(length({ keywords: ['auto'] })),
+  margin: optional(box({ allowsNegative: true, allowsAuto: true })),
+  padding: optional(box()),
+  border: optional(border),
+  backgroundOptions: optional(backgroundOptions),
+  textAlign: optional(choice(['left', 'center', 'right', 'justify'], { ...style, default: 'left' })),
+  fontSize: optional(choice([1, 2, 3, 4, 5, 6, 7], { ...style, default: 4 })),
+  lineHeight: optional(length({ default: '150%', units: ['%', 'px', 'em'] })),
+  direction: optional(choice(['ltr', 'rtl'], { default: 'ltr', section: 'style' })),
+  cursor: optional(
+    choice(['auto', 'default', 'pointer', 'text', 'help', 'zoom-in', 'not-allowed'], {
+      default: 'auto',
+      section: 'style',
+    }),
+  ),
+  positionOptions: optional(positionOptions),
+  transition: optional(transition),
+  cssStop: optional(boolean({ section: 'style' })),
+  classNames: optional(classNames()),
+  attributes: optional(attributes()),
+  availableToForms: optional(boolean({ section: 'data' })),
+} as const;
+
+/** A common style prop's name. @public */
+export type CommonPropName = keyof typeof commonProps;

@@ -1,0 +1,36 @@
+import type { BlockDefinition } from '../defineBlock.ts';
+import { sizeRangeCss } from './sizeRange.ts';
+
+/**
+ * Reset and skeleton of a page inside its shadow root. Layers come first, so that a component's own rules win and can
+ * fall back to them.
+ *
+ * @public
+ */
+export const baseCss = [
+  '@layer page,blocks,sizes;',
+  ':host{display:block;container:page/inline-size}',
+  '@layer page{',
+  '.page{all:initial;display:block;position:relative;overflow-wrap:break-word;',
+  'font:400 16px/1.5 Arial,sans-serif;color:#000;background:#fff;-webkit-text-size-adjust:100%;text-size-adjust:100%}',
+  '.page,.page *,.page ::before,.page ::after{box-sizing:border-box}',
+  '.page :where(p,h1,h2,h3,h4,h5,h6,figure,ul,ol,blockquote){margin:0}',
+  '.page :where(h1,h2,h3,h4,h5,h6){font-size:inherit}',
+  '.page :where(ul,ol){padding-inline-start:1.5em}',
+  '.page :where(img,video){max-width:100%}',
+  '.page :where(a){color:inherit}',
+  '.page :focus-visible{outline:2px solid #2f5bff;outline-offset:2px}',
+  '@media (prefers-reduced-motion:reduce){.page *{animation:none!important;transition:none!important}}',
+  '}',
+  `@layer sizes{${sizeRangeCss}}`,
+].join('');
+
+/**
+ * The shared rules of the given blocks, each once.
+ *
+ * @public
+ */
+export function definitionsCss(definitions: Iterable<BlockDefinition>): string {
+  const rules = [...new Set([...definitions].map((definition) => definition.css.trim()))].filter(Boolean);
+  return rules.length > 0 ? `@layer blocks{${rules.join('')}}` : '';
+}

@@ -1,0 +1,136 @@
+import { type Component, type SizeName, sizes, sizeTable } from '@vitrina/epack-model';
+
+import { commonProps } from '../commonProps.ts';
+import type { BlockDefinition } from '../defineBlock.ts';
+import type { PropKind, PropShape } from '../propKind.ts';
+import { resolveShape, resolveValue, type ResolveOptions } from '../resolveValues.ts';
+import { commonStyle, type CommonValues } from './commonStyle.ts';
+import { type Declarations, declarationsText } from './cssText.ts';
+
+/** One rule of a component: where it applies and what it says. @public */
+export interface ComponentRule {
+  readonly size: SizeName;
+  readonly selector: string;
+  /** Declarations as CSS text, without braces. */
+  readonly text: string;
+}
+
+const rootPart = '';
+
+/**
+ * The CSS of one component: rules for `.b{id}` and its parts, smaller sizes as `@container page (max-width: …)`.
+ *
+ * @public
+ */
+export function blockCss(
+  component: Component,
+  definition: BlockDefinition,
+  options: ResolveOptions = {},
+): string {
+  return rulesCss(componentRules(component, definition, options));
+}
+
+/** Writes rules as CSS, desktop first, so that smaller sizes win. @public */
+export function rulesCss(rules: readonly ComponentRule[]): string {
+  return sizes
+    .map((size) => {
+      const text = rules
+        .filter((rule) => rule.size === size)
+        .map((rule) => `${rule.selector}{${rule.text}}`)
+        .join('');
+      return atSize(size, text);
+    })
+    .join('');
+}
+
+function atSize(size: SizeName, css: string): string {
+  if (size === 'desktop' || css === '') return css;
+  return `@container page (max-width:${sizeTable[size].breakpointPx}px){${css}}`;
+}
+
+/**
+ * The rules of one component: the desktop's, and for each smaller size what differs from the next larger one.
+ *
+ * @public
+ */
+export function componentRules(
+  component: Component,
+  definition: BlockDefinition,
+  options: ResolveOptions = {},
+): ComponentRule[] {
+  const rules: ComponentRule[] = [];
+  let applied: PartStyles = new Map();
+  for (const size of sizes) {
+    if (size !== 'desktop' && !hasOverride(component, definition, size)) continue;
+    const current = partStyles(component, definition, size, options);
+    for (const [part, declarations] of current) {
+      const text = declarationsText(difference(applied.get(part) ?? {}, declarations));
+      if (text) rules.push({ size, selector: partSelector(component.id, part), text });
+    }
+    applied = current;
+  }
+  return rules;
+}
+
+/** Class of one part of one component; the root has the bare one. @internal */
+export function partClass(id: number, part = rootPart): string {
+  return part === rootPart ? `b${id}` : `b${id}-${part}`;
+}
+
+function partSelector(id: number, part: string): string {
+  return `.${partClass(id, part)}`;
+}
+
+type PartStyles = Map<string, Declarations>;
+
+function partStyles(
+  component: Component,
+  definition: BlockDefinition,
+  size: SizeName,
+  options: ResolveOptions,
+): PartStyles {
+  const own = definition.style?.(resolveShape(definition.ownProps, component, size, options));
+  const common = commonStyle(commonValues(component, definition, size, options));
+  const styles: PartStyles = new Map([[rootPart, withHide({ ...common, ...own?.root }, common)]]);
+  for (const [part, declarations] of Object.entries(own?.parts ?? {})) styles.set(part, declarations);
+  return styles;
+}
+
+/** A block's own display, such as a row's flex, must not undo `hide`. */
+function withHide(declarations: Declarations, common: Declarations): Declarations {
+  return common.display === undefined ? declarations : { ...declarations, display: common.display };
+}
+
+function commonValues(
+  component: Component,
+  definition: BlockDefinition,
+  size: SizeName,
+  options: ResolveOptions,
+): CommonValues {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(commonProps)) {
+    const kind = definition.props[name];
+    if (!kind || (kind.isOptional && !Object.hasOwn(component.props, name))) continue;
+    values[name] = resolveValue(kind, name, component, size, options);
+  }
+  return values;
+}
+
+function hasOverride(component: Component, definition: { props: PropShape }, size: SizeName): boolean {
+  return Object.entries(component.props).some(([name, prop]) => {
+    const kind: PropKind<unknown> | undefined = definition.props[name];
+    return kind?.isPerSize === true && prop.value[size] !== undefined;
+  });
+}
+
+/** What must be said at a smaller size: changed values, and `revert-layer` for those no longer set. */
+function difference(before: Declarations, after: Declarations): Declarations {
+  const changed: Record<string, string | number | undefined> = {};
+  for (const [property, value] of Object.entries(after)) {
+    if (value !== before[property]) changed[property] = value ?? 'revert-layer';
+  }
+  for (const [property, value] of Object.entries(before)) {
+    if (value !== undefined && !(property in after)) changed[property] = 'revert-layer';
+  }
+  return changed;
+}

@@ -1,0 +1,90 @@
+import { type commonProps, fontSizePx } from '../commonProps.ts';
+import type { Box } from '../prop-kinds/box.ts';
+import type { PropValues } from '../propKind.ts';
+import { cssUrl, type Declarations } from './cssText.ts';
+
+/** Values of the common style props, as far as they are set. @internal */
+export type CommonValues = Partial<PropValues<typeof commonProps>>;
+
+/** Text style of a page, which `cssStop` returns to. */
+const pageText: Declarations = {
+  color: '#000',
+  font: '400 16px/1.5 Arial,sans-serif',
+  'letter-spacing': 'normal',
+  'text-align': 'start',
+  'text-transform': 'none',
+};
+
+/**
+ * The common style props as declarations of a block's root element.
+ *
+ * @internal
+ */
+export function commonStyle(values: CommonValues): Declarations {
+  return {
+    ...(values.cssStop ? pageText : undefined),
+    ...(values.hide ? { display: 'none' } : undefined),
+    width: values.width,
+    height: values.height,
+    ...sides('margin', values.margin),
+    ...sides('padding', values.padding),
+    ...borderStyle(values.border),
+    ...backgroundStyle(values.backgroundOptions),
+    'text-align': values.textAlign,
+    'font-size': values.fontSize === undefined ? undefined : `${fontSizePx[values.fontSize]}px`,
+    'line-height': lineHeight(values.lineHeight),
+    cursor: values.cursor,
+    ...positionStyle(values.positionOptions),
+    ...transitionStyle(values.transition),
+  };
+}
+
+function sides(property: string, box: Box | undefined): Declarations {
+  if (!box) return {};
+  return {
+    [`${property}-top`]: box.top,
+    [`${property}-right`]: box.right,
+    [`${property}-bottom`]: box.bottom,
+    [`${property}-left`]: box.left,
+  };
+}
+
+function borderStyle(border: CommonValues['border']): Declarations {
+  if (!border) return {};
+  return {
+    'border-width': border.width,
+    'border-style': border.style ?? (border.width ? 'solid' : undefined),
+    'border-color': border.color,
+    'border-radius': border.radius,
+  };
+}
+
+function backgroundStyle(background: CommonValues['backgroundOptions']): Declarations {
+  if (!background) return {};
+  const { color, image, size, position, repeat } = background;
+  return {
+    'background-color': color,
+    ...(image && {
+      'background-image': cssUrl(image.src),
+      'background-size': size ?? 'cover',
+      'background-position': position ?? 'center',
+      'background-repeat': repeat ?? 'no-repeat',
+    }),
+  };
+}
+
+/** A percentage becomes a plain factor, so that nested text of another size keeps the proportion. */
+function lineHeight(value: string | undefined): string | undefined {
+  return value?.endsWith('%') ? String(Number.parseFloat(value) / 100) : value;
+}
+
+function positionStyle(options: CommonValues['positionOptions']): Declarations {
+  if (!options || options.position === 'static') return {};
+  const { position, top, right, bottom, left, zIndex } = options;
+  return { position, top, right, bottom, left, 'z-index': zIndex };
+}
+
+function transitionStyle(transition: CommonValues['transition']): Declarations {
+  if (!transition) return {};
+  return { transition: `${transition.property} ${transition.duration}ms ${transition.timing}` };
+}

@@ -1,0 +1,78 @@
+export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
+export { baseCss, definitionsCss } from './css/baseCss.ts';
+export { blockCss, type ComponentRule, componentRules, rulesCss } from './css/blockCss.ts';
+export { cssUrl, type Declarations } from './css/cssText.ts';
+export {
+  type BlockDefinition,
+  type BlockInput,
+  type BlockStyle,
+  type BlockTemplate,
+  defineBlock,
+  type Nesting,
+} from './defineBlock.ts';
+export {
+  blockNameId,
+  choiceNameId,
+  familyNameId,
+  fieldNameId,
+  issueMessageId,
+  propNameId,
+  stateNameId,
+} from './messageIds.ts';
+export {
+  type Asset,
+  asset,
+  type AssetOptions,
+  type AssetVariant,
+  isAssetAddress,
+} from './prop-kinds/asset.ts';
+export { attributes } from './prop-kinds/attributes.ts';
+export { boolean, type BooleanOptions } from './prop-kinds/boolean.ts';
+export { type Box, box, type BoxOptions } from './prop-kinds/box.ts';
+export { choice, type ChoiceOptions } from './prop-kinds/choice.ts';
+export { classNames } from './prop-kinds/classNames.ts';
+export { code, type CodeOptions } from './prop-kinds/code.ts';
+export { colour, type ColourOptions } from './prop-kinds/colour.ts';
+export { dataBinding, type DataBinding } from './prop-kinds/dataBinding.ts';
+export { elementReference, type ElementReferenceOptions } from './prop-kinds/elementReference.ts';
+export { fontFamily, fontFamilyCss } from './prop-kinds/fontFamily.ts';
+export { group } from './prop-kinds/group.ts';
+export { length, type LengthOptions } from './prop-kinds/length.ts';
+export { link, type LinkOptions } from './prop-kinds/link.ts';
+export { list, type ListOptions } from './prop-kinds/list.ts';
+export { number, type NumberOptions } from './prop-kinds/number.ts';
+export { optional } from './prop-kinds/optional.ts';
+export { richText, type RichTextOptions } from './prop-kinds/richText.ts';
+export { text, type TextOptions } from './prop-kinds/text.ts';
+export type {
+  AssetFileType,
+  AssetUrl,
+  ChoiceValue,
+  Control,
+  ControlName,
+  JsonSchema,
+  LengthUnit,
+  NumberUnit,
+  ParseResult,
+  PropIssue,
+  PropIssueCode,
+  PropKind,
+  PropOptions,
+  PropSection,
+  PropShape,
+  PropValue,
+  PropValues,
+} from './propKind.ts';
+export { resolveValues, type ResolveOptions } from './resolveValues.ts';
+export { parseRichText } from './rich-text/parseRichText.ts';
+export {
+  hasBlocks,
+  plainText,
+  type RichText,
+  type RichTextElement,
+  type RichTextNode,
+  type RichTextStyle,
+  type RichTextTag,
+  toPhrasing,
+} from './rich-text/richTextTree.ts';
+export { createBlockRules, templateDraft } from './rules/createBlockRules.ts';

@@ -1,0 +1,120 @@
+import type { Json, JsonObject } from '@vitrina/epack-model';
+
+import {
+  accept,
+  type AssetFileType,
+  type AssetUrl,
+  isJsonList,
+  isJsonObject,
+  type PropKind,
+  type PropOptions,
+  refuse,
+} from '../propKind.ts';
+
+/** A file shown by a block. Widths and heights are the file's own pixels, so that nothing shifts while it loads. @public */
+export interface Asset {
+  readonly src: string;
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  /** Other widths of the same picture, for `srcset`. */
+  readonly variants?: readonly AssetVariant[];
+}
+
+/** The same picture at another width. @public */
+export interface AssetVariant {
+  readonly src: string;
+  readonly widthPx: number;
+}
+
+/** Options of {@link asset}. @public */
+export interface AssetOptions extends PropOptions {
+  readonly fileType: AssetFileType;
+}
+
+/**
+ * A picture, video or 3D model: an address (https, or a path on the server that serves the page), alone or with its
+ * dimensions. Empty means none.
+ *
+ * @public
+ */
+export function asset(options: AssetOptions): PropKind<Asset | undefined> {
+  return {
+    control: { name: 'asset', fileType: options.fileType },
+    section: options.section ?? 'content',
+    isPerSize: options.isPerSize ?? true,
+    isOptional: false,
+    defaultValue: '',
+    schema: {
+      anyOf: [
+        { type: 'string' },
+        {
+          type: 'object',
+          properties: {
+            src: { type: 'string' },
+            widthPx: { type: 'integer' },
+            heightPx: { type: 'integer' },
+            variants: { type: 'array' },
+          },
+          required: ['src'],
+        },
+      ],
+    },
+    parse(value) {
+      if (value === '' || value === null) return accept(undefined);
+      if (typeof value === 'string')
+        return isAssetAddress(value) ? accept({ src: value }) : refuse('notAsset');
+      if (!isJsonObject(value) || typeof value.src !== 'string') return refuse('notAsset');
+      if (value.src === '') return accept(undefined);
+      return isAssetAddress(value.src) ? accept(readAsset(value.src, value)) : refuse('notAsset');
+    },
+    mapAssets: (value, assetUrl) => (value ? mapAsset(value, assetUrl) : undefined),
+  };
+}
+
+function readAsset(src: string, value: JsonObject): Asset {
+  const widthPx = readPixels(value.widthPx);
+  const heightPx = readPixels(value.heightPx);
+  const variants = isJsonList(value.variants) ? value.variants.flatMap(readVariant).slice(0, 12) : [];
+  return {
+    src,
+    ...(widthPx !== undefined && { widthPx }),
+    ...(heightPx !== undefined && { heightPx }),
+    ...(variants.length > 0 && { variants }),
+  };
+}
+
+function readVariant(value: Json): AssetVariant[] {
+  if (!isJsonObject(value) || typeof value.src !== 'string' || !isAssetAddress(value.src)) return [];
+  const widthPx = readPixels(value.widthPx);
+  return widthPx === undefined ? [] : [{ src: value.src, widthPx }];
+}
+
+function readPixels(value: Json | undefined): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000
+    ? value
+    : undefined;
+}
+
+function mapAsset(value: Asset, assetUrl: AssetUrl): Asset {
+  return {
+    ...value,
+    src: assetUrl(value.src),
+    ...(value.variants && {
+      variants: value.variants.map((variant) => ({ ...variant, src: assetUrl(variant.src) })),
+    }),
+  };
+}
+
+const relativePath = /^\/?(?![/\\])[^\s\\:"'<>`]+$/;
+
+/**
+ * Whether an address may be loaded by a page: https, or a path without a scheme or host. `data:`, `blob:` and
+ * `javascript:` are refused.
+ *
+ * @public
+ */
+export function isAssetAddress(address: string): boolean {
+  if (address.length === 0 || address.length > 2000) return false;
+  if (relativePath.test(address)) return !address.startsWith('//');
+  return !/[\s"'<>`\\]/.test(address) && URL.parse(address)?.protocol === 'https:';
+}

@@ -1,0 +1,35 @@
+import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+
+/** Options of {@link boolean}. @public */
+export interface BooleanOptions extends PropOptions {
+  readonly default?: boolean;
+}
+
+const words = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['false', false],
+  ['on', true],
+  ['off', false],
+]);
+
+/**
+ * On or off. The words `on`, `off`, `true` and `false` are accepted.
+ *
+ * @public
+ */
+export function boolean(options: BooleanOptions = {}): PropKind<boolean> {
+  return {
+    control: { name: 'boolean' },
+    section: options.section ?? 'content',
+    isPerSize: options.isPerSize ?? false,
+    isOptional: false,
+    defaultValue: options.default ?? false,
+    schema: { type: 'boolean' },
+    parse(value) {
+      const parsed = words.get(value);
+      return parsed === undefined ? refuse('notBoolean') : accept(parsed);
+    },
+  };
+}

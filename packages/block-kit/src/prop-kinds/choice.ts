@@ -1,0 +1,37 @@
+import { accept, type ChoiceValue, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+
+/** Options of {@link choice}. @public */
+export interface ChoiceOptions<Choice extends ChoiceValue> extends PropOptions {
+  readonly default: Choice;
+  /** Whether the choices have names in the message catalogue; otherwise they are shown as they are. Default true for words. */
+  readonly hasNames?: boolean;
+}
+
+/**
+ * One of a fixed set of strings or numbers. Numbers are also accepted as digits.
+ *
+ * @public
+ */
+export function choice<const Choice extends ChoiceValue>(
+  choices: readonly Choice[],
+  options: ChoiceOptions<Choice>,
+): PropKind<Choice> {
+  const byText = new Map(choices.map((item) => [String(item), item]));
+  return {
+    control: {
+      name: 'choice',
+      choices,
+      hasNames: options.hasNames ?? choices.some((item) => typeof item === 'string'),
+    },
+    section: options.section ?? 'content',
+    isPerSize: options.isPerSize ?? false,
+    isOptional: false,
+    defaultValue: options.default,
+    schema: { enum: [...choices] },
+    parse(value) {
+      const isScalar = typeof value === 'string' || typeof value === 'number';
+      const found = isScalar ? byText.get(String(value)) : undefined;
+      return found === undefined ? refuse('notChoice', { choices: choices.join(', ') }) : accept(found);
+    },
+  };
+}

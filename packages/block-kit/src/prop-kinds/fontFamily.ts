@@ -1,0 +1,37 @@
+import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+
+const familyName = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u;
+
+/**
+ * The family name of a built-in font or of one that the server knows.
+ *
+ * @public
+ */
+export function fontFamily(options: PropOptions = {}): PropKind<string> {
+  return {
+    control: { name: 'fontFamily' },
+    section: options.section ?? 'style',
+    isPerSize: options.isPerSize ?? false,
+    isOptional: false,
+    defaultValue: 'Arial',
+    schema: { type: 'string', maxLength: 80 },
+    parse(value) {
+      const name = typeof value === 'string' ? value.trim() : '';
+      return familyName.test(name) ? accept(name) : refuse('notIdentifier');
+    },
+  };
+}
+
+/** Built-in fonts whose CSS name differs from their name in documents (builder-pro.md section 3, Fonts). */
+const cssNames: Readonly<Record<string, string>> = { TimesNewRoman: 'Times New Roman' };
+
+/**
+ * A font family as a value of CSS `font-family`, with a fallback.
+ *
+ * @public
+ */
+export function fontFamilyCss(family: string | undefined): string | undefined {
+  if (family === undefined) return undefined;
+  const name = Object.hasOwn(cssNames, family) ? cssNames[family] : family;
+  return `'${name}',${family === 'TimesNewRoman' ? 'serif' : 'Arial,sans-serif'}`;
+}

@@ -1,0 +1,39 @@
+import type { Json } from '@vitrina/epack-model';
+
+import { accept, isJsonList, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+
+/** Options of {@link list}. @public */
+export interface ListOptions extends PropOptions {
+  readonly default?: readonly Json[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/**
+ * A list of values of one kind. Items that cannot be read are left out.
+ *
+ * @public
+ */
+export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): PropKind<readonly Item[]> {
+  const { min = 0, max = 500 } = options;
+  return {
+    control: { name: 'list', item, min, max },
+    section: options.section ?? 'content',
+    isPerSize: options.isPerSize ?? false,
+    isOptional: false,
+    defaultValue: [...(options.default ?? [])],
+    schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },
+    parse(value) {
+      if (!isJsonList(value)) return refuse('notList');
+      if (value.length < min) return refuse('tooFewItems', { min });
+      if (value.length > max) return refuse('tooManyItems', { max });
+      return accept(
+        value.flatMap((stored) => {
+          const parsed = item.parse(stored);
+          return parsed.ok ? [parsed.value] : [];
+        }),
+      );
+    },
+    mapAssets: (value, assetUrl) => value.map((entry) => item.mapAssets?.(entry, assetUrl) ?? entry),
+  };
+}

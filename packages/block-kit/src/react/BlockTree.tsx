@@ -1,0 +1,109 @@
+import type { Component, ComponentId } from '@vitrina/epack-model';
+import { memo, type ReactNode, useMemo } from 'react';
+
+import { partClass } from '../css/blockCss.ts';
+import type { BlockDefinition } from '../defineBlock.ts';
+import type { AssetUrl } from '../propKind.ts';
+import { resolveValues } from '../resolveValues.ts';
+import { rootAttributes } from './rootAttributes.ts';
+import type { ExtraRootAttributes, View, Views } from './view.ts';
+
+/** A component and its children as the tree reads them. @public */
+export interface TreeNode {
+  readonly component: Component;
+  readonly childIds: readonly ComponentId[];
+}
+
+/**
+ * Where the tree reads from. A plain lookup when rendering to HTML, a subscription in the canvas: `useNode` is called
+ * as a hook, once in every block's own component, so that a change renders only the blocks it touched.
+ *
+ * @public
+ */
+export interface TreeSource {
+  /** The component, or for `rootId` of the page (0) only its children. */
+  useNode(id: ComponentId): TreeNode | undefined;
+  useChildIds(id: ComponentId): readonly ComponentId[];
+}
+
+/** Props of {@link BlockTree}. @public */
+export interface BlockTreeProps {
+  readonly source: TreeSource;
+  /** Looks a definition up by component key. */
+  readonly find: (key: string) => BlockDefinition | undefined;
+  readonly views: Views;
+  /** The component whose children are drawn; 0 is the page. */
+  readonly rootId: ComponentId;
+  readonly locale: string;
+  readonly assetUrl?: AssetUrl;
+  /** Called as a hook per block: what the canvas adds to its root element. */
+  readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
+  /** Called as a hook per block: the state the canvas shows it in. */
+  readonly usePreviewState?: (id: ComponentId) => string | undefined;
+}
+
+type TreeEnvironment = Omit<BlockTreeProps, 'rootId'>;
+
+/**
+ * Draws the blocks below `rootId`, without any element of its own. Blocks that have no definition or View draw nothing.
+ *
+ * @public
+ */
+export function BlockTree(props: BlockTreeProps): ReactNode {
+  const { source, find, views, rootId, locale, assetUrl, useRootProps, usePreviewState } = props;
+  const environment = useMemo<TreeEnvironment>(
+    () => ({
+      source,
+      find,
+      views,
+      locale,
+      ...(assetUrl && { assetUrl }),
+      ...(useRootProps && { useRootProps }),
+      ...(usePreviewState && { usePreviewState }),
+    }),
+    [source, find, views, locale, assetUrl, useRootProps, usePreviewState],
+  );
+  return <BlockList parentId={rootId} environment={environment} />;
+}
+
+interface BlockListProps {
+  readonly parentId: ComponentId;
+  readonly environment: TreeEnvironment;
+}
+
+const BlockList = memo(function BlockList({ parentId, environment }: BlockListProps): ReactNode {
+  return drawChildren(environment.source.useChildIds(parentId), environment);
+});
+
+interface BlockProps {
+  readonly id: ComponentId;
+  readonly environment: TreeEnvironment;
+}
+
+const Block = memo(function Block({ id, environment }: BlockProps): ReactNode {
+  const node = environment.source.useNode(id);
+  const extra = environment.useRootProps?.(id);
+  const previewState = environment.usePreviewState?.(id);
+  const definition = node && environment.find(node.component.componentKey);
+  const view = definition && findView(environment.views, definition.key);
+  if (!node || !definition || !view) return null;
+  const { component, childIds } = node;
+  const options = environment.assetUrl ? { assetUrl: environment.assetUrl } : {};
+  return view({
+    props: resolveValues(definition, component, 'desktop', options),
+    root: rootAttributes(definition, component, extra),
+    children: drawChildren(childIds, environment),
+    locale: environment.locale,
+    previewState,
+    part: (name) => `${definition.key}-${name} ${partClass(component.id, name)}`,
+    valuesAt: (size) => resolveValues(definition, component, size, options),
+  });
+});
+
+function drawChildren(ids: readonly ComponentId[], environment: TreeEnvironment): ReactNode[] {
+  return ids.map((id) => <Block key={id} id={id} environment={environment} />);
+}
+
+function findView(views: Views, key: string): View<BlockDefinition> | undefined {
+  return Object.hasOwn(views, key) ? (views[key] as View<unknown> as View<BlockDefinition>) : undefined;
+}

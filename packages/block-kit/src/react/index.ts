@@ -1,0 +1,4 @@
+export { BlockTree, type BlockTreeProps, type TreeNode, type TreeSource } from './BlockTree.tsx';
+export { renderRichText, RichTextContent } from './RichTextContent.tsx';
+export type { ExtraRootAttributes, RootAttributes, View, ViewProps, Views, ViewValues } from './view.ts';
+export { type SizeRange, sizeRanges } from './sizeRanges.ts';

@@ -1,0 +1,30 @@
+import { type SizeName, sizes } from '@vitrina/epack-model';
+
+import { sizeRangeClass } from '../css/sizeRange.ts';
+
+/** A value with the sizes it applies to. @public */
+export interface SizeRange<Value> {
+  readonly value: Value;
+  /** Class that displays an element at these sizes only; empty where it applies at all of them. */
+  readonly className: string;
+}
+
+/**
+ * Splits the sizes into runs with the same value, for what only different elements can show, such as pictures.
+ *
+ * @public
+ */
+export function sizeRanges<Value>(valueAt: (size: SizeName) => Value): SizeRange<Value>[] {
+  const starts = sizes
+    .map((size) => ({ size, value: valueAt(size) }))
+    .filter(({ value }, index, all) => index === 0 || !isSame(value, all[index - 1]?.value));
+  return starts.map(({ size, value }, index) => ({
+    value,
+    className: sizeRangeClass(size, starts[index + 1]?.size),
+  }));
+}
+
+/** Values are plain data read anew at each size, so they are compared by content. */
+function isSame(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
+}

@@ -1,0 +1,75 @@
+import { type Component, resolveSized, type SizeName } from '@vitrina/epack-model';
+
+import type { BlockDefinition } from './defineBlock.ts';
+import type { AssetUrl, PropKind, PropShape, PropValue, PropValues } from './propKind.ts';
+
+/** How stored values are read for rendering. @public */
+export interface ResolveOptions {
+  /** Turns an asset's stored source into the address to load; by default it stays as it is. */
+  readonly assetUrl?: AssetUrl;
+}
+
+const parsedDefaults = new WeakMap<PropKind<unknown>, unknown>();
+
+/**
+ * The typed values of a block's own props at one size. A stored value that cannot be read counts as its default.
+ *
+ * @public
+ */
+export function resolveValues<Props extends PropShape>(
+  definition: BlockDefinition<Props>,
+  component: Component,
+  size: SizeName = 'desktop',
+  options: ResolveOptions = {},
+): PropValues<Props> {
+  return resolveShape(definition.ownProps, component, size, options);
+}
+
+/**
+ * The typed values of a set of props at one size.
+ *
+ * @internal
+ */
+export function resolveShape<Shape extends PropShape>(
+  shape: Shape,
+  component: Component,
+  size: SizeName,
+  options: ResolveOptions,
+): PropValues<Shape> {
+  const values: Record<string, unknown> = {};
+  for (const name of Object.keys(shape)) {
+    const kind = shape[name];
+    if (kind) values[name] = resolveValue(kind, name, component, size, options);
+  }
+  return values as PropValues<Shape>;
+}
+
+/**
+ * The typed value of one prop at one size.
+ *
+ * @internal
+ */
+export function resolveValue<Kind extends PropKind<unknown>>(
+  kind: Kind,
+  name: string,
+  component: Component,
+  size: SizeName,
+  options: ResolveOptions,
+): PropValue<Kind> {
+  const prop = Object.hasOwn(component.props, name) ? component.props[name] : undefined;
+  const stored = prop && resolveSized(prop.value, kind.isPerSize ? size : 'desktop');
+  const parsed = stored === undefined ? undefined : kind.parse(stored);
+  const value = parsed?.ok ? parsed.value : defaultOf(kind);
+  const mapped = options.assetUrl && kind.mapAssets ? kind.mapAssets(value, options.assetUrl) : value;
+  return mapped as PropValue<Kind>;
+}
+
+/** The typed default of a kind: undefined for an optional one. @internal */
+export function defaultOf(kind: PropKind<unknown>): unknown {
+  if (kind.isOptional) return undefined;
+  if (!parsedDefaults.has(kind)) {
+    const parsed = kind.parse(kind.defaultValue);
+    parsedDefaults.set(kind, parsed.ok ? parsed.value : undefined);
+  }
+  return parsedDefaults.get(kind);
+}

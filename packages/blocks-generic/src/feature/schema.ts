@@ -1,0 +1,2 @@
+/** Feature has the common props only. */
+export const featureProps = {} as const;

@@ -1,0 +1,27 @@
+import { type BlockStyle, defineBlock } from '@vitrina/block-kit';
+
+import { thumbnail, tint } from '../thumbnail.ts';
+import { imageProps } from './schema.ts';
+
+/**
+ * A picture, which may differ per size.
+ *
+ * @public
+ */
+export const image = defineBlock({
+  key: 'Image',
+  family: 'generic',
+  props: imageProps,
+  nesting: { allowedChildren: 'none' },
+  css: '.Image-img{display:block;max-width:100%;height:auto}',
+  style: ({ objectFit }) => (objectFit === 'unset' ? {} : fittedStyle(objectFit)),
+  keywords: ['picture', 'photo', 'картинка', 'фото'],
+  thumbnail: thumbnail(
+    `<rect x="8.75" y="8.75" width="46.5" height="30.5" rx="3"/><circle cx="20" cy="18" r="3.25"/><path ${tint} d="m9 34 12-10 9 7 11-11 14 13v3a3 3 0 0 1-3 3H12a3 3 0 0 1-3-3z"/>`,
+  ),
+});
+
+function fittedStyle(objectFit: 'contain' | 'cover' | 'stretch'): BlockStyle {
+  const fit = objectFit === 'stretch' ? 'fill' : objectFit;
+  return { parts: { img: { width: '100%', height: '100%', 'object-fit': fit } } };
+}

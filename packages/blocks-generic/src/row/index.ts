@@ -1,0 +1,35 @@
+import { defineBlock } from '@vitrina/block-kit';
+
+import { thumbnail, tint } from '../thumbnail.ts';
+import { rowProps } from './schema.ts';
+
+/**
+ * Blocks side by side, or one below the other. A new one has two columns that stack on the mobile size.
+ *
+ * @public
+ */
+export const row = defineBlock({
+  key: 'Row',
+  family: 'generic',
+  props: rowProps,
+  nesting: { allowedChildren: 'any' },
+  style: ({ direction, align, flexWrap, gap }) => ({
+    root: {
+      display: 'flex',
+      'flex-direction': direction === 'vertical' ? 'column' : 'row',
+      'align-items': align === 'center' ? 'center' : `flex-${align}`,
+      'flex-wrap': flexWrap ? 'wrap' : 'nowrap',
+      gap,
+    },
+  }),
+  create: () => ({
+    key: 'Row',
+    props: { gap: '16px' },
+    sizedProps: { direction: { desktop: 'horizontal', mobile: 'vertical' } },
+    children: [{ key: 'Column' }, { key: 'Column' }],
+  }),
+  keywords: ['grid', 'flex', 'section', 'сетка', 'секция'],
+  thumbnail: thumbnail(
+    `<rect x="5.75" y="9.75" width="52.5" height="28.5" rx="3"/><rect x="10" y="14" width="20" height="20" rx="2" stroke="none" ${tint}/><rect x="34" y="14" width="20" height="20" rx="2" stroke="none" ${tint}/>`,
+  ),
+});

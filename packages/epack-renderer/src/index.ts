@@ -1,0 +1,4 @@
+export { languageTag, localeDirection } from './languageTag.ts';
+export { type DocumentOptions, renderDocument } from './renderDocument.ts';
+export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.ts';
+export { wrapShadow } from './wrapShadow.ts';

@@ -1,0 +1,37 @@
+import {
+  type AssetUrl,
+  baseCss,
+  type BlockDefinition,
+  type ComponentRule,
+  componentRules,
+  definitionsCss,
+  rulesCss,
+} from '@vitrina/block-kit';
+import type { Component } from '@vitrina/epack-model';
+
+/** A component of the page with its block's definition. */
+export interface RenderedComponent {
+  readonly component: Component;
+  readonly definition: BlockDefinition;
+}
+
+/** The CSS of a page: reset, the shared rules of the blocks it has, and the components' own, each text once. */
+export function pageCss(rendered: readonly RenderedComponent[], assetUrl: AssetUrl): string {
+  const definitions = new Set(rendered.map(({ definition }) => definition));
+  const rules = rendered.flatMap(({ component, definition }) =>
+    componentRules(component, definition, { assetUrl }),
+  );
+  return baseCss + definitionsCss(definitions) + rulesCss(mergeRules(rules));
+}
+
+/** Every element has one class of ours, so rules with the same text may be joined in any order. */
+function mergeRules(rules: readonly ComponentRule[]): ComponentRule[] {
+  const merged = new Map<string, { rule: ComponentRule; selectors: string[] }>();
+  for (const rule of rules) {
+    const key = `${rule.size} ${rule.text}`;
+    const known = merged.get(key);
+    if (known) known.selectors.push(rule.selector);
+    else merged.set(key, { rule, selectors: [rule.selector] });
+  }
+  return [...merged.values()].map(({ rule, selectors }) => ({ ...rule, selector: selectors.join() }));
+}
