@@ -1,3 +1,4 @@
 import { packageBuild } from '../../tooling/config/tsup.ts';
+import { embedBuild } from './embedBuild.ts';
 
-export default packageBuild(['src/index.ts', 'src/pointer.ts']);
+export default [packageBuild(['src/index.ts', 'src/pointer.ts'], { clean: false }), embedBuild];

@@ -1,5 +1,4 @@
-import { type BlockDefinition, blockNameId, createBlockRules, familyNameId } from '@vitrina/block-kit';
-import type { BlockRules } from '@vitrina/epack-model';
+import { type BlockDefinition, type BlockRules, blockNameId, createBlockRules, familyNameId } from '@vitrina/block-kit';
 
 /** A family of blocks, as a package of blocks exports it. @public */
 export interface BlockFamily {

@@ -1,3 +1,4 @@
+export type { BlockRules, Json, SizeName, SizedValue } from '@vitrina/epack-model';
 export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
 export { baseCss, definitionsCss } from './css/baseCss.ts';
 export { blockCss, type ComponentRule, componentRules, rulesCss } from './css/blockCss.ts';

@@ -23,7 +23,7 @@ export function number(options: NumberOptions = {}): PropKind<number> {
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
-    defaultValue: options.default ?? 0,
+    defaultValue: options.default ?? min ?? 0,
     schema: {
       type: 'number',
       ...(min !== undefined && { minimum: min }),

@@ -1,0 +1,135 @@
+import type { Component, SizedValue } from '@vitrina/epack-model';
+import { describe, expect, it } from 'vitest';
+
+import { defineBlock } from '../defineBlock.ts';
+import { choice } from '../prop-kinds/choice.ts';
+import { baseCss, definitionsCss } from './baseCss.ts';
+import { blockCss } from './blockCss.ts';
+import { cssUrl, declarationsText } from './cssText.ts';
+
+const panel = defineBlock({
+  key: 'Panel',
+  family: 'test',
+  props: { tone: choice(['light', 'dark'], { default: 'light', isPerSize: true }) },
+  nesting: { allowedChildren: 'none' },
+  css: '.Panel{overflow:hidden}',
+  style: ({ tone }) => ({
+    root: { display: 'flex', color: tone === 'dark' ? 'white' : undefined },
+    parts: { inner: { order: tone === 'dark' ? 1 : 0 } },
+  }),
+  thumbnail: '<svg/>',
+});
+
+function component(props: Record<string, SizedValue>): Component {
+  return {
+    id: 7,
+    parentId: 0,
+    name: 'Panel',
+    displayName: 'Panel',
+    componentKey: 'Panel',
+    type: 'component',
+    props: Object.fromEntries(Object.entries(props).map(([name, value]) => [name, { name, value }])),
+  };
+}
+
+const css = (props: Record<string, SizedValue>) => blockCss(component(props), panel);
+
+describe('a component in CSS', () => {
+  it('has the block’s own style', () => {
+    expect(css({})).toBe('.b7{display:flex}.b7-inner{order:0}');
+  });
+
+  it('says at a smaller size only what differs from the larger one', () => {
+    expect(css({ tone: { desktop: 'light', tablet: 'dark', mobile: 'light' } })).toBe(
+      '.b7{display:flex}.b7-inner{order:0}' +
+        '@container page (max-width:992px){.b7{color:white}.b7-inner{order:1}}' +
+        '@container page (max-width:768px){.b7{color:revert-layer}.b7-inner{order:0}}',
+    );
+  });
+
+  it('writes every common style prop', () => {
+    const text = css({
+      width: { desktop: '50%' },
+      height: { desktop: 120 },
+      margin: { desktop: { top: '-4px', left: 'auto' } },
+      padding: { desktop: '8px' },
+      border: { desktop: { width: '1px', color: '#ccc', radius: '4px' } },
+      backgroundOptions: { desktop: { color: '#fff', image: '/files/a b.png' } },
+      cursor: { desktop: 'pointer' },
+      transition: { desktop: { property: 'opacity', duration: 300, timing: 'linear' } },
+      positionOptions: { desktop: { position: 'relative', top: '-2px', zIndex: 3 } },
+      textAlign: { desktop: 'justify' },
+      fontSize: { desktop: 7 },
+      lineHeight: { desktop: '150%' },
+    });
+    for (const declaration of [
+      'width:50%',
+      'height:120px',
+      'margin-top:-4px',
+      'margin-left:auto',
+      'padding-right:8px',
+      'border-width:1px;border-style:solid;border-color:#ccc;border-radius:4px',
+      'background-color:#fff',
+      'cursor:pointer',
+      'transition:opacity 300ms linear',
+      'position:relative;top:-2px;z-index:3',
+      'text-align:justify',
+      'font-size:32px',
+      'line-height:1.5',
+    ]) {
+      expect(text).toContain(declaration);
+    }
+  });
+
+  it('hides, also where the block has a display of its own, and shows again', () => {
+    expect(css({ hide: { desktop: true, mobile: false } })).toBe(
+      '.b7{display:none}.b7-inner{order:0}@container page (max-width:768px){.b7{display:flex}}',
+    );
+  });
+
+  it('returns to the page’s text style with cssStop', () => {
+    expect(css({ cssStop: { desktop: true } })).toContain('font:400 16px/1.5 Arial,sans-serif');
+  });
+
+  it('resolves the address of a background', () => {
+    const text = blockCss(component({ backgroundOptions: { desktop: { image: '/a.png' } } }), panel, {
+      assetUrl: (source) => `https://cdn.example${source}`,
+    });
+    expect(text).toContain('background-image:url("https://cdn.example/a.png")');
+  });
+
+  it('writes nothing that could end its rule', () => {
+    const dangerous = [
+      'red;}',
+      'a{b',
+      '/*',
+      'url(x)',
+      'expression(1)',
+      '</style>',
+      '\\',
+      '"',
+      "'",
+      '(',
+      'a\nb',
+    ];
+    for (const value of dangerous) expect(declarationsText({ color: value })).toBe('');
+    expect(declarationsText({ 'bad property': '1', '}x': '1' })).toBe('');
+    expect(cssUrl('a")(\\b')).toBe('url("a%22%29%28%5cb")');
+    expect(declarationsText({ 'background-image': cssUrl('a");}*{x:y') })).toBe(
+      'background-image:url("a%22%29;}*{x:y")',
+    );
+  });
+});
+
+describe('a page’s CSS', () => {
+  it('uses nothing that a shadow root or a shop’s page would change', () => {
+    expect(baseCss).not.toMatch(/\drem|:root|@font-face|@property|@import/);
+    expect(baseCss).toContain(':host{display:block;container:page/inline-size}');
+    expect(baseCss).toContain('.page{all:initial;display:block');
+  });
+
+  it('has the shared rules of a block once', () => {
+    expect(definitionsCss([panel, panel])).toBe('@layer blocks{.Panel{overflow:hidden}}');
+    expect(definitionsCss([])).toBe('');
+  });
+});

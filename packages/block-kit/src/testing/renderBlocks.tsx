@@ -1,0 +1,62 @@
+import { type Component, type ComponentDraft, instantiateDraft, rootId } from '@vitrina/epack-model';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { componentRules, rulesCss } from '../css/blockCss.ts';
+import type { BlockDefinition } from '../defineBlock.ts';
+import { BlockTree } from '../react/BlockTree.tsx';
+import type { Views } from '../react/view.ts';
+
+/** HTML and own CSS of some blocks. @public */
+export interface RenderedBlocks {
+  readonly html: string;
+  readonly css: string;
+}
+
+/** What {@link renderBlocks} draws with. @public */
+export interface RenderBlocksOptions {
+  readonly definitions: readonly BlockDefinition[];
+  readonly views: Views;
+  readonly locale?: string;
+  readonly previewState?: string;
+}
+
+/**
+ * Renders drafts as a page would, ids counting from 1. The drafts are not checked against nesting rules.
+ *
+ * @public
+ */
+export function renderBlocks(
+  drafts: readonly ComponentDraft[],
+  options: RenderBlocksOptions,
+): RenderedBlocks {
+  const components: Component[] = [];
+  for (const draft of drafts) {
+    components.push(...instantiateDraft(draft, components.length + 1, rootId));
+  }
+  const byId = new Map(components.map((component) => [component.id, component]));
+  const childIds = (parentId: number) =>
+    components.filter((component) => component.parentId === parentId).map(({ id }) => id);
+  const find = (key: string) => options.definitions.find((definition) => definition.key === key);
+  const { previewState } = options;
+  const html = renderToStaticMarkup(
+    <BlockTree
+      source={{
+        useNode: (id) => {
+          const component = byId.get(id);
+          return component && { component, childIds: childIds(id) };
+        },
+        useChildIds: childIds,
+      }}
+      find={find}
+      views={options.views}
+      rootId={rootId}
+      locale={options.locale ?? 'en'}
+      {...(previewState !== undefined && { usePreviewState: () => previewState })}
+    />,
+  );
+  const rules = components.flatMap((component) => {
+    const definition = find(component.componentKey);
+    return definition ? componentRules(component, definition) : [];
+  });
+  return { html, css: rulesCss(rules) };
+}

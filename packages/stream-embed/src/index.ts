@@ -1,0 +1,1 @@
+export { type Embed, startEmbed } from './startEmbed.ts';

@@ -1,0 +1,42 @@
+/** What the script tag says; addresses end in a slash. */
+export interface EmbedSettings {
+  readonly root: string;
+  readonly retailer: string;
+  readonly ean: string | null;
+  readonly mpn: string | null;
+  readonly brand: string | null;
+  readonly locale: string | null;
+  readonly mappingId: string | null;
+  readonly template: string | null;
+  readonly isConsentRefused: boolean;
+}
+
+/** The attributes a change of which shows another product. */
+export const settingAttributes = [
+  'data-retailer',
+  'data-ean',
+  'data-mpn',
+  'data-brand',
+  'data-locale',
+  'data-mapping-id',
+  'data-template',
+  'data-consent',
+];
+
+/** Reads a script tag; undefined when it names no retailer. The server's root is two folders above the script's. */
+export function readSettings(script: HTMLScriptElement): EmbedSettings | undefined {
+  const read = (name: string) => script.getAttribute(`data-${name}`)?.trim() || null;
+  const retailer = read('retailer');
+  if (!retailer) return undefined;
+  return {
+    root: new URL('../../', script.src).href,
+    retailer,
+    ean: read('ean'),
+    mpn: read('mpn'),
+    brand: read('brand'),
+    locale: read('locale'),
+    mappingId: read('mapping-id'),
+    template: read('template'),
+    isConsentRefused: read('consent') === 'none',
+  };
+}
