@@ -1,0 +1,24 @@
+import { blockChecks } from '@vitrina/block-kit/testing';
+import { messages as kitMessages } from '@vitrina/block-kit/messages';
+import { expect, it } from 'vitest';
+
+import { genericBlocks } from './index.ts';
+import { messages } from './messages/index.ts';
+import { genericViews } from './views.ts';
+
+const checks = blockChecks({
+  definitions: genericBlocks,
+  views: genericViews,
+  messages: {
+    en: { ...kitMessages.en, ...messages.en },
+    ru: { ...kitMessages.ru, ...messages.ru },
+  },
+});
+
+it.each(checks)('$name', (check) => {
+  expect(check.problems()).toEqual([]);
+});
+
+it('has a View for every block and a block for every View', () => {
+  expect(Object.keys(genericViews).toSorted()).toEqual(genericBlocks.map(({ key }) => key).toSorted());
+});

@@ -1,0 +1,159 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { standardViews } from '@vitrina/block-catalogue/views';
+import { componentCount, loadPage } from '@vitrina/epack-model';
+import { describe, expect, it } from 'vitest';
+
+import { languageTag, localeDirection } from './languageTag.ts';
+import { renderDocument } from './renderDocument.ts';
+import { renderPage, type RenderPageOptions } from './renderPage.ts';
+import { largePage, page, samplePage, section, text } from './testing/samplePage.ts';
+import { wrapShadow } from './wrapShadow.ts';
+
+const options: RenderPageOptions = {
+  catalogue: standardCatalogue,
+  views: standardViews,
+  locale: 'ru',
+  publicId: 'pub-1',
+};
+
+describe('renderPage', () => {
+  const rendered = renderPage(samplePage, options);
+
+  it('gives the page’s element with its public id, language and direction', () => {
+    expect(rendered.html).toMatch(/^<div class="page" data-epack="pub-1" lang="ru" dir="ltr">.*<\/div>$/s);
+    expect(renderPage(samplePage, { ...options, locale: 'il_he' }).html).toContain('lang="he-IL" dir="rtl"');
+    expect(renderPage(samplePage, { ...options, direction: 'rtl' }).html).toContain('lang="ru" dir="rtl"');
+  });
+
+  it('marks every component', () => {
+    expect(rendered.html.match(/data-block="\d+" data-key="\w+"/g)).toHaveLength(componentCount(samplePage));
+    expect(rendered.html).toContain('>Оптигриль</h1>');
+  });
+
+  it('loads only the picture of the size that shows', () => {
+    expect(rendered.html).toMatch(
+      /class="Image-img b\d+-img before-mobile" src="\/files\/wide.webp" alt="Grill"/,
+    );
+    expect(rendered.html).toMatch(/class="Image-img b\d+-img from-mobile" src="\/files\/narrow.webp"/);
+  });
+
+  it('needs no script and lists its assets and fonts', () => {
+    expect(rendered.elements).toEqual([]);
+    expect(rendered.html).not.toContain('<script');
+    expect(rendered.assets).toEqual([
+      '/files/back.webp',
+      '/files/grill.webp',
+      '/files/narrow.webp',
+      '/files/wide.webp',
+    ]);
+    expect(rendered.fontFamilies).toEqual(['TimesNewRoman']);
+  });
+
+  it('puts every asset through assetUrl, in HTML and CSS', () => {
+    const { html, css } = renderPage(samplePage, { ...options, assetUrl: (source) => `a${source}` });
+    expect(html).toContain('src="a/files/grill.webp"');
+    expect(css).toContain('url("a/files/back.webp")');
+    expect(html + css).not.toMatch(/["(]\/files/);
+  });
+
+  it('publishes only the rules the page uses, each text once', () => {
+    const { css } = renderPage(page(section(text('a'), text('b'), text('c'))), options);
+    expect(css).not.toContain('.Image-img');
+    expect(css.match(/color:#000000/g)).toHaveLength(1);
+    expect(css).toContain('.b2,.b3,.b4{');
+    expect(rendered.css).toMatch(/@container page \(max-width:992px\)\{\.b\d+\{font-size:16px\}\}/);
+  });
+
+  it('draws nothing of a block it does not know, and keeps the rest', () => {
+    const wire = [
+      {
+        id: 1,
+        parentId: 0,
+        order: 1,
+        name: 'F',
+        displayName: 'F',
+        componentKey: 'Feature',
+        type: 'feature',
+        props: {},
+      },
+      {
+        id: 2,
+        parentId: 1,
+        order: 1,
+        name: 'X',
+        displayName: 'X',
+        componentKey: 'Hologram',
+        type: 'component',
+        props: {},
+      },
+      {
+        id: 3,
+        parentId: 2,
+        order: 1,
+        name: 'Text',
+        displayName: 'T',
+        componentKey: 'Text',
+        type: 'component',
+        props: {},
+      },
+    ];
+    const { html } = renderPage(loadPage(wire, standardCatalogue.rules).page, options);
+    expect(html).toContain('data-block="1"');
+    expect(html).not.toContain('data-block="2"');
+  });
+
+  it('gives the same for the same page', () => {
+    expect(renderPage(samplePage, options)).toEqual(rendered);
+  });
+
+  it('renders 1 000 components in at most 60 ms when warm', () => {
+    const large = largePage(1000);
+    const durations = Array.from({ length: 12 }, () => {
+      const started = performance.now();
+      renderPage(large, options);
+      return performance.now() - started;
+    });
+    expect(componentCount(large)).toBeGreaterThanOrEqual(1000);
+    expect(Math.min(...durations)).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the page in a document', () => {
+  const rendered = renderPage(samplePage, options);
+
+  it('is the same HTML in the shadow root of preview and zip', () => {
+    expect(wrapShadow(rendered)).toContain(`${rendered.html}</template>`);
+    expect(renderDocument(rendered, { title: 'T', locale: 'ru' })).toContain(wrapShadow(rendered));
+  });
+
+  it('shows without script and refers to nothing outside', () => {
+    const document = renderDocument(
+      renderPage(samplePage, { ...options, assetUrl: (source) => source.slice(1) }),
+      {
+        title: 'Grill & <more>',
+        description: 'Six "programs"',
+        locale: 'ru',
+      },
+    );
+    expect(document).toContain('<!doctype html>\n<html lang="ru" dir="ltr">');
+    expect(document).toContain('<title>Grill &amp; &lt;more&gt;</title>');
+    expect(document).toContain('content="Six &quot;programs&quot;"');
+    expect(document).toContain('<template shadowrootmode="open"');
+    expect(document).not.toMatch(/<script|https?:|src="\/|url\("\//);
+  });
+
+  it('never lets a text end the style element', () => {
+    const shadow = wrapShadow({ html: '', css: '.a{content:"</style><script>x</script>"}' });
+    expect(shadow).not.toContain('</style><script>');
+  });
+});
+
+it.each([
+  ['ru', 'ru', 'ltr'],
+  ['en_US', 'en-US', 'ltr'],
+  ['il_he', 'he-IL', 'rtl'],
+  ['ae_ar', 'ar-AE', 'rtl'],
+  ['ar', 'ar', 'rtl'],
+])('reads the locale %s as %s, %s', (locale, tag, direction) => {
+  expect([languageTag(locale), localeDirection(locale)]).toEqual([tag, direction]);
+});
