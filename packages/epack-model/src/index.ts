@@ -42,8 +42,10 @@ export { resolveSized } from './resolveSized.ts';
 export {
   componentCount,
   emptyPage,
+  getAncestorIds,
   getChildIds,
   getComponent,
+  getSubtree,
   nextComponentId,
   walkPage,
   type Page,
@@ -69,6 +71,24 @@ export {
   replacePropertySchema,
   type ReplaceProperty,
 } from './changes/replaceProperty.ts';
+export {
+  addRawComponentsSchema,
+  applyAddRawComponents,
+  type AddRawComponents,
+} from './changes/addRawComponents.ts';
+export { addTableRowSchema, applyAddTableRow, type AddTableRow } from './changes/addTableRow.ts';
+export { applyMakeDynamic, makeDynamicSchema, type MakeDynamic } from './changes/makeDynamic.ts';
+export {
+  applyRemoveDynamicWrapper,
+  removeDynamicWrapperSchema,
+  type RemoveDynamicWrapper,
+} from './changes/removeDynamicWrapper.ts';
+export {
+  applyRenameComponent,
+  renameComponentSchema,
+  type RenameComponent,
+} from './changes/renameComponent.ts';
+export type { SinglePageChange } from './changes/singleChange.ts';
 export { applyBatch, batchSchema, type Batch } from './changes/batch.ts';
 export type { Epack } from './epack/epack.ts';
 export { createEpack, type NewEpack } from './epack/createEpack.ts';

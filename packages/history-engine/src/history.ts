@@ -16,26 +16,30 @@ export interface HistoryEntry<Change> {
 export interface HistoryStep<Change> {
   readonly type: string;
   readonly mergeKey: string;
-  readonly label?: string;
   readonly changes: readonly HistoryEntry<Change>[];
-  /** True once nothing may merge into the step any more. */
-  readonly isSealed?: boolean;
+  /** For a history panel. */
+  readonly label?: string;
 }
 
 /**
- * The history of one key. `position` steps are in effect; those after it are undone. Plain JSON.
+ * The history of one key (builder-pro.md section 3, History). Plain JSON.
  *
  * @public
  */
 export interface KeyHistory<Change> {
+  /** How many of `steps` are in effect; those after it are undone. */
   readonly position: number;
-  /** When the last change was recorded, in milliseconds. */
+  /** When the last change was recorded, in ms. */
   readonly lastChangeTs: number;
   readonly steps: readonly HistoryStep<Change>[];
+  /** True once nothing may merge into the last step any more. */
+  readonly isSealed?: boolean;
+  /** How many steps fell out at the old end because of `maxSteps`. */
+  readonly droppedCount?: number;
 }
 
 /**
- * Histories by key. Plain JSON.
+ * Histories by key. Plain JSON, so that it survives a reload.
  *
  * @public
  */
@@ -47,3 +51,16 @@ export type History<Change> = Readonly<Record<string, KeyHistory<Change>>>;
  * @public
  */
 export const emptyHistory: History<never> = {};
+
+/** The history of a key; keys are opaque, so `toString` or `__proto__` are keys like any other. */
+export function historyOf<Change>(history: History<Change>, key: string): KeyHistory<Change> | undefined {
+  return Object.hasOwn(history, key) ? history[key] : undefined;
+}
+
+export function withHistoryOf<Change>(
+  history: History<Change>,
+  key: string,
+  own: KeyHistory<Change>,
+): History<Change> {
+  return { ...history, [key]: own };
+}

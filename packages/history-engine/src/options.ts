@@ -1,15 +1,48 @@
 /**
- * How steps form.
+ * A time in ms, the same for all changes or by change type.
+ *
+ * @public
+ */
+export type DurationMs = number | ((type: string) => number);
+
+/**
+ * How steps form (checklist H3, H4).
  *
  * @public
  */
 export interface HistoryOptions {
-  /** Quiet time in ms after which a step is sealed; by change type where the function form is used. Default 3000, `updateProperty` 5000. */
-  readonly debounceMs?: number | ((type: string) => number);
-  /** A change merges into the open step if it comes within this many ms of the last. Default: the debounce. */
-  readonly mergeWithinMs?: number | ((type: string) => number);
-  /** Steps kept per key; the oldest go first. Default 200. */
+  /** Quiet time after which a step is sealed. Default {@link defaultDebounceMs}. */
+  readonly debounceMs?: DurationMs;
+  /** A change merges into the open step if it comes within this time of the last one. Default: the debounce. */
+  readonly mergeWithinMs?: DurationMs;
+  /** Steps kept per key; the oldest go first. Default {@link defaultMaxSteps}. */
   readonly maxSteps?: number;
   /** Current time in ms. Default `Date.now`. */
   readonly now?: () => number;
+}
+
+/**
+ * Steps kept per key.
+ *
+ * @public
+ */
+export const defaultMaxSteps = 200;
+
+/**
+ * 5000 ms for property updates, 3000 ms for everything else (builder-pro.md section 4).
+ *
+ * @public
+ */
+export function defaultDebounceMs(type: string): number {
+  return type === 'updateProperty' ? 5000 : 3000;
+}
+
+/** How long after a change of this type another may still merge with it. */
+export function mergeWindowMs(type: string, options: HistoryOptions): number {
+  const debounceMs = durationOf(options.debounceMs ?? defaultDebounceMs, type);
+  return Math.min(debounceMs, durationOf(options.mergeWithinMs ?? debounceMs, type));
+}
+
+function durationOf(duration: DurationMs, type: string): number {
+  return typeof duration === 'number' ? duration : duration(type);
 }

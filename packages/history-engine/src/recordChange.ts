@@ -1,5 +1,12 @@
-import type { History, HistoryStep, KeyHistory } from './history.ts';
-import type { HistoryOptions } from './options.ts';
+import {
+  historyOf,
+  withHistoryOf,
+  type History,
+  type HistoryEntry,
+  type HistoryStep,
+  type KeyHistory,
+} from './history.ts';
+import { defaultMaxSteps, mergeWindowMs, type HistoryOptions } from './options.ts';
 
 /**
  * A change that was applied, ready to be recorded.
@@ -9,14 +16,17 @@ import type { HistoryOptions } from './options.ts';
 export interface RecordedChange<Change> {
   readonly change: Change;
   readonly inverse: Change;
+  /** Kind of the change; decides the debounce. */
   readonly type: string;
-  /** Changes with the same merge key may share a step. Default: the type. */
+  /** Only changes with the same merge key share a step. Default: the type. */
   readonly mergeKey?: string;
+  /** Names the step in a history panel; a merged step keeps its first label. */
   readonly label?: string;
 }
 
 /**
- * Records a change that was applied to a key's document. Drops undone steps, merges into the open step where it may.
+ * Records a change that was applied to a key's document. Undone steps are dropped; the change joins the last step if
+ * that is still open and has the same merge key, else it starts a step.
  *
  * @public
  */
@@ -27,30 +37,57 @@ export function recordChange<Change>(
   options: HistoryOptions = {},
 ): History<Change> {
   const ts = (options.now ?? Date.now)();
-  const before = history[key];
-  const kept = before ? before.steps.slice(0, before.position) : [];
-  const last = kept.at(-1);
-  const mergeKey = recorded.mergeKey ?? recorded.type;
-  const entry = { change: recorded.change, inverse: recorded.inverse };
-  if (last && before && mayMerge(before, last, mergeKey, ts, recorded.type, options)) {
-    kept[kept.length - 1] = { ...last, changes: [...last.changes, entry] };
-  } else {
-    const label = recorded.label === undefined ? undefined : { label: recorded.label };
-    kept.push({ type: recorded.type, mergeKey, ...label, changes: [entry] });
-  }
-  const steps = kept.slice(-(options.maxSteps ?? 200));
-  return { ...history, [key]: { position: steps.length, lastChangeTs: ts, steps } };
+  const before = historyOf(history, key);
+  const last = before && openStep(before, recorded, ts, options);
+  const own = last ? merged(before, last, recorded, ts) : appended(before, recorded, ts, options);
+  return withHistoryOf(history, key, own);
 }
 
-function mayMerge<Change>(
+function openStep<Change>(
+  before: KeyHistory<Change>,
+  recorded: RecordedChange<Change>,
+  ts: number,
+  options: HistoryOptions,
+): HistoryStep<Change> | undefined {
+  const last = before.steps[before.position - 1];
+  if (!last || before.isSealed || before.position < before.steps.length) return undefined;
+  if (last.type !== recorded.type || last.mergeKey !== (recorded.mergeKey ?? recorded.type)) return undefined;
+  const elapsedMs = ts - before.lastChangeTs;
+  return elapsedMs >= 0 && elapsedMs < mergeWindowMs(recorded.type, options) ? last : undefined;
+}
+
+function merged<Change>(
   before: KeyHistory<Change>,
   last: HistoryStep<Change>,
-  mergeKey: string,
+  recorded: RecordedChange<Change>,
   ts: number,
-  type: string,
-  options: HistoryOptions,
-): boolean {
-  if (last.isSealed || last.mergeKey !== mergeKey || before.position < before.steps.length) return false;
-  const within = options.mergeWithinMs ?? options.debounceMs ?? (type === 'updateProperty' ? 5000 : 3000);
-  return ts - before.lastChangeTs < (typeof within === 'number' ? within : within(type));
+): KeyHistory<Change> {
+  const steps = before.steps.slice();
+  steps[steps.length - 1] = { ...last, changes: [...last.changes, entryOf(recorded)] };
+  return { ...before, lastChangeTs: ts, steps };
+}
+
+function appended<Change>(
+  before: KeyHistory<Change> | undefined,
+  recorded: RecordedChange<Change>,
+  ts: number,
+  { maxSteps = defaultMaxSteps }: HistoryOptions,
+): KeyHistory<Change> {
+  const position = before?.position ?? 0;
+  const droppedNow = Math.max(0, position + 1 - maxSteps);
+  const steps = before ? before.steps.slice(droppedNow, position) : [];
+  if (maxSteps > 0) steps.push(stepOf(recorded));
+  const droppedCount = (before?.droppedCount ?? 0) + droppedNow;
+  const own = { position: steps.length, lastChangeTs: ts, steps };
+  return droppedCount > 0 ? { ...own, droppedCount } : own;
+}
+
+function stepOf<Change>(recorded: RecordedChange<Change>): HistoryStep<Change> {
+  const { type, mergeKey = type, label } = recorded;
+  const changes = [entryOf(recorded)];
+  return label === undefined ? { type, mergeKey, changes } : { type, mergeKey, changes, label };
+}
+
+function entryOf<Change>({ change, inverse }: RecordedChange<Change>): HistoryEntry<Change> {
+  return { change, inverse };
 }

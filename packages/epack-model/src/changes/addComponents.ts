@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { withChildIds, withComponent } from '../page/editPage.ts';
-import { getChildIds, getComponent, type Page } from '../page/page.ts';
+import { childCount, withChildIds, withComponent } from '../page/editPage.ts';
+import { getComponent, type Page } from '../page/page.ts';
 import {
   componentSchema,
   maxComponentId,
@@ -9,8 +9,8 @@ import {
   type Component,
   type ComponentId,
 } from '../schemas/component.ts';
-import type { PageChange } from './applyPageChange.ts';
 import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
+import type { PageChange } from './applyPageChange.ts';
 
 /** @public */
 export const addComponentsSchema = /* @__PURE__ */ z.object({
@@ -28,51 +28,58 @@ export const addComponentsSchema = /* @__PURE__ */ z.object({
  */
 export type AddComponents = z.infer<typeof addComponentsSchema>;
 
-/** @public */
+/**
+ * Applies {@link AddComponents}.
+ *
+ * @public
+ */
 export function applyAddComponents(page: Page, change: AddComponents): PageChangeResult {
-  return insertComponents(page, change);
+  return insertComponents(page, change.parentId, change.index, change.components);
 }
 
 /** What the changes that insert components share. */
-export function insertComponents(page: Page, place: Omit<AddComponents, 'type'>): PageChangeResult {
-  const { parentId, index, components } = place;
-  if (parentId !== rootId && !getComponent(page, parentId))
+export function insertComponents(
+  page: Page,
+  parentId: ComponentId,
+  index: number,
+  components: readonly Component[],
+): PageChangeResult {
+  if (parentId !== rootId && !getComponent(page, parentId)) {
     return changeFailure('model.change.parentMissing', parentId);
-  if (index > getChildIds(page, parentId).length)
+  }
+  if (!(index >= 0 && index <= childCount(page, parentId))) {
     return changeFailure('model.change.indexOutOfRange', parentId);
+  }
   let next = page;
   const topIds: ComponentId[] = [];
   const touched: ComponentId[] = [parentId];
   for (const component of components) {
-    const failure = whyNotInsertable(next, component, parentId, touched);
+    const failure = whyNotInsertable(page, next, component, parentId);
     if (failure) return failure;
     next = withComponent(next, component);
     touched.push(component.id);
     if (component.parentId === parentId) topIds.push(component.id);
-    else
-      next = withChildIds(next, component.parentId, getChildIds(next, component.parentId).length, [
-        component.id,
-      ]);
+    else next = withChildIds(next, component.parentId, childCount(next, component.parentId), [component.id]);
   }
   next = withChildIds(next, parentId, index, topIds);
-  return { ok: true, page: next, touched, inverse: removal(topIds) };
+  return { ok: true, page: next, touched, inverse: removalOf(topIds) };
 }
 
 function whyNotInsertable(
+  before: Page,
   page: Page,
-  component: Component,
-  parentId: ComponentId,
-  added: readonly ComponentId[],
+  { id, parentId }: Component,
+  targetId: ComponentId,
 ): ChangeFailure | undefined {
-  const { id } = component;
-  if (!Number.isInteger(id) || id < 1 || id > maxComponentId)
+  if (!Number.isInteger(id) || id < 1 || id > maxComponentId) {
     return changeFailure('model.change.idInvalid', id);
+  }
   if (getComponent(page, id)) return changeFailure('model.change.idTaken', id);
-  const isPlaced = component.parentId === parentId || added.includes(component.parentId);
+  const isPlaced = parentId === targetId || (getComponent(page, parentId) && !getComponent(before, parentId));
   return isPlaced ? undefined : changeFailure('model.change.notOneTree', id);
 }
 
-function removal(topIds: readonly ComponentId[]): PageChange {
+function removalOf(topIds: readonly ComponentId[]): PageChange {
   const changes = topIds.map((id) => ({ type: 'removeComponent' as const, id }));
   const [only] = changes;
   return only && changes.length === 1 ? only : { type: 'batch', changes };

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import type { Page } from '../page/page.ts';
 import type { ComponentId } from '../schemas/component.ts';
-import { applyPageChange, pageChangeSchema, type PageChange } from './applyPageChange.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
+import { applySingleChange, singleChangeSchema, type SinglePageChange } from './singleChange.ts';
 
 /** @public */
-export const batchSchema: z.ZodType<Batch> = /* @__PURE__ */ z.object({
+export const batchSchema = /* @__PURE__ */ z.object({
   type: z.literal('batch'),
-  changes: z.array(z.lazy(() => pageChangeSchema)),
+  changes: z.array(singleChangeSchema),
 });
 
 /**
@@ -16,27 +16,28 @@ export const batchSchema: z.ZodType<Batch> = /* @__PURE__ */ z.object({
  *
  * @public
  */
-export interface Batch {
-  type: 'batch';
-  changes: PageChange[];
-}
+export type Batch = z.infer<typeof batchSchema>;
 
-/** @public */
+/**
+ * Applies {@link Batch}.
+ *
+ * @public
+ */
 export function applyBatch(page: Page, change: Batch): PageChangeResult {
   const touched = new Set<ComponentId>();
-  const inverses: PageChange[] = [];
+  const inverses: SinglePageChange[][] = [];
   let next = page;
   for (const part of change.changes) {
-    const result = applyPageChange(next, part);
+    const result = applySingleChange(next, part);
     if (!result.ok) return result;
     next = result.page;
-    inverses.push(result.inverse);
+    inverses.push(result.inverse.type === 'batch' ? result.inverse.changes : [result.inverse]);
     for (const id of result.touched) touched.add(id);
   }
   return {
     ok: true,
     page: next,
     touched: [...touched],
-    inverse: { type: 'batch', changes: inverses.toReversed() },
+    inverse: { type: 'batch', changes: inverses.reverse().flat() },
   };
 }

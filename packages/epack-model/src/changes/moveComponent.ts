@@ -1,9 +1,16 @@
 import { z } from 'zod';
 
-import { withChildIds, withComponent, withoutChildAt } from '../page/editPage.ts';
-import { getChildIds, getComponent, type Page } from '../page/page.ts';
-import { rootId, type ComponentId } from '../schemas/component.ts';
-import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
+import {
+  childCount,
+  childIndex,
+  withChildIds,
+  withChildMoved,
+  withComponent,
+  withoutChildAt,
+} from '../page/editPage.ts';
+import { getComponent, isSelfOrBelow, type Page } from '../page/page.ts';
+import { rootId, type Component } from '../schemas/component.ts';
+import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
 
 /** @public */
 export const moveComponentSchema = /* @__PURE__ */ z.object({
@@ -21,31 +28,42 @@ export const moveComponentSchema = /* @__PURE__ */ z.object({
  */
 export type MoveComponent = z.infer<typeof moveComponentSchema>;
 
-/** @public */
+/**
+ * Applies {@link MoveComponent}.
+ *
+ * @public
+ */
 export function applyMoveComponent(page: Page, change: MoveComponent): PageChangeResult {
-  const component = getComponent(page, change.id);
-  if (!component) return changeFailure('model.change.componentMissing', change.id);
-  if (change.parentId !== rootId && !getComponent(page, change.parentId)) {
-    return changeFailure('model.change.parentMissing', change.parentId);
-  }
-  if (isSelfOrBelow(page, change.parentId, change.id))
-    return changeFailure('model.change.moveIntoItself', change.id);
+  const { id, parentId, index } = change;
+  const component = getComponent(page, id);
+  if (!component) return changeFailure('model.change.componentMissing', id);
+  const failure = whyNotMovable(page, component, change);
+  if (failure) return failure;
   const from = component.parentId;
-  const fromIndex = getChildIds(page, from).indexOf(change.id);
-  let next = withoutChildAt(page, from, fromIndex);
-  if (change.index > getChildIds(next, change.parentId).length) {
-    return changeFailure('model.change.indexOutOfRange', change.parentId);
+  const fromIndex = childIndex(page, from, id);
+  const inverse: MoveComponent = { type: 'moveComponent', id, parentId: from, index: fromIndex };
+  if (from === parentId) {
+    return { ok: true, page: withChildMoved(page, from, id, fromIndex, index), touched: [from], inverse };
   }
-  next = withChildIds(next, change.parentId, change.index, [change.id]);
-  const inverse = { type: 'moveComponent' as const, id: change.id, parentId: from, index: fromIndex };
-  if (from === change.parentId) return { ok: true, page: next, touched: [from], inverse };
-  next = withComponent(next, { ...component, parentId: change.parentId });
-  return { ok: true, page: next, touched: [change.id, from, change.parentId], inverse };
+  const taken = withoutChildAt(page, from, fromIndex);
+  const placed = withChildIds(taken, parentId, index, [id]);
+  return {
+    ok: true,
+    page: withComponent(placed, { ...component, parentId }),
+    touched: [id, from, parentId],
+    inverse,
+  };
 }
 
-function isSelfOrBelow(page: Page, id: ComponentId, ancestorId: ComponentId): boolean {
-  for (let at: ComponentId = id; at !== rootId; at = getComponent(page, at)?.parentId ?? rootId) {
-    if (at === ancestorId) return true;
+function whyNotMovable(
+  page: Page,
+  component: Component,
+  { id, parentId, index }: MoveComponent,
+): ChangeFailure | undefined {
+  if (parentId !== rootId && !getComponent(page, parentId)) {
+    return changeFailure('model.change.parentMissing', parentId);
   }
-  return false;
+  if (isSelfOrBelow(page, parentId, id)) return changeFailure('model.change.moveIntoItself', id);
+  const room = childCount(page, parentId) - (component.parentId === parentId ? 1 : 0);
+  return index >= 0 && index <= room ? undefined : changeFailure('model.change.indexOutOfRange', parentId);
 }

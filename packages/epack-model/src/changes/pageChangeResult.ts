@@ -15,6 +15,9 @@ export type ChangeFailureCode =
   | 'model.change.indexOutOfRange'
   | 'model.change.notOneTree'
   | 'model.change.moveIntoItself'
+  | 'model.change.alreadyDynamic'
+  | 'model.change.notDynamic'
+  | 'model.change.nameInvalid'
   | 'model.change.unknownType';
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { withoutChildAt, withoutComponent } from '../page/editPage.ts';
-import { getChildIds, getComponent, walkPage, type Page } from '../page/page.ts';
+import { childIndex, withoutChildAt, withoutComponent } from '../page/editPage.ts';
+import { getComponent, getSubtree, type Page } from '../page/page.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 
 /** @public */
@@ -17,19 +17,22 @@ export const removeComponentSchema = /* @__PURE__ */ z.object({
  */
 export type RemoveComponent = z.infer<typeof removeComponentSchema>;
 
-/** @public */
+/**
+ * Applies {@link RemoveComponent}.
+ *
+ * @public
+ */
 export function applyRemoveComponent(page: Page, change: RemoveComponent): PageChangeResult {
   const component = getComponent(page, change.id);
   if (!component) return changeFailure('model.change.componentMissing', change.id);
   const { parentId } = component;
-  const index = getChildIds(page, parentId).indexOf(change.id);
-  const components = [...walkPage(page, change.id)];
+  const index = childIndex(page, parentId, change.id);
+  const components = getSubtree(page, change.id);
+  const touched = [parentId];
   let next = withoutChildAt(page, parentId, index);
-  for (const { id } of components) next = withoutComponent(next, id);
-  return {
-    ok: true,
-    page: next,
-    touched: [parentId, ...components.map(({ id }) => id)],
-    inverse: { type: 'addComponents', parentId, index, components },
-  };
+  for (const { id } of components) {
+    next = withoutComponent(next, id);
+    touched.push(id);
+  }
+  return { ok: true, page: next, touched, inverse: { type: 'addComponents', parentId, index, components } };
 }

@@ -20,13 +20,19 @@ export const replacePropertySchema = /* @__PURE__ */ z.object({
  */
 export type ReplaceProperty = z.infer<typeof replacePropertySchema>;
 
-/** @public */
+/**
+ * Applies {@link ReplaceProperty}.
+ *
+ * @public
+ */
 export function applyReplaceProperty(page: Page, change: ReplaceProperty): PageChangeResult {
   const component = getComponent(page, change.id);
   if (!component) return changeFailure('model.change.componentMissing', change.id);
-  const { [change.name]: previous, ...others } = component.props;
-  const props = change.prop === undefined ? others : { ...component.props, [change.name]: change.prop };
-  const { id, name } = change;
+  const { id, name, prop } = change;
+  if (name === '__proto__') return changeFailure('model.change.nameInvalid', id);
+  const previous = Object.hasOwn(component.props, name) ? component.props[name] : undefined;
+  const { [name]: _replaced, ...others } = component.props;
+  const props = prop === undefined ? others : { ...component.props, [name]: prop };
   return {
     ok: true,
     page: withComponent(page, { ...component, props }),

@@ -1,20 +1,21 @@
 /**
- * A persistent map from non-negative integers to values: a radix tree whose nodes have 16 slots.
+ * A persistent map from non-negative integers to values: a radix tree whose nodes have up to 32 slots.
  * A write copies the nodes on the way to its slot and shares the rest, so it costs the depth of the tree
- * (four nodes at 65,536 ids), never its size.
+ * (three nodes at 32,768 ids), never its size.
  */
 export interface IdTrie<T> {
   readonly root: TrieNode<T>;
-  /** Ids below this fit without another level: 16, 256, 4096, … */
+  /** Ids below this fit without another level: 32, 1024, 32,768, … */
   readonly capacity: number;
   readonly size: number;
 }
 
+/** Slots hold nodes of the next level, or values in the lowest. A node ends at its last used slot. */
 type TrieNode<T> = readonly (TrieNode<T> | T | undefined)[];
 
-const slotsPerNode = 16;
+const slotsPerNode = 32;
 const slotMask = slotsPerNode - 1;
-const emptyNode: readonly undefined[] = Array.from({ length: slotsPerNode }, () => undefined);
+const emptyNode: readonly undefined[] = [];
 
 const emptyTrie: IdTrie<never> = { root: emptyNode, capacity: slotsPerNode, size: 0 };
 
@@ -37,45 +38,12 @@ export function readTrie<T>(trie: IdTrie<T>, id: number): T | undefined {
 export function writeTrie<T>(trie: IdTrie<T>, id: number, value: T | undefined): IdTrie<T> {
   const had = readTrie(trie, id) !== undefined;
   if (value === undefined) return had ? withoutId(trie, id) : trie;
-  const roomy = growTo(trie, id);
+  const { root, capacity } = grownTo(trie, id);
   return {
-    root: nodeWith(roomy.root, roomy.capacity / slotsPerNode, id, value),
-    capacity: roomy.capacity,
+    root: nodeWith(root, capacity / slotsPerNode, id, value),
+    capacity,
     size: had ? trie.size : trie.size + 1,
   };
-}
-
-function growTo<T>(trie: IdTrie<T>, id: number): IdTrie<T> {
-  let { root, capacity } = trie;
-  while (id >= capacity) {
-    const grown: (TrieNode<T> | T | undefined)[] = emptyNode.slice();
-    grown[0] = trie.size === 0 ? undefined : root;
-    root = grown;
-    capacity *= slotsPerNode;
-  }
-  return { root, capacity, size: trie.size };
-}
-
-function nodeWith<T>(node: TrieNode<T>, scale: number, id: number, value: T): TrieNode<T> {
-  const slot = (id / scale) & slotMask;
-  const copy = node.slice();
-  copy[slot] =
-    scale === 1
-      ? value
-      : nodeWith((node[slot] as TrieNode<T> | undefined) ?? emptyNode, scale / slotsPerNode, id, value);
-  return copy;
-}
-
-function withoutId<T>(trie: IdTrie<T>, id: number): IdTrie<T> {
-  const root = nodeWithout(trie.root, trie.capacity / slotsPerNode, id);
-  return { root: root ?? emptyNode, capacity: trie.capacity, size: trie.size - 1 };
-}
-
-function nodeWithout<T>(node: TrieNode<T>, scale: number, id: number): TrieNode<T> | undefined {
-  const slot = (id / scale) & slotMask;
-  const copy = node.slice();
-  copy[slot] = scale === 1 ? undefined : nodeWithout(node[slot] as TrieNode<T>, scale / slotsPerNode, id);
-  return copy.every((entry) => entry === undefined) ? undefined : copy;
 }
 
 /** The highest id with a value, or -1. */
@@ -89,4 +57,36 @@ export function highestId<T>(trie: IdTrie<T>): number {
     if (scale === 1) return id;
     node = node[slot] as TrieNode<T>;
   }
+}
+
+function grownTo<T>(trie: IdTrie<T>, id: number): Pick<IdTrie<T>, 'root' | 'capacity'> {
+  let { root, capacity } = trie;
+  while (id >= capacity) {
+    root = trie.size === 0 ? emptyNode : [root];
+    capacity *= slotsPerNode;
+  }
+  return { root, capacity };
+}
+
+function nodeWith<T>(node: TrieNode<T>, scale: number, id: number, value: T): TrieNode<T> {
+  const slot = (id / scale) & slotMask;
+  const copy = node.slice();
+  while (copy.length < slot) copy.push(undefined);
+  copy[slot] =
+    scale === 1 ? value : nodeWith((node[slot] ?? emptyNode) as TrieNode<T>, scale / slotsPerNode, id, value);
+  return copy;
+}
+
+function withoutId<T>(trie: IdTrie<T>, id: number): IdTrie<T> {
+  const root = nodeWithout(trie.root, trie.capacity / slotsPerNode, id);
+  return { root: root ?? emptyNode, capacity: trie.capacity, size: trie.size - 1 };
+}
+
+/** `undefined` once nothing is left, so that the slot above is free again. */
+function nodeWithout<T>(node: TrieNode<T>, scale: number, id: number): TrieNode<T> | undefined {
+  const slot = (id / scale) & slotMask;
+  const copy = node.slice();
+  copy[slot] = scale === 1 ? undefined : nodeWithout(node[slot] as TrieNode<T>, scale / slotsPerNode, id);
+  while (copy.length > 0 && copy.at(-1) === undefined) copy.pop();
+  return copy.length === 0 ? undefined : copy;
 }

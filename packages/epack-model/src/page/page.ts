@@ -1,4 +1,5 @@
 import { rootId, type Component, type ComponentId } from '../schemas/component.ts';
+import { emptyChildList, flatIds, type ChildList } from './childList.ts';
 import { createTrie, highestId, readTrie, type IdTrie } from './idTrie.ts';
 
 /**
@@ -12,7 +13,9 @@ export interface Page {
   /** @internal */
   readonly components: IdTrie<Component>;
   /** @internal */
-  readonly childLists: IdTrie<readonly ComponentId[]>;
+  readonly childLists: IdTrie<ChildList>;
+  /** @internal Apart from the others, because it is the longest and the busiest. */
+  readonly topList: ChildList;
 }
 
 /**
@@ -20,9 +23,11 @@ export interface Page {
  *
  * @public
  */
-export const emptyPage: Page = { components: createTrie(), childLists: createTrie() };
-
-const noChildren: readonly ComponentId[] = [];
+export const emptyPage: Page = {
+  components: createTrie(),
+  childLists: createTrie(),
+  topList: emptyChildList,
+};
 
 /**
  * The component with this id. The same object as long as nothing in the component changes.
@@ -39,7 +44,12 @@ export function getComponent(page: Page, id: ComponentId): Component | undefined
  * @public
  */
 export function getChildIds(page: Page, parentId: ComponentId): readonly ComponentId[] {
-  return readTrie(page.childLists, parentId) ?? noChildren;
+  return flatIds(childListIn(page, parentId));
+}
+
+/** A parent's child list as the page stores it. */
+export function childListIn(page: Page, parentId: ComponentId): ChildList {
+  return parentId === rootId ? page.topList : (readTrie(page.childLists, parentId) ?? emptyChildList);
 }
 
 /**
@@ -61,17 +71,49 @@ export function nextComponentId(page: Page): ComponentId {
 }
 
 /**
- * Components in reading order (parents first), of the whole page or below and including `fromId`.
+ * A component and everything below it in reading order, parents first; empty for an unknown id.
  *
  * @public
  */
-export function* walkPage(page: Page, fromId: ComponentId = rootId): Generator<Component> {
-  const pending = fromId === rootId ? getChildIds(page, rootId).toReversed() : [fromId];
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    const component = getComponent(page, id);
+export function getSubtree(page: Page, id: ComponentId): Component[] {
+  const found: Component[] = [];
+  const pending = [id];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const component = getComponent(page, next);
     if (!component) continue;
-    yield component;
-    const childIds = getChildIds(page, id);
+    found.push(component);
+    const childIds = getChildIds(page, next);
     for (let i = childIds.length - 1; i >= 0; i--) pending.push(childIds[i] ?? rootId);
   }
+  return found;
+}
+
+/**
+ * Every component of the page in reading order, parents first.
+ *
+ * @public
+ */
+export function* walkPage(page: Page): Generator<Component> {
+  for (const id of getChildIds(page, rootId)) yield* getSubtree(page, id);
+}
+
+/**
+ * The ids above a component, nearest first, without the root.
+ *
+ * @public
+ */
+export function getAncestorIds(page: Page, id: ComponentId): ComponentId[] {
+  const ids: ComponentId[] = [];
+  for (let at = parentOf(page, id); at !== rootId; at = parentOf(page, at)) ids.push(at);
+  return ids;
+}
+
+/** True if `id` is `ancestorId` or lies below it. */
+export function isSelfOrBelow(page: Page, id: ComponentId, ancestorId: ComponentId): boolean {
+  for (let at = id; at !== rootId; at = parentOf(page, at)) if (at === ancestorId) return true;
+  return false;
+}
+
+function parentOf(page: Page, id: ComponentId): ComponentId {
+  return getComponent(page, id)?.parentId ?? rootId;
 }
