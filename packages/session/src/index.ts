@@ -3,9 +3,10 @@ export { LeaveApp } from './guard/LeaveApp.tsx';
 export { loginPath, PermissionGuard, type PermissionGuardProps } from './guard/PermissionGuard.tsx';
 export { LanguageSwitch } from './language/LanguageSwitch.tsx';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard/useLeaveGuard.tsx';
-export { LoginForm, type LoginFormProps } from './login/LoginForm.tsx';
-export { PasswordField } from './login/PasswordField.tsx';
-export { errorMessageId } from './login/signInError.ts';
+export { LoginForm, type LoginFormProps } from './sign-in/LoginForm.tsx';
+export { requestTokens } from './sign-in/requestTokens.ts';
+export { PasswordField } from './sign-in/PasswordField.tsx';
+export { errorMessageId } from './sign-in/signInError.ts';
 export { createQueryClient } from './query/createQueryClient.ts';
 export { holdsPermission, isAdministrator, type RequiredPermission } from './state/permissions.ts';
 export {
@@ -16,5 +17,5 @@ export {
   type SessionStatus,
 } from './state/SessionContext.ts';
 export { SessionProvider, type SessionProviderProps } from './state/SessionProvider.tsx';
-export { takeRedirect } from './tokens/redirectUrl.ts';
+export { readRedirect } from './tokens/redirectUrl.ts';
 export { readAccessToken, sessionKeys } from './tokens/tokenStorage.ts';

@@ -8,8 +8,9 @@ import { useSession } from '../state/SessionContext.ts';
 import { rememberRedirect } from '../tokens/redirectUrl.ts';
 import { decideEntry, type HomePaths } from './decideEntry.ts';
 import { EnterLog } from './EnterLog.tsx';
+import { LeaveApp } from './LeaveApp.tsx';
 
-/** The sign-in screen's path. */
+/** The sign-in screen's path; it is an entry of its own, lighter than the panel. */
 export const loginPath = '/auth/login';
 
 const usualHomePaths: HomePaths = { home: '/panel/dashboard', homeWithoutDashboard: '/panel/reports' };
@@ -20,8 +21,10 @@ export interface PermissionGuardProps {
   /** The route's name in the log of entries. */
   routeName: string;
   homePaths?: HomePaths;
-  /** How to get to another path; an app that has neither login nor home of its own leaves with `LeaveApp`. */
+  /** How to get to a home path; an app that has none of its own leaves with `LeaveApp`. */
   renderRedirect?: (to: string) => ReactNode;
+  /** In place of going to the sign-in screen, for an app that has its own. */
+  renderLogin?: () => ReactNode;
   /** Shown while the profile is on its way. */
   waiting?: ReactNode;
   children: ReactNode;
@@ -43,7 +46,6 @@ const usualRedirect = (to: string) => <Navigate to={to} replace />;
 export function PermissionGuard(props: PermissionGuardProps) {
   const session = useSession();
   const entry = decideEntry(session, props.permission, props.homePaths ?? usualHomePaths);
-  const redirect = props.renderRedirect ?? usualRedirect;
   if (entry.kind === 'enter') {
     return (
       <>
@@ -52,9 +54,13 @@ export function PermissionGuard(props: PermissionGuardProps) {
       </>
     );
   }
-  if (entry.kind === 'redirect') return redirect(entry.to);
+  if (entry.kind === 'redirect') return (props.renderRedirect ?? usualRedirect)(entry.to);
   if (entry.kind === 'toLogin') {
-    return <ToLogin rememberPath={entry.rememberPath}>{redirect(loginPath)}</ToLogin>;
+    return (
+      <ToLogin rememberPath={entry.rememberPath}>
+        {props.renderLogin?.() ?? <LeaveApp to={loginPath} />}
+      </ToLogin>
+    );
   }
   return (
     props.waiting ?? (

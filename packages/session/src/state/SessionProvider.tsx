@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { SignInAgainDialog } from '../login/SignInAgainDialog.tsx';
+import { SignInAgainDialog } from '../sign-in/SignInAgainDialog.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import { SessionContext } from './SessionContext.ts';
 import { useSessionState } from './useSessionState.ts';

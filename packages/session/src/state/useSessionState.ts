@@ -1,21 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createApiClient, type ApiClient } from '@vitrina/api-client';
+import { createApiClient } from '@vitrina/api-client';
 import { contract, type Profile } from '@vitrina/api-client/contract';
 import { toast } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import {
-  clearSessionStorage,
-  readAccessToken,
-  storeAccessToken,
-  storeBuilderToken,
-} from '../tokens/tokenStorage.ts';
+import { requestTokens } from '../sign-in/requestTokens.ts';
+import { clearSessionStorage, clearTokens, readAccessToken } from '../tokens/tokenStorage.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { loadProfile } from './loadProfile.ts';
 import { holdsPermission, isAdministrator } from './permissions.ts';
 import { prefetchDirectory } from './prefetchDirectory.ts';
 import type { Credentials, Session, SessionStatus } from './SessionContext.ts';
-import { writeLog } from './writeLog.ts';
 
 interface SessionParts {
   session: Session;
@@ -24,18 +19,6 @@ interface SessionParts {
   isRenewing: boolean;
   /** Signs in again without touching what is on the screen. */
   renew: (password: string) => Promise<void>;
-}
-
-async function getTokens(client: ApiClient, credentials: Credentials): Promise<void> {
-  const { token } = await client.call(contract.getToken, { body: credentials });
-  storeAccessToken(token);
-  // Not awaited: a builder service that is down or slow must not stop the sign-in.
-  client
-    .call(contract.checkBuilderLogin, { body: credentials })
-    .then((answer) => {
-      if (readAccessToken() === token) storeBuilderToken(answer.token);
-    })
-    .catch(() => undefined);
 }
 
 /** The client and its renewal; both live as long as the app. */
@@ -74,6 +57,8 @@ export function useSessionState(baseUrl: string): SessionParts {
       setStatus('signedIn');
       prefetchDirectory(queryClient, client, loaded);
     } catch (error) {
+      // A token that opens no profile opens nothing; kept, it would lead from Login back here.
+      clearTokens();
       setStatus('failed');
       throw error;
     }
@@ -88,12 +73,11 @@ export function useSessionState(baseUrl: string): SessionParts {
 
   const signIn = useCallback(
     async (credentials: Credentials) => {
-      await getTokens(client, credentials);
+      await requestTokens(credentials, baseUrl);
       queryClient.clear();
       await fetchProfile();
-      writeLog(client, { action: 'signIn', actionType: 'session', target: 'Login', data: {} });
     },
-    [client, fetchProfile, queryClient],
+    [baseUrl, fetchProfile, queryClient],
   );
 
   const signOut = useCallback(() => {
@@ -115,10 +99,10 @@ export function useSessionState(baseUrl: string): SessionParts {
 
   const renew = useCallback(
     async (password: string) => {
-      await getTokens(client, { login: profileRef.current?.username ?? '', password });
+      await requestTokens({ login: profileRef.current?.username ?? '', password }, baseUrl);
       renewal.settle(true);
     },
-    [client, renewal],
+    [baseUrl, renewal],
   );
 
   const session = useMemo<Session>(

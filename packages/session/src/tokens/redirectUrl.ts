@@ -15,9 +15,13 @@ export function rememberRedirect(address: string, storage: Storage = localStorag
   storage.setItem(sessionKeys.redirectUrl, address);
 }
 
-/** Takes the kept address, once; undefined where there is none or it leads elsewhere. */
-export function takeRedirect(origin: string, storage: Storage = localStorage): string | undefined {
+/** The kept address; undefined where there is none or it leads elsewhere. */
+export function readRedirect(origin: string, storage: Storage = localStorage): string | undefined {
   const address = storage.getItem(sessionKeys.redirectUrl);
-  storage.removeItem(sessionKeys.redirectUrl);
   return address !== null && isSafeRedirect(address, origin) ? address : undefined;
+}
+
+/** Forgets the kept address, once its owner has arrived somewhere. */
+export function forgetRedirect(storage: Storage = localStorage): void {
+  storage.removeItem(sessionKeys.redirectUrl);
 }

@@ -21,6 +21,12 @@ export function storeBuilderToken(token: string, storage: Storage = localStorage
   storage.setItem(sessionKeys.builderToken, token);
 }
 
+/** Forgets both tokens; where the user wanted to go stays. */
+export function clearTokens(storage: Storage = localStorage): void {
+  storage.removeItem(sessionKeys.accessToken);
+  storage.removeItem(sessionKeys.builderToken);
+}
+
 /** Forgets both tokens and the place to return to. */
 export function clearSessionStorage(storage: Storage = localStorage): void {
   for (const key of Object.values(sessionKeys)) storage.removeItem(key);

@@ -1,7 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -15,10 +14,8 @@ export function CopyButton({ text }: { text: string }) {
     setCopied(true);
   };
   return (
-    <Tooltip title={label} onClose={() => setCopied(false)}>
-      <IconButton aria-label={label} onClick={() => void copy()}>
-        {copied ? <Check /> : <ContentCopy />}
-      </IconButton>
-    </Tooltip>
+    <IconButton aria-label={label} title={label} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+      {copied ? <Check /> : <ContentCopy />}
+    </IconButton>
   );
 }

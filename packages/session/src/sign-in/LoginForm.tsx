@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import type { Credentials } from '../state/SessionContext.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { errorMessageId } from './signInError.ts';
@@ -12,14 +13,17 @@ import { useLoginForm } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  onSignedIn: () => void;
+  /** Signs in; what it throws is said in the form. */
+  onSignIn: (credentials: Credentials) => Promise<void>;
+  /** The server's address, for the accounts of a demo; empty for the page's own origin. */
+  apiBaseUrl?: string;
   /** What stands under the button, as the way to a forgotten password. */
   children?: ReactNode;
 }
 
 /** Login, password and the button; on a demo also its accounts. */
-export function LoginForm({ onSignedIn, children }: LoginFormProps) {
-  const form = useLoginForm(onSignedIn);
+export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProps) {
+  const form = useLoginForm(onSignIn);
   return (
     <>
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
@@ -56,7 +60,7 @@ export function LoginForm({ onSignedIn, children }: LoginFormProps) {
         </Button>
         {children}
       </Box>
-      <DemoAccounts onChoose={form.change} />
+      <DemoAccounts apiBaseUrl={apiBaseUrl} onChoose={form.change} />
     </>
   );
 }

@@ -1,19 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
-import { callQuery } from '@vitrina/api-client/query';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useApiClient, type Credentials } from '../state/SessionContext.ts';
+import type { Credentials } from '../state/SessionContext.ts';
+import { requestDemoAccounts } from './requestTokens.ts';
+
+function useDemoAccounts(apiBaseUrl: string): readonly Credentials[] {
+  const [accounts, setAccounts] = useState<readonly Credentials[]>([]);
+  useEffect(() => {
+    void requestDemoAccounts(apiBaseUrl).then(setAccounts);
+  }, [apiBaseUrl]);
+  return accounts;
+}
 
 /** On a demo: its accounts, which fill the form by one click. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: Credentials) => void }) {
+export function DemoAccounts({
+  apiBaseUrl,
+  onChoose,
+}: {
+  apiBaseUrl: string;
+  onChoose: (account: Credentials) => void;
+}) {
   const titleId = useId();
-  const { data } = useQuery(callQuery(useApiClient(), contract.getSignInOptions));
-  const accounts = data?.data.demoAccounts ?? [];
+  const accounts = useDemoAccounts(apiBaseUrl);
   if (accounts.length === 0) return null;
   return (
     <Box

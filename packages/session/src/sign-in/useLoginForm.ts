@@ -1,13 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 
-import { useSession, type Credentials } from '../state/SessionContext.ts';
+import type { Credentials } from '../state/SessionContext.ts';
 import { fieldInQuestion } from './signInError.ts';
 
 const blank: Credentials = { login: '', password: '' };
 
 /** What the sign-in form holds and does. */
-export function useLoginForm(onSignedIn: () => void) {
-  const { signIn } = useSession();
+export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>) {
   const [values, setValues] = useState(blank);
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
@@ -18,13 +17,11 @@ export function useLoginForm(onSignedIn: () => void) {
     setIsBusy(true);
     setError(undefined);
     try {
-      await signIn(values);
-      onSignedIn();
+      await onSignIn(values);
     } catch (failure) {
       setError(failure);
-      fields[fieldInQuestion(failure)].current?.focus();
-    } finally {
       setIsBusy(false);
+      fields[fieldInQuestion(failure)].current?.focus();
     }
   };
 

@@ -1,0 +1,21 @@
+import { LoginForm, requestTokens, type Credentials } from '@vitrina/session';
+import { FormattedMessage } from 'react-intl';
+
+import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { goOnPath } from './goOnPath.ts';
+
+async function signIn(credentials: Credentials): Promise<void> {
+  await requestTokens(credentials);
+  globalThis.location.replace(goOnPath());
+}
+
+/** Sign-in with login and password. */
+export function LoginPage() {
+  useDocumentTitle('panel.login.title');
+  return (
+    <AuthFrame title={<FormattedMessage id="panel.login.title" />}>
+      <LoginForm onSignIn={signIn} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { TopProduct } from '@vitrina/api-client/contract';
+import { Card, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+import { NothingYet } from './NothingYet.tsx';
+
+function ProductRow({ product, share }: { product: TopProduct; share: number }) {
+  const format = useFormat();
+  return (
+    <TableRow>
+      <TableCell>
+        {product.name}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {[product.brand, product.ean].filter(Boolean).join(' · ')}
+        </Typography>
+        <Box
+          aria-hidden="true"
+          sx={{ height: 2, mt: 1, width: `${share * 100}%`, bgcolor: 'secondary.main', borderRadius: 1 }}
+        />
+      </TableCell>
+      <TableCell align="right">{format.number(product.count)}</TableCell>
+    </TableRow>
+  );
+}
+
+/** The products seen most, at most 15. */
+export function TopProductsCard({ products }: { products: readonly TopProduct[] }) {
+  const most = Math.max(1, ...products.map((product) => product.count));
+  return (
+    <Card title={<FormattedMessage id="panel.dashboard.topProducts" />}>
+      {products.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <TableContainer>
+          <Table>
+            <TableHead>
+              <TableRow>
+                <TableCell>
+                  <FormattedMessage id="panel.dashboard.product" />
+                </TableCell>
+                <TableCell align="right">
+                  <FormattedMessage id="panel.dashboard.views" />
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {products.map((product) => (
+                <ProductRow key={product.publicId} product={product} share={product.count / most} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </Card>
+  );
+}

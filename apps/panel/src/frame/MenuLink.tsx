@@ -1,0 +1,53 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { colours, sizes } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router';
+
+import type { MenuItem } from '../routes/menuOf.ts';
+
+interface MenuLinkProps {
+  item: MenuItem;
+  isNameShown: boolean;
+  onFollow?: () => void;
+}
+
+const linkStyle = {
+  minHeight: sizes.controlPx,
+  '@media (pointer: coarse)': { minHeight: sizes.touchControlPx },
+  px: 1.75,
+  py: 1,
+  gap: 3,
+  borderRadius: `${sizes.controlRadiusPx}px`,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&.active': { color: colours.accent, bgcolor: colours.accentSoft },
+} as const;
+
+/** One screen in the menu. */
+export function MenuLink({ item, isNameShown, onFollow }: MenuLinkProps) {
+  const name = useIntl().formatMessage({ id: item.titleId });
+  const { Icon } = item.menu;
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={isNameShown ? '' : name} placement="right">
+        <ListItemButton
+          component={NavLink}
+          to={item.path}
+          aria-label={isNameShown ? undefined : name}
+          onClick={onFollow}
+          sx={linkStyle}
+        >
+          <Icon />
+          {isNameShown ? (
+            <Typography component="span" sx={{ fontWeight: 500 }}>
+              {name}
+            </Typography>
+          ) : null}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useSession } from '@vitrina/session';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { menuOf, type MenuGroup } from '../routes/menuOf.ts';
+import { routeTable } from '../routes/routeTable.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+/** Props of {@link MenuList}. */
+export interface MenuListProps {
+  /** Icons alone keep their names for screen readers and tooltips. */
+  isNameShown: boolean;
+  /** Told when a link was followed. */
+  onFollow?: () => void;
+}
+
+function GroupTitle({ section }: Pick<MenuGroup, 'section'>) {
+  return (
+    <Typography
+      variant="caption"
+      component="h2"
+      sx={{ color: 'text.secondary', px: 5, pt: 3, pb: 1, fontWeight: 500 }}
+    >
+      <FormattedMessage id={`panel.menu.${section}`} />
+    </Typography>
+  );
+}
+
+/** The screens the user may enter, in groups. */
+export function MenuList({ isNameShown, onFollow }: MenuListProps) {
+  const intl = useIntl();
+  const { can } = useSession();
+  return (
+    <Box component="nav" aria-label={intl.formatMessage({ id: 'panel.menu.label' })}>
+      {menuOf(routeTable, can).map(({ section, items }, index) => (
+        <Box
+          key={section}
+          sx={
+            isNameShown || index === 0
+              ? undefined
+              : { borderTop: 1, borderColor: 'divider', mt: 2, pt: 2, mx: 3 }
+          }
+        >
+          {isNameShown ? <GroupTitle section={section} /> : null}
+          <List
+            disablePadding
+            aria-label={intl.formatMessage({ id: `panel.menu.${section}` })}
+            sx={{ px: isNameShown || index === 0 ? 3 : 0, display: 'grid', gap: 1 }}
+          >
+            {items.map((item) => (
+              <MenuLink key={item.name} item={item} isNameShown={isNameShown} onFollow={onFollow} />
+            ))}
+          </List>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useSession } from '@vitrina/session';
+import { ErrorBoundary, sizes } from '@vitrina/ui-kit';
+import { Suspense, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Outlet, useLocation } from 'react-router';
+
+import { findRoute } from '../routes/routeTable.ts';
+import { Rail } from './Rail.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { Topbar } from './Topbar.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+const contentId = 'content';
+
+/** After a navigation the keyboard and the screen reader go on at the new screen's beginning. */
+function useFocusOnArrival(pathname: string) {
+  const content = useRef<HTMLElement>(null);
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) content.current?.focus({ preventScroll: true });
+    before.current = pathname;
+  }, [pathname]);
+  return content;
+}
+
+function SignedInFrame() {
+  const { pathname } = useLocation();
+  const titleId = findRoute(pathname)?.titleId;
+  const content = useFocusOnArrival(pathname);
+  useDocumentTitle(titleId);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink targetId={contentId} />
+      <Rail />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Topbar title={titleId === undefined ? null : <FormattedMessage id={titleId} />} />
+        <Box
+          component="main"
+          id={contentId}
+          ref={content}
+          tabIndex={-1}
+          sx={{ flex: 1, p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` } }}
+        >
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** Menu, topbar and the screen; before the sign-in is certain only the screen's guard has a say. */
+export function PanelFrame() {
+  const { status } = useSession();
+  return status === 'signedIn' ? <SignedInFrame /> : <Outlet />;
+}

@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { FormattedMessage } from 'react-intl';
+
+/** The first stop of the keyboard: past the menu. */
+export function SkipLink({ targetId }: { targetId: string }) {
+  return (
+    <Link
+      href={`#${targetId}`}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 3,
+        py: 2,
+        bgcolor: 'background.paper',
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      <FormattedMessage id="panel.frame.skip" />
+    </Link>
+  );
+}

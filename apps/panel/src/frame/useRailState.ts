@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+const railKey = 'panel.rail';
+
+/** Whether the menu shows its names; kept for the next visit. */
+export function useRailState() {
+  const [isOpen, setIsOpen] = useState(() => localStorage.getItem(railKey) === 'open');
+  const toggle = useCallback(() => {
+    localStorage.setItem(railKey, isOpen ? 'closed' : 'open');
+    setIsOpen(!isOpen);
+  }, [isOpen]);
+  return { isOpen, toggle };
+}

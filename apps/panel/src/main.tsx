@@ -1,0 +1,32 @@
+import { messages as apiMessages } from '@vitrina/api-client/messages';
+import { messages as sessionMessages } from '@vitrina/session/messages';
+import { ErrorBoundary, IntlRoot, lazyScreen, VitrinaTheme } from '@vitrina/ui-kit';
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { messages } from './messages/index.ts';
+
+const catalogues = [apiMessages, sessionMessages, messages];
+
+const isAuth = /^\/auth(\/|$)/.test(globalThis.location.pathname);
+
+/** The screens before sign-in are an app of their own: they need neither router, queries nor the contract. */
+const Start = isAuth
+  ? lazyScreen(async () => (await import('./auth/AuthApp.tsx')).AuthApp)
+  : lazyScreen(async () => (await import('./PanelApp.tsx')).PanelApp);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element for the app');
+createRoot(root).render(
+  <StrictMode>
+    <IntlRoot catalogues={catalogues}>
+      <VitrinaTheme>
+        <ErrorBoundary>
+          <Suspense>
+            <Start />
+          </Suspense>
+        </ErrorBoundary>
+      </VitrinaTheme>
+    </IntlRoot>
+  </StrictMode>,
+);

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Profile } from '@vitrina/api-client/contract';
+import { useSession } from '@vitrina/session';
+import { FormattedMessage } from 'react-intl';
+
+import { ConnectionsCard } from './ConnectionsCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SelfCard } from './SelfCard.tsx';
+
+function ProfileCards({ profile, onLogOut }: { profile: Profile; onLogOut: () => void }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 720, mx: 'auto' }}>
+      <SelfCard profile={profile} />
+      <PasswordCard username={profile.username} />
+      <ConnectionsCard profile={profile} />
+      <Box>
+        <Button variant="outlined" onClick={onLogOut}>
+          <FormattedMessage id="panel.account.logOut" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What users may see and change of themselves. */
+export function ProfilePage() {
+  const { profile, signOut } = useSession();
+  return profile ? <ProfileCards profile={profile} onLogOut={signOut} /> : null;
+}

@@ -1,0 +1,21 @@
+import type { Named, Profile } from '@vitrina/api-client/contract';
+
+/** A licence and the retailers connected through it. */
+export interface LicenseConnections {
+  license: Named;
+  retailers: Named[];
+}
+
+/** A profile's retailers under their licences; a licence without any is listed too. */
+export function groupByLicense({
+  licenses,
+  retailers,
+}: Pick<Profile, 'licenses' | 'retailers'>): LicenseConnections[] {
+  const all = new Map(
+    [...licenses, ...retailers.map(({ license }) => license)].map((license) => [license.id, license]),
+  );
+  return [...all.values()].map((license) => ({
+    license,
+    retailers: retailers.filter((retailer) => retailer.license.id === license.id),
+  }));
+}

@@ -1,0 +1,28 @@
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+
+/** A calendar day without a zone, `2026-03-05`. */
+export type Day = string;
+
+/** The calendar day it is in a time zone. */
+export function dayIn(timeZone: string, moment: Date): Day {
+  // Swedish writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** The day so many days later, or earlier where `count` is negative. */
+export function shiftDay(day: Day, count: number): Day {
+  return formatISO(addDays(parseISO(day), count), { representation: 'date' });
+}
+
+/** How many days a range has, its first and last included. */
+export function countDays(from: Day, to: Day): number {
+  return differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
+}
+
+/** Whether a text is a day that exists, as a URL may claim. */
+export function isDay(text: string | null): text is Day {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseISO(text).getTime());
+}
