@@ -1,4 +1,4 @@
-import { type BeaconContext, createBeaconSender, type SendBeacon } from './beacon.ts';
+import { type BeaconContext, createBeaconSender } from './beacon.ts';
 import { reservedHeight } from './choosePage.ts';
 import { declareFonts } from './fonts.ts';
 import { createHost, fillHost, placeHost } from './host.ts';
@@ -58,28 +58,30 @@ function mount(script: HTMLScriptElement): Mount {
     placements += 1;
     placeHost(host, script);
   };
-  if (settings) {
-    void show(settings, host, abort.signal, () => {
-      isShown = true;
-      keepPlace();
-    });
-  }
-  return {
-    keepPlace,
-    stop() {
-      abort.abort();
-      host.remove();
-    },
+  const stop = () => {
+    isShown = false;
+    abort.abort();
+    host.remove();
   };
+  const place = () => {
+    isShown = true;
+    keepPlace();
+  };
+  if (settings) void show({ settings, host, signal: abort.signal, place, stop });
+  return { keepPlace, stop };
+}
+
+interface Showing {
+  readonly settings: EmbedSettings;
+  readonly host: HTMLElement;
+  readonly signal: AbortSignal;
+  readonly place: () => void;
+  readonly stop: () => void;
 }
 
 /** Every failure ends here: the shop's page only ever sees less content, never an error. */
-async function show(
-  settings: EmbedSettings,
-  host: HTMLElement,
-  signal: AbortSignal,
-  place: () => void,
-): Promise<void> {
+async function show(showing: Showing): Promise<void> {
+  const { settings, host, signal, place, stop } = showing;
   const startedMs = performance.now();
   let send = createBeaconSender(settings.root, contextOf(settings));
   try {
@@ -92,34 +94,25 @@ async function show(
     await domReady();
     if (signal.aborted) return;
     place();
-    host.style.minHeight = `${reservedHeight(found.page, host.clientWidth)}px`;
-    await fill(settings, host, found, signal);
+    await fill(showing, found);
     if (signal.aborted) return;
     send('view', { ms: Math.round(performance.now() - startedMs) });
     watchVisit(host, send, signal);
   } catch {
-    reportFailure(host, send, signal);
+    if (signal.aborted) return;
+    stop();
+    send('error');
   }
 }
 
-async function fill(
-  { root }: EmbedSettings,
-  host: HTMLElement,
-  found: FoundPublication,
-  signal: AbortSignal,
-): Promise<void> {
+async function fill({ settings: { root }, host, signal }: Showing, found: FoundPublication): Promise<void> {
   const { pointer, page } = found;
+  host.style.minHeight = `${reservedHeight(page, host.clientWidth)}px`;
   const content = await loadPage(found, root, signal);
   if (signal.aborted) return;
   declareFonts(page.fonts, root + pointer.base);
   fillHost(host, content);
   host.style.minHeight = '';
-}
-
-function reportFailure(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  host.remove();
-  send('error');
 }
 
 function contextOf(settings: EmbedSettings, found?: FoundPublication): BeaconContext {

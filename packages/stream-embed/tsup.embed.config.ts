@@ -1,6 +1,6 @@
 import type { Options } from 'tsup';
 
-/** One file that any page can load with a plain script tag. */
+/** `dist/embed.js`, one file that any page can load with a plain script tag; the server serves it. */
 export const embedBuild: Options = {
   entry: { embed: 'src/embed.ts' },
   format: 'iife',
@@ -9,3 +9,5 @@ export const embedBuild: Options = {
   minify: true,
   outExtension: () => ({ js: '.js' }),
 };
+
+export default embedBuild;

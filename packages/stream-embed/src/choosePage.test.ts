@@ -1,0 +1,57 @@
+import type { StreamPage, StreamPointer } from '@vitrina/api-client/contract';
+import { describe, expect, it } from 'vitest';
+
+import { choosePage, reservedHeight } from './choosePage.ts';
+
+const page = (html: string, heights: StreamPage['heights'] = {}): StreamPage => ({
+  html,
+  css: 'page.css',
+  elements: [],
+  fonts: [],
+  heights,
+});
+
+const pointer: StreamPointer = {
+  version: 1,
+  publicId: 'pub',
+  publication: '1',
+  base: 'p/abc/',
+  defaultLocale: 'ru',
+  defaultTemplate: 'master_template',
+  pages: {
+    ru: { master_template: page('ru'), ozon_template: page('ru-ozon') },
+    en: { ozon_template: page('en-ozon') },
+  },
+};
+
+describe('choosePage', () => {
+  it.each([
+    ['ru', null, 'ru'],
+    ['ru', 'ozon_template', 'ru-ozon'],
+    ['ru-RU', 'no_such_template', 'ru'],
+    ['en', null, 'en-ozon'],
+    ['fr', null, 'ru'],
+    [null, null, 'ru'],
+    ['__proto__', 'constructor', 'ru'],
+  ])('for locale %s and template %s shows %s', (locale, template, html) => {
+    expect(choosePage(pointer, { locale, template })?.page.html).toBe(html);
+  });
+
+  it('shows nothing of a publication without pages', () => {
+    expect(choosePage({ ...pointer, pages: {} }, { locale: 'ru', template: null })).toBeUndefined();
+  });
+});
+
+it.each([
+  [1200, 400],
+  [1100, 400],
+  [992, 600],
+  [768, 900],
+  [390, 900],
+])('at %i px reserves %i px', (width, height) => {
+  expect(reservedHeight(page('', { desktop: 400, tablet: 600, mobile: 900 }), width)).toBe(height);
+});
+
+it('reserves nothing where no height was measured', () => {
+  expect(reservedHeight(page(''), 1200)).toBe(0);
+});

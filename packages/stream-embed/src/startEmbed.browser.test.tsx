@@ -1,0 +1,148 @@
+import type { StreamBeacon, StreamPointer } from '@vitrina/api-client/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { type Embed, startEmbed } from './startEmbed.ts';
+
+const served = new Map<string, string>();
+const beacons: StreamBeacon[] = [];
+let embeds: Embed[] = [];
+
+const pointer: StreamPointer = {
+  version: 1,
+  publicId: 'pub-1',
+  publication: 'v1',
+  base: 'p/abc/',
+  defaultLocale: 'ru',
+  defaultTemplate: 'master_template',
+  pages: {
+    ru: {
+      master_template: {
+        html: 'ru.html',
+        css: 'ru.css',
+        elements: [],
+        fonts: [{ family: 'Shop Sans', weight: '400', style: 'normal', url: 'sans.woff2' }],
+        heights: { desktop: 300 },
+      },
+    },
+  },
+};
+
+beforeEach(() => {
+  served.clear();
+  beacons.length = 0;
+  embeds = [];
+  served.set('/root/i/7/gtin/04006381333931.json', JSON.stringify(pointer));
+  served.set(
+    '/root/p/abc/ru.html',
+    '<div class="page" data-epack="pub-1"><button data-block="4">Hello</button></div>',
+  );
+  served.set(
+    '/root/p/abc/ru.css',
+    ':host{display:block}.page{color:rgb(1,2,3);background:url("vitrina-root:/files/a.png")}',
+  );
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    const { origin, pathname } = new URL(address instanceof Request ? address.url : address);
+    const body = origin === 'https://stream.example' ? served.get(pathname) : undefined;
+    return Promise.resolve(new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 }));
+  });
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_address, body) => {
+    if (typeof body === 'string') beacons.push(JSON.parse(body) as StreamBeacon);
+    return true;
+  });
+});
+
+afterEach(() => {
+  for (const embed of embeds) embed.stop();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+/** A script tag as a shop writes it; it is given no chance to load. */
+function addScript(attributes: Record<string, string>): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.src = 'https://stream.example/root/stream/v1/embed.js';
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(`data-${name}`, value);
+  document.body.append(script);
+  return script;
+}
+
+function start(script: HTMLScriptElement) {
+  embeds.push(startEmbed(script));
+  return script;
+}
+
+const host = () => document.querySelector<HTMLElement>('[data-vitrina-host]');
+const shownText = () => host()?.shadowRoot?.querySelector('.page')?.textContent;
+const kinds = () => beacons.map(({ kind }) => kind);
+const product = { retailer: '7', ean: '4006381333931', locale: 'ru' };
+
+it('shows the package after the script, styled, with its fonts, and says so', async () => {
+  const script = start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  expect(script.nextElementSibling).toBe(host());
+  const page = host()?.shadowRoot?.querySelector('.page');
+  const style = page && getComputedStyle(page);
+  expect(style?.color).toBe('rgb(1, 2, 3)');
+  expect(style?.backgroundImage).toBe('url("https://stream.example/root/files/a.png")');
+  expect([...document.fonts].map(({ family }) => family.replaceAll('"', ''))).toContain('Shop Sans');
+  await vi.waitFor(() => expect(kinds()).toEqual(expect.arrayContaining(['view', 'inview'])));
+  expect(beacons[0]).toMatchObject({
+    kind: 'view',
+    retailer: '7',
+    publicId: 'pub-1',
+    publication: 'v1',
+    ean: '4006381333931',
+    locale: 'ru',
+  });
+  expect(beacons[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(beacons[0]).not.toHaveProperty('consent');
+});
+
+it('uses the place the shop made', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section id="vitrina">loading…</section>');
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  expect(document.querySelector('#vitrina')?.children).toHaveLength(1);
+  expect(host()?.parentElement?.id).toBe('vitrina');
+});
+
+it('reports what is used, once per block, and that consent was refused', async () => {
+  start(addScript({ ...product, consent: 'none' }));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  const button = host()?.shadowRoot?.querySelector('button');
+  button?.click();
+  button?.click();
+  const interactions = beacons.filter(({ kind }) => kind === 'interaction');
+  expect(interactions).toHaveLength(1);
+  expect(interactions[0]).toMatchObject({ block: 4, consent: 'none' });
+});
+
+it('shows nothing and counts a miss where no package is published', async () => {
+  start(addScript({ retailer: '7', ean: '96385074' }));
+  await vi.waitFor(() => expect(kinds()).toEqual(['miss']));
+  expect(host()).toBeNull();
+});
+
+it('shows nothing and reports an error where a file is missing', async () => {
+  served.delete('/root/p/abc/ru.html');
+  start(addScript(product));
+  await vi.waitFor(() => expect(kinds()).toEqual(['error']));
+  expect(host()).toBeNull();
+});
+
+it('follows the tag: another product, a redrawn page, a removed tag', async () => {
+  const script = start(addScript({ retailer: '7', ean: '96385074' }));
+  await vi.waitFor(() => expect(kinds()).toEqual(['miss']));
+  script.dataset.ean = product.ean;
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  host()?.remove();
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  script.remove();
+  await vi.waitFor(() => expect(host()).toBeNull());
+});
+
+it('does nothing without a retailer', () => {
+  start(addScript({ ean: product.ean }));
+  expect(fetch).not.toHaveBeenCalled();
+});
