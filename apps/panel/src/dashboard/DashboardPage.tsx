@@ -13,7 +13,7 @@ import { VisitsCard } from './VisitsCard.tsx';
 export function DashboardPage() {
   const dashboard = useDashboard();
   return (
-    <Box sx={{ display: 'grid', gap: 4, maxWidth: 1280, mx: 'auto' }}>
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 1440 }}>
       <DashboardFilterBar {...dashboard} />
       {dashboard.isNothingChosen ? (
         <StateView

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,19 +12,26 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { NothingYet } from './NothingYet.tsx';
 
+const roomyOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
+
 function ImpressionRow({ impression }: { impression: Impression }) {
   const format = useFormat();
   const visitor = [impression.browser, impression.os, impression.country].filter(Boolean).join(' · ');
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.dateTime(impression.time)}</TableCell>
       <TableCell>
         {impression.productName}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={{ display: { sm: 'none' } }}>
+            {impression.retailer} ·{' '}
+          </Box>
           {visitor}
         </Typography>
       </TableCell>
-      <TableCell>{impression.retailer}</TableCell>
+      <TableCell sx={roomyOnly}>{impression.retailer}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {format.shortDateTime(impression.time)}
+      </TableCell>
     </TableRow>
   );
 }
@@ -36,15 +44,19 @@ export function ImpressionsCard({ impressions }: { impressions: readonly Impress
       {impressions.length === 0 ? (
         <NothingYet />
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 480 }}>
+        <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 784 }}>
           <Table stickyHeader>
             <TableHead>
               <TableRow>
-                {(['time', 'product', 'retailer'] as const).map((column) => (
-                  <TableCell key={column}>
-                    <FormattedMessage id={`panel.dashboard.${column}`} />
-                  </TableCell>
-                ))}
+                <TableCell>
+                  <FormattedMessage id="panel.dashboard.product" />
+                </TableCell>
+                <TableCell sx={roomyOnly}>
+                  <FormattedMessage id="panel.dashboard.retailer" />
+                </TableCell>
+                <TableCell align="right">
+                  <FormattedMessage id="panel.dashboard.time" />
+                </TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

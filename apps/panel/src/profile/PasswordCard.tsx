@@ -30,12 +30,12 @@ export function PasswordCard({ username }: { username: string }) {
   const form = usePasswordForm();
   const error = form.errorOf('password');
   return (
-    <Card title={<FormattedMessage id="panel.profile.newPassword" />}>
+    <Card title={<FormattedMessage id="panel.profile.password" />}>
       <Box
         component="form"
         noValidate
         onSubmit={form.submit}
-        sx={{ display: 'grid', gap: 4, maxWidth: { sm: 328 } }}
+        sx={{ display: 'grid', gap: 4, maxWidth: { sm: 400 } }}
       >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField

@@ -10,7 +10,7 @@ import { SelfCard } from './SelfCard.tsx';
 
 function ProfileCards({ profile, onLogOut }: { profile: Profile; onLogOut: () => void }) {
   return (
-    <Box sx={{ display: 'grid', gap: 4, maxWidth: 720, mx: 'auto' }}>
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
       <SelfCard profile={profile} />
       <PasswordCard username={profile.username} />
       <ConnectionsCard profile={profile} />

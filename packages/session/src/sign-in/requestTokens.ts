@@ -2,7 +2,7 @@ import { ApiError } from '@vitrina/api-client';
 import type { CallResponse, contract, DemoAccount } from '@vitrina/api-client/contract';
 
 import type { Credentials } from '../state/SessionContext.ts';
-import { readAccessToken, storeAccessToken, storeBuilderToken } from '../tokens/tokenStorage.ts';
+import { storeAccessToken, storeBuilderToken } from '../tokens/tokenStorage.ts';
 
 /**
  * The calls around the sign-in, made without the contract's schemas: those would outweigh the sign-in screen. Their
@@ -28,12 +28,15 @@ async function toFailure(response: Response): Promise<ApiError> {
 async function send<Name extends keyof SignInCalls>(
   baseUrl: string,
   name: Name,
-  init: { method: 'GET' | 'POST'; body?: unknown; token?: string },
+  init: { method: 'GET' | 'POST'; body?: unknown; token?: string; signal?: AbortSignal },
 ): Promise<CallResponse<SignInCalls[Name]>> {
   let response: Response;
   try {
     response = await fetch(baseUrl + paths[name], {
       method: init.method,
+      signal: init.signal,
+      // The sign-in leaves the page at once; what was sent still has to arrive.
+      keepalive: true,
       headers: {
         'accept-language': document.documentElement.lang,
         ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -48,13 +51,18 @@ async function send<Name extends keyof SignInCalls>(
   return (await response.json()) as CallResponse<SignInCalls[Name]>;
 }
 
-/** Asks the builder service for its own token. Not awaited: that it is down or slow must not stop the sign-in. */
-function requestBuilderToken(credentials: Credentials, accessToken: string, baseUrl: string): void {
-  send(baseUrl, 'checkBuilderLogin', { method: 'POST', body: credentials })
-    .then(({ token }) => {
-      if (readAccessToken() === accessToken) storeBuilderToken(token);
-    })
-    .catch(() => undefined);
+/** How long the sign-in waits for the builder service; without its token only that service's calls are missing. */
+const builderPatienceMs = 3000;
+
+/** Asks the builder service for its own token. That it is down or slow does not stop the sign-in. */
+async function requestBuilderToken(credentials: Credentials, baseUrl: string): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(builderPatienceMs);
+    const { token } = await send(baseUrl, 'checkBuilderLogin', { method: 'POST', body: credentials, signal });
+    storeBuilderToken(token);
+  } catch {
+    // The panel works without it.
+  }
 }
 
 /**
@@ -64,9 +72,9 @@ function requestBuilderToken(credentials: Credentials, accessToken: string, base
 export async function requestTokens(credentials: Credentials, baseUrl = ''): Promise<void> {
   const { token } = await send(baseUrl, 'getToken', { method: 'POST', body: credentials });
   storeAccessToken(token);
-  requestBuilderToken(credentials, token, baseUrl);
   const note = { action: 'signIn', actionType: 'session', target: 'Login', data: {} };
   send(baseUrl, 'writeLog', { method: 'POST', body: note, token }).catch(() => undefined);
+  await requestBuilderToken(credentials, baseUrl);
 }
 
 /** The accounts a demo offers on its sign-in screen; none elsewhere, and none where they cannot be had. */

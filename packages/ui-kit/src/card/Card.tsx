@@ -19,7 +19,14 @@ export function Card({ title, actions, children }: CardProps) {
       variant="outlined"
       component="section"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 4, sm: 5 }, minWidth: 0 }}
+      sx={{
+        p: { xs: 4, sm: 5 },
+        minWidth: 0,
+        // A table inside begins and ends where the title does.
+        '& .MuiTableCell-root:first-of-type': { pl: 0 },
+        '& .MuiTableCell-root:last-of-type': { pr: 0 },
+        '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32, mb: 3 }}>
         <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>

@@ -54,7 +54,6 @@ export function LineChart({ label, valueName, points, heightPx = 240 }: LineChar
           pointRadius: points.length === 1 ? 3 : 0,
           pointHoverRadius: 4,
           pointHitRadius: 16,
-          tension: 0.2,
           fill: true,
         },
       ],
@@ -72,7 +71,12 @@ export function LineChart({ label, valueName, points, heightPx = 240 }: LineChar
           beginAtZero: true,
           border: { display: false },
           grid: { color: colours.line },
-          ticks: { ...tickStyle, precision: 0, callback: (value) => format.compact(Number(value)) },
+          ticks: {
+            ...tickStyle,
+            precision: 0,
+            maxTicksLimit: 6,
+            callback: (value) => format.compact(Number(value)),
+          },
         },
       },
       plugins: {

@@ -27,7 +27,11 @@ export function LineChartCard({ title, pointName, children, note, ...chart }: Li
     <Card
       title={title}
       actions={
-        <Button startIcon={isTable ? <ShowChart /> : <TableRows />} onClick={() => setIsTable(!isTable)}>
+        <Button
+          sx={{ mr: -3 }}
+          startIcon={isTable ? <ShowChart /> : <TableRows />}
+          onClick={() => setIsTable(!isTable)}
+        >
           <FormattedMessage id={isTable ? 'ui.chart.showChart' : 'ui.chart.showTable'} />
         </Button>
       }

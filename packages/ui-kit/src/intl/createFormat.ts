@@ -14,6 +14,8 @@ export interface Format {
   money(value: number, currency: string): string;
   date(moment: Moment): string;
   dateTime(moment: Moment): string;
+  /** As {@link Format.dateTime}, without the year: for lists of what has just happened. */
+  shortDateTime(moment: Moment): string;
   dateRange(from: Moment, to: Moment): string;
   /** @param day - a calendar day without a zone, `2026-03-05` */
   day(day: string): string;
@@ -56,6 +58,13 @@ export function createFormat(locale: Locale, timeZone: string): Format {
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone });
   const dateTime = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const shortDateTime = new Intl.DateTimeFormat(tag, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
@@ -68,6 +77,7 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     money: (value, currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(value),
     date: (moment) => date.format(new Date(moment)),
     dateTime: (moment) => dateTime.format(new Date(moment)),
+    shortDateTime: (moment) => shortDateTime.format(new Date(moment)),
     dateRange: (from, to) => date.formatRange(new Date(from), new Date(to)),
     day: (text) => day.format(new Date(text)),
     shortDay: (text) => shortDay.format(new Date(text)),

@@ -83,6 +83,7 @@ const buttons: Components<Theme> = {
         borderRadius: sizes.controlRadiusPx,
         borderColor: colours.lineStrong,
         textTransform: 'none',
+        color: colours.ink,
         '&.Mui-selected': { backgroundColor: colours.ink, color: '#ffffff' },
         '&.Mui-selected:hover': { backgroundColor: '#333333' },
       },
@@ -213,7 +214,9 @@ const surfaces: Components<Theme> = {
   },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
   MuiChip: {
-    styleOverrides: { root: { height: 24, fontSize: 12, borderRadius: sizes.controlRadiusPx } },
+    styleOverrides: {
+      root: { height: 24, fontSize: 12, borderRadius: sizes.controlRadiusPx, backgroundColor: colours.hover },
+    },
   },
 };
 
