@@ -1,4 +1,10 @@
-import { type BlockDefinition, type BlockRules, blockNameId, createBlockRules, familyNameId } from '@vitrina/block-kit';
+import {
+  type BlockDefinition,
+  type BlockRules,
+  blockNameId,
+  createBlockRules,
+  familyNameId,
+} from '@vitrina/block-kit';
 
 /** A family of blocks, as a package of blocks exports it. @public */
 export interface BlockFamily {

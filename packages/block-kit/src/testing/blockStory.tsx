@@ -1,0 +1,88 @@
+import type { Json } from '@vitrina/epack-model';
+import { type ReactElement, useCallback } from 'react';
+
+import { baseCss, definitionsCss } from '../css/baseCss.ts';
+import type { BlockDefinition, BlockTemplate } from '../defineBlock.ts';
+import type { PropKind } from '../propKind.ts';
+import { templateDraft } from '../rules/createBlockRules.ts';
+import { renderBlocks, type RenderBlocksOptions } from './renderBlocks.tsx';
+
+/** Stored values by prop name, as a story's arguments. @public */
+export type StoryArgs = Readonly<Record<string, Json>>;
+
+/** What a story file of a block needs; spread it into the story's meta. @public */
+export interface BlockStory {
+  readonly args: StoryArgs;
+  readonly argTypes: Readonly<Record<string, StoryArgType>>;
+  readonly render: (args: StoryArgs) => ReactElement;
+}
+
+/** One row of a story's controls. @public */
+export interface StoryArgType {
+  readonly control: 'text' | 'number' | 'boolean' | 'color' | 'select' | 'object';
+  readonly options?: readonly (string | number)[];
+  readonly table: { readonly category: string };
+}
+
+/**
+ * The story of a block, derived from its definition: controls from the prop kinds, drawn in a shadow root as everywhere.
+ *
+ * @param template - what to draw instead of what the palette inserts; the arguments go to its outermost block.
+ * @public
+ */
+export function blockStory(
+  definition: BlockDefinition,
+  options: RenderBlocksOptions,
+  template: BlockTemplate = definition.create(),
+): BlockStory {
+  const kinds = Object.entries(definition.ownProps);
+  return {
+    args: { ...template.props },
+    argTypes: Object.fromEntries(kinds.map(([name, kind]) => [name, argType(kind)])),
+    render: (args) => (
+      <BlockStage template={{ ...template, props: { ...template.props, ...args } }} options={options} />
+    ),
+  };
+}
+
+interface BlockStageProps {
+  readonly template: BlockTemplate;
+  readonly options: RenderBlocksOptions;
+}
+
+function BlockStage({ template, options }: BlockStageProps): ReactElement {
+  const draft = templateDraft(template, (key) => options.definitions.find((known) => known.key === key));
+  const { html, css } = renderBlocks([draft], options);
+  const style = baseCss + definitionsCss(options.definitions) + css;
+  const fill = useCallback(
+    (host: HTMLElement | null) => {
+      const root = host && (host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
+      if (root) root.innerHTML = `<style>${style}</style><div class="page" lang="en">${html}</div>`;
+    },
+    [html, style],
+  );
+  return <div ref={fill} />;
+}
+
+function argType({ control, section }: PropKind<unknown>): StoryArgType {
+  const table = { category: section };
+  switch (control.name) {
+    case 'choice':
+      return { control: 'select', options: control.choices, table };
+    case 'number':
+      return { control: 'number', table };
+    case 'boolean':
+      return { control: 'boolean', table };
+    case 'colour':
+      return { control: 'color', table };
+    case 'group':
+    case 'list':
+    case 'box':
+    case 'attributes':
+    case 'elementReference':
+    case 'dataBinding':
+      return { control: 'object', table };
+    default:
+      return { control: 'text', table };
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { draw } from '../testing/generic.ts';
+
+describe('Image', () => {
+  it('keeps its proportion while it loads, and loads when it comes near', () => {
+    const src = { src: '/files/a.webp', widthPx: 800, heightPx: 500 };
+    expect(draw({ key: 'Image', props: { src, alt: 'Grill' } }).html).toBe(
+      '<figure data-block="1" data-key="Image" class="Image b1">' +
+        '<img class="Image-img b1-img" src="/files/a.webp" width="800" height="500" alt="Grill"' +
+        ' loading="lazy" decoding="async" draggable="false"/></figure>',
+    );
+  });
+
+  it('offers the widths there are', () => {
+    const variants = [
+      { src: '/files/a-600.webp', widthPx: 600 },
+      { src: '/files/a-1200.webp', widthPx: 1200 },
+    ];
+    expect(draw({ key: 'Image', props: { src: { src: '/files/a.webp', variants } } }).html).toContain(
+      'srcSet="/files/a-600.webp 600w, /files/a-1200.webp 1200w" sizes="auto,',
+    );
+  });
+
+  it('has one picture per source, each for its sizes', () => {
+    const { html } = draw({
+      key: 'Image',
+      sizedProps: { src: { desktop: '/a.webp', tablet: '/b.webp', mobile: '/b.webp' } },
+    });
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).toContain('before-tablet" src="/a.webp"');
+    expect(html).toContain('from-tablet" src="/b.webp"');
+  });
+
+  it('is empty without a source, and with one that may not be loaded', () => {
+    for (const src of ['', 'javascript:alert(1)', 'data:image/svg+xml,x']) {
+      expect(draw({ key: 'Image', props: { src } }).html).toBe(
+        '<figure data-block="1" data-key="Image" class="Image b1"></figure>',
+      );
+    }
+  });
+
+  it.each([
+    ['contain', 'contain'],
+    ['cover', 'cover'],
+    ['stretch', 'fill'],
+  ])('fits as %s', (objectFit, value) => {
+    expect(draw({ key: 'Image', props: { objectFit } }).css).toBe(
+      `.b1-img{width:100%;height:100%;object-fit:${value}}`,
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import type { BlockTemplate } from '@vitrina/block-kit';
+import { templateDraft } from '@vitrina/block-kit';
+import { renderBlocks, type RenderBlocksOptions } from '@vitrina/block-kit/testing';
+
+import { genericBlocks } from '../index.ts';
+import { genericViews } from '../views.ts';
+
+/** What stories and tests of this family draw with. */
+export const generic: RenderBlocksOptions = { definitions: genericBlocks, views: genericViews };
+
+/** HTML and CSS of blocks as the palette inserts them, ids counting from 1. */
+export function draw(...templates: readonly BlockTemplate[]) {
+  const find = (key: string) => genericBlocks.find((definition) => definition.key === key);
+  return renderBlocks(
+    templates.map((template) => templateDraft(template, find)),
+    generic,
+  );
+}
+
+/** A picture that stories can show without a network. */
+export const samplePicture = { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 };
