@@ -5,7 +5,7 @@
  */
 export function isGtin(code: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
-  const digits = [...padGtin(code)].map(Number);
+  const digits = Array.from(padGtin(code), Number);
   const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1), 0);
   return sum % 10 === 0;
 }

@@ -50,7 +50,8 @@ export {
   walkPage,
   type Page,
 } from './page/page.ts';
-export { loadPage, savePage } from './load/loadPage.ts';
+export { loadPage, type LoadedPage } from './load/loadPage.ts';
+export { savePage, type SavedPage } from './load/savePage.ts';
 export { applyPageChange, pageChangeSchema, type PageChange } from './changes/applyPageChange.ts';
 export type {
   AppliedPageChange,

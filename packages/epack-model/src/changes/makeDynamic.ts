@@ -58,6 +58,9 @@ export function applyMakeDynamic(page: Page, change: MakeDynamic): PageChangeRes
   };
 }
 
+/** The fields that mark a member of a series. */
+export const seriesFieldNames = ['isDynamic', 'dynamicType', 'dynamicIndex', 'dynamicProviderIndex'] as const;
+
 /** What marks a member of a series. */
 export function seriesFields(providerIndex: number, dynamicIndex: number): Partial<Component> {
   return {
@@ -69,6 +72,5 @@ export function seriesFields(providerIndex: number, dynamicIndex: number): Parti
 }
 
 function isPartOfSeries(component: Component): boolean {
-  const { isDynamic, dynamicType, dynamicIndex, dynamicProviderIndex } = component;
-  return [isDynamic, dynamicType, dynamicIndex, dynamicProviderIndex].some((field) => field !== undefined);
+  return seriesFieldNames.some((field) => component[field] !== undefined);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { childIndex, withChildIds, withComponent } from '../page/editPage.ts';
 import { getChildIds, getComponent, getSubtree, type Page } from '../page/page.ts';
 import type { Component } from '../schemas/component.ts';
-import { wrapperDynamicType } from './makeDynamic.ts';
+import { seriesFieldNames, wrapperDynamicType } from './makeDynamic.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 import { applyRemoveComponent } from './removeComponent.ts';
 
@@ -58,6 +58,7 @@ export function originalOf(page: Page, wrapper: Component): Component | undefine
 }
 
 function asStatic(component: Component, parentId: number): Component {
-  const { isDynamic, dynamicType, dynamicIndex, dynamicProviderIndex, ...own } = component;
-  return { ...own, parentId };
+  const own: Record<string, unknown> = { ...component, parentId };
+  for (const field of seriesFieldNames) delete own[field];
+  return own as Component;
 }

@@ -1,50 +1,59 @@
-import { isRecord } from '../json.ts';
 import type { Issue } from '../issue.ts';
-import { withChildIds, withComponent } from '../page/editPage.ts';
-import { emptyPage, getChildIds, getComponent, walkPage, type Page } from '../page/page.ts';
+import { childListOf } from '../page/childList.ts';
+import { withChildList, withComponent } from '../page/editPage.ts';
+import { emptyPage, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
-import { componentSchema, rootId, type WireComponent } from '../schemas/component.ts';
+import { rootId, type ComponentId } from '../schemas/component.ts';
+import { cleanJson } from './cleanJson.ts';
+import { linkComponents, type LinkedComponent } from './linkComponents.ts';
+import { repairComponent } from './repairComponent.ts';
+import { reportOn } from './report.ts';
+import { wrapLooseComponents } from './wrapLooseComponents.ts';
 
 /**
- * Reads a page from the wire and repairs what does not fit; every repair is an issue. Never throws.
+ * A page and what had to be changed to read it.
  *
  * @public
  */
-export function loadPage(wire: unknown, _rules: BlockRules): { page: Page; issues: Issue[] } {
-  const list = Array.isArray(wire) ? wire.filter(isRecord) : [];
-  const ordered = list.toSorted((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-  let page = emptyPage;
-  for (const raw of ordered) {
-    const { order: _order, index: _index, children: _children, ...fields } = raw;
-    const parsed = componentSchema.safeParse({
-      displayName: fields.name,
-      type: 'component',
-      props: {},
-      ...fields,
-      parentId: fields.parentId ?? rootId,
-    });
-    if (parsed.success && !getComponent(page, parsed.data.id)) page = withComponent(page, parsed.data);
-  }
-  for (const raw of ordered) {
-    const component = typeof raw.id === 'number' ? getComponent(page, raw.id) : undefined;
-    if (component)
-      page = withChildIds(page, component.parentId, getChildIds(page, component.parentId).length, [
-        component.id,
-      ]);
-  }
-  return { page, issues: [] };
+export interface LoadedPage {
+  readonly page: Page;
+  readonly issues: Issue[];
 }
 
 /**
- * Writes a page for the wire: a flat list linked by `parentId`, ordered by `order`. Empty values are left out.
+ * Reads a page from the wire and repairs what does not fit (builder-pro.md section 4, Loading): keys derived, props
+ * pruned and filled, types set, loose components wrapped, order made whole; broken ids, links and values mended.
+ * Every repair is an issue; unknown blocks, properties and fields are kept. Never throws, whatever `wire` is;
+ * `null` and `undefined` are an empty page.
  *
  * @public
  */
-export function savePage(page: Page, _rules: BlockRules): { components: WireComponent[]; issues: Issue[] } {
-  const components: WireComponent[] = [];
-  for (const component of walkPage(page)) {
-    const index = getChildIds(page, component.parentId).indexOf(component.id);
-    components.push({ ...component, order: index + 1, index });
+export function loadPage(wire: unknown, rules: BlockRules): LoadedPage {
+  const issues: Issue[] = [];
+  const list = cleanJson(wire ?? [], issues);
+  if (!Array.isArray(list)) {
+    issues.push({ code: 'model.load.notList', severity: 'error' });
+    return { page: emptyPage, issues };
   }
-  return { components, issues: [] };
+  const page = buildPage(linkComponents(list, issues), rules, issues);
+  return { page: wrapLooseComponents(page, rules, issues), issues };
+}
+
+function buildPage(
+  byParent: ReadonlyMap<ComponentId, readonly LinkedComponent[]>,
+  rules: BlockRules,
+  issues: Issue[],
+): Page {
+  let page = emptyPage;
+  const parents = [rootId];
+  for (let parentId = parents.pop(); parentId !== undefined; parentId = parents.pop()) {
+    const siblings = byParent.get(parentId);
+    if (!siblings) continue;
+    page = withChildList(page, parentId, childListOf(siblings.map(({ id }) => id)));
+    for (const { raw, id } of siblings) {
+      page = withComponent(page, repairComponent(raw, id, parentId, rules, reportOn(issues, id)));
+      parents.push(id);
+    }
+  }
+  return page;
 }

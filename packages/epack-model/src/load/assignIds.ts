@@ -1,0 +1,69 @@
+import type { Issue } from '../issue.ts';
+import type { Json, JsonObject } from '../json.ts';
+import { maxComponentId, type ComponentId } from '../schemas/component.ts';
+
+/** A raw component and the id it has from now on. */
+export interface Identified {
+  readonly raw: JsonObject;
+  readonly id: ComponentId;
+}
+
+/** A finite number, also when written as text; else undefined. */
+export function numberOf(value: Json | undefined): number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined;
+}
+
+/**
+ * Gives every component a valid id of its own: the one it has, or a fresh one where that is invalid or taken.
+ * Components without any id are left out (builder-pro.md section 5). `idOf` leads from ids as they were written.
+ */
+export function assignIds(
+  raws: readonly JsonObject[],
+  issues: Issue[],
+): { identified: Identified[]; idOf: ReadonlyMap<number, ComponentId> } {
+  const idOf = validIds(raws);
+  const used = new Set<ComponentId>();
+  const nextId = freshIds(idOf);
+  const identified: Identified[] = [];
+  raws.forEach((raw, at) => {
+    const written = numberOf(raw.id);
+    if (written === undefined) {
+      issues.push({ code: 'model.load.noId', severity: 'error', path: `/${at}` });
+      return;
+    }
+    const own = idOf.get(written);
+    const id = own === undefined || used.has(own) ? nextId() : own;
+    used.add(id);
+    if (!idOf.has(written)) idOf.set(written, id);
+    if (id !== raw.id) {
+      issues.push({ code: 'model.load.idChanged', severity: 'warning', componentId: id, values: { from: written } });
+    }
+    identified.push({ raw, id });
+  });
+  return { identified, idOf };
+}
+
+function validIds(raws: readonly JsonObject[]): Map<number, ComponentId> {
+  const ids = new Map<number, ComponentId>();
+  for (const { id } of raws) {
+    const number = numberOf(id);
+    if (number !== undefined && Number.isInteger(number) && number >= 1 && number <= maxComponentId) {
+      ids.set(number, number);
+    }
+  }
+  return ids;
+}
+
+/** Ids above the highest taken one, or the lowest free ones where there is no room above. */
+function freshIds(taken: ReadonlyMap<number, ComponentId>): () => ComponentId {
+  let last = 0;
+  for (const id of taken.keys()) if (id > last) last = id;
+  const isRoomAbove = last < maxComponentId - 1_000_000;
+  if (!isRoomAbove) last = 0;
+  return () => {
+    last++;
+    while (!isRoomAbove && taken.has(last)) last++;
+    return last;
+  };
+}

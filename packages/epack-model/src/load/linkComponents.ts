@@ -1,0 +1,116 @@
+import type { Issue } from '../issue.ts';
+import { isRecord, type Json, type JsonObject } from '../json.ts';
+import { rootId, type ComponentId } from '../schemas/component.ts';
+import { assignIds, numberOf, type Identified } from './assignIds.ts';
+import { sortSiblings } from './sortSiblings.ts';
+
+/** A raw component with its final place in the tree. */
+export interface LinkedComponent {
+  readonly raw: JsonObject;
+  readonly id: ComponentId;
+  parentId: ComponentId;
+}
+
+/**
+ * Turns a flat list of raw components into a tree: every id unique, every parent there, no cycles. What has no place
+ * (no id, a missing parent) is left out; each repair is an issue. Returns siblings by parent, in order.
+ */
+export function linkComponents(
+  list: readonly Json[],
+  issues: Issue[],
+): Map<ComponentId, readonly LinkedComponent[]> {
+  const raws = list.filter((raw, at): raw is JsonObject => isRecord(raw) || notAComponent(at, issues));
+  const { identified, idOf } = assignIds(raws, issues);
+  const linked = linkParents(identified, idOf);
+  const placed = withoutOrphans(linked, issues);
+  const byParent = new Map<ComponentId, LinkedComponent[]>();
+  for (const component of placed) {
+    const siblings = byParent.get(component.parentId);
+    if (siblings) siblings.push(component);
+    else byParent.set(component.parentId, [component]);
+  }
+  const byId = new Map(placed.map((component) => [component.id, component]));
+  for (const [parentId, siblings] of byParent) sortSiblings(siblings, byId.get(parentId)?.raw, idOf, issues);
+  return byParent;
+}
+
+function notAComponent(at: number, issues: Issue[]): false {
+  issues.push({ code: 'model.load.notComponent', severity: 'error', path: `/${at}` });
+  return false;
+}
+
+const missing = -1;
+
+function linkParents(
+  identified: readonly Identified[],
+  idOf: ReadonlyMap<number, ComponentId>,
+): LinkedComponent[] {
+  const claims = parentsByClaim(identified, idOf);
+  return identified.map(({ raw, id }) => ({ raw, id, parentId: parentOf(raw, id, idOf, claims) }));
+}
+
+function parentOf(
+  raw: JsonObject,
+  id: ComponentId,
+  idOf: ReadonlyMap<number, ComponentId>,
+  claims: ReadonlyMap<ComponentId, ComponentId>,
+): ComponentId {
+  const { parentId } = raw;
+  if (parentId === undefined || parentId === null) return claims.get(id) ?? rootId;
+  if (parentId === '' || parentId === false) return rootId;
+  const number = numberOf(parentId);
+  return number === 0 ? rootId : (idOf.get(number ?? NaN) ?? missing);
+}
+
+/** For components without a `parentId`: the first that lists them in its `children`. */
+function parentsByClaim(
+  identified: readonly Identified[],
+  idOf: ReadonlyMap<number, ComponentId>,
+): ReadonlyMap<ComponentId, ComponentId> {
+  const claims = new Map<ComponentId, ComponentId>();
+  for (const { raw, id } of identified) {
+    for (const child of Array.isArray(raw.children) ? raw.children : []) {
+      const childId = idOf.get(numberOf(child) ?? NaN);
+      if (childId !== undefined && !claims.has(childId)) claims.set(childId, id);
+    }
+  }
+  return claims;
+}
+
+/** Drops what hangs below a missing parent; breaks each cycle at its first component, which goes to the top. */
+function withoutOrphans(linked: readonly LinkedComponent[], issues: Issue[]): LinkedComponent[] {
+  const byId = new Map(linked.map((component) => [component.id, component]));
+  const isPlaced = new Map<ComponentId, boolean>([
+    [rootId, true],
+    [missing, false],
+  ]);
+  for (const component of linked) settle(component, byId, isPlaced, issues);
+  return linked.filter(({ id, parentId }) => {
+    const keeps = isPlaced.get(id) === true;
+    if (!keeps) issues.push({ code: 'model.load.orphanDropped', severity: 'error', componentId: id, values: { parentId } });
+    return keeps;
+  });
+}
+
+/** Walks up to the first ancestor whose fate is known and gives everything on the way the same. */
+function settle(
+  component: LinkedComponent,
+  byId: ReadonlyMap<ComponentId, LinkedComponent>,
+  isPlaced: Map<ComponentId, boolean>,
+  issues: Issue[],
+): void {
+  const onTheWay = new Set<LinkedComponent>();
+  let at: LinkedComponent | undefined = component;
+  while (at && !isPlaced.has(at.id)) {
+    if (onTheWay.has(at)) {
+      issues.push({ code: 'model.load.cycleBroken', severity: 'error', componentId: at.id });
+      at.parentId = rootId;
+      break;
+    }
+    onTheWay.add(at);
+    if (isPlaced.has(at.parentId)) break;
+    at = byId.get(at.parentId);
+  }
+  const fate = at ? (isPlaced.get(at.id) ?? isPlaced.get(at.parentId) ?? false) : false;
+  for (const { id } of onTheWay) isPlaced.set(id, fate);
+}

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+
+import type { Json, JsonObject } from '../json.ts';
+import type { BlockRule, BlockRules } from '../rules.ts';
+import { componentSchema, type Component, type ComponentId } from '../schemas/component.ts';
+import { repairProps } from './repairProps.ts';
+import type { Report } from './report.ts';
+
+/** Fields of the wire that a page holds elsewhere or that are built apart below. */
+const builtFields: ReadonlySet<string> = new Set([
+  'id',
+  'parentId',
+  'order',
+  'index',
+  'children',
+  'name',
+  'displayName',
+  'componentKey',
+  'type',
+  'props',
+  'unknownProps',
+]);
+
+/** Fields with a type of their own that a component need not have. */
+const optionalFields: ReadonlyMap<string, z.ZodType> = new Map(
+  (
+    ['customName', 'isDynamic', 'dynamicType', 'dynamicIndex', 'dynamicProviderIndex', 'radioGroupIndex'] as const
+  ).map((field) => [field, componentSchema.shape[field]]),
+);
+
+/** The key of the container that the top of a page is made of. */
+export const featureKey = 'Feature';
+
+/** The component a raw instance means: key derived, type set, props pruned and filled, unknown fields kept. */
+export function repairComponent(
+  raw: JsonObject,
+  id: ComponentId,
+  parentId: ComponentId,
+  rules: BlockRules,
+  report: Report,
+): Component {
+  const componentKey = keyOf(raw, rules, report);
+  const rule = rules.find(componentKey);
+  if (!rule) report('model.load.keyUnknown', 'warning', { key: componentKey });
+  const name = textOf(raw, 'name', componentKey, report);
+  return {
+    id,
+    parentId,
+    name,
+    displayName: textOf(raw, 'displayName', name, report),
+    componentKey,
+    type: typeOf(raw, componentKey, rule, report),
+    ...repairProps(raw, rule, report),
+    ...otherFields(raw, report),
+  };
+}
+
+function keyOf(raw: JsonObject, rules: BlockRules, report: Report): string {
+  const { componentKey, displayName, name } = raw;
+  if (typeof componentKey === 'string' && componentKey !== '') return componentKey;
+  for (const from of [displayName, name]) {
+    const key = typeof from === 'string' ? rules.keyFromName(from) : undefined;
+    if (key === undefined) continue;
+    report('model.load.keyDerived', 'info', { key });
+    return key;
+  }
+  return '';
+}
+
+function textOf(raw: JsonObject, field: 'name' | 'displayName', fallback: string, report: Report): string {
+  const text = raw[field];
+  if (typeof text === 'string') return text;
+  report('model.load.fieldRepaired', 'info', { field });
+  return fallback;
+}
+
+function typeOf(
+  raw: JsonObject,
+  componentKey: string,
+  rule: BlockRule | undefined,
+  report: Report,
+): Component['type'] {
+  const given = raw.type === 'feature' || raw.type === 'component' ? raw.type : undefined;
+  const type = rule?.type ?? given ?? (componentKey === featureKey ? 'feature' : 'component');
+  if (raw.type !== type) report('model.load.fieldRepaired', 'info', { field: 'type' });
+  return type;
+}
+
+function otherFields(raw: JsonObject, report: Report): Record<string, Json> {
+  const fields: Record<string, Json> = {};
+  for (const [field, value] of Object.entries(raw)) {
+    if (builtFields.has(field)) continue;
+    const schema = optionalFields.get(field);
+    if (!schema || schema.safeParse(value).success) fields[field] = value;
+    else report('model.load.fieldRepaired', 'warning', { field });
+  }
+  return fields;
+}
