@@ -16,6 +16,7 @@ const sourceInNode = {
   },
 };
 const sourceInBrowser = { conditions: [sourceCondition, ...defaultClientConditions] };
+const storybookFolder = join(import.meta.dirname, 'tooling/storybook/.storybook');
 const chromium = {
   enabled: true,
   headless: true,
@@ -61,13 +62,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          await storybookTest({ configDir: join(import.meta.dirname, 'tooling/storybook/.storybook') }),
-        ],
+        plugins: [await storybookTest({ configDir: storybookFolder })],
         resolve: sourceInBrowser,
         test: {
           name: 'stories',
-          setupFiles: ['tooling/storybook/.storybook/vitest.setup.ts'],
           browser: chromium,
         },
       },
