@@ -32,6 +32,8 @@ export interface CallDefinition {
   body?: z.ZodType;
   /** How the body travels; JSON unless said otherwise. */
   bodyKind?: 'json' | 'text' | 'multipart';
+  /** The heaviest body accepted, where it is not the server's usual one (1 MiB). */
+  maxBodyBytes?: number;
   response: z.ZodType;
   /** How the answer travels; JSON unless said otherwise. */
   responseKind?: 'json' | 'empty' | 'blob';

@@ -34,6 +34,9 @@ export const wireComponentSchema = z.looseObject({
 /** The most components one page may hold. @public */
 export const maxPageComponents = 20_000;
 
+/** The heaviest save of an epack or a page, in bytes. @public */
+export const maxSaveBytes = 64 * 1024 * 1024;
+
 /** A page's components: flat, linked by `parentId`, ordered by `order`. @public */
 export const wireComponentsSchema = z.array(wireComponentSchema).max(maxPageComponents);
 
@@ -42,6 +45,11 @@ export const componentsByPageSchema = z.record(
   sectionNameSchema,
   z.record(sectionNameSchema, z.record(sectionNameSchema, wireComponentsSchema)),
 );
+
+/** Text that some callers send as a number. */
+function looseTextSchema(max: number) {
+  return z.union([textSchema(max), z.number()]);
+}
 
 /** What an epack is about. `EAN`, `MPN` and `categories` for minisite, `mappingId` for sis. @public */
 export const productDataSchema = z.looseObject({
@@ -60,8 +68,8 @@ export const productDataSchema = z.looseObject({
 export const manifestSchema = z.looseObject({
   createdDate: textSchema(50).nullish(),
   updatedDate: textSchema(50).nullish(),
-  version: textSchema(50).nullish(),
-  packageID: textSchema(200).nullish(),
+  version: looseTextSchema(50).nullish(),
+  packageID: looseTextSchema(200).nullish(),
   emsId: textSchema(200).nullish(),
   author: textSchema(300).nullish(),
   tags: z.array(textSchema(300)).max(1000).nullish(),

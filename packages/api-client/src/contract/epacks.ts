@@ -6,6 +6,7 @@ import {
   epackListItemSchema,
   epackTypeSchema,
   fileSchema,
+  maxSaveBytes,
   pageRevisionSchema,
   saveEpackSchema,
   sectionNameSchema,
@@ -72,6 +73,7 @@ export const epackCalls = {
     summary: 'Saves a new epack with the pages it carries.',
     permission: builders,
     body: saveEpackSchema,
+    maxBodyBytes: maxSaveBytes,
     response: savedSchema,
   }),
   saveEpack: defineCall({
@@ -82,6 +84,7 @@ export const epackCalls = {
     permission: builders,
     params: byEpackId,
     body: saveEpackSchema,
+    maxBodyBytes: maxSaveBytes,
     response: savedSchema,
   }),
   deleteEpack: defineCall({

@@ -27,6 +27,8 @@ export const errorCodes = [
   'moreThanOneLicense',
   'noRetailers',
   'notPublishable',
+  'nothingToPublish',
+  'contentCheckRequired',
   'publishNotAllowed',
   'sameSection',
   'fileMissing',

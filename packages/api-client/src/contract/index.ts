@@ -75,6 +75,7 @@ export {
   fileSchema,
   manifestSchema,
   maxPageComponents,
+  maxSaveBytes,
   pageAddressSchema,
   pageRevisionSchema,
   productDataSchema,

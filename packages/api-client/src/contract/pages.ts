@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { dataOf, itemsOf } from './answers.ts';
 import { defineCall, type CallPermission } from './call.ts';
-import { sectionNameSchema, wireComponentsSchema } from './epack.ts';
+import { maxSaveBytes, sectionNameSchema, wireComponentsSchema } from './epack.ts';
 import { epackIdSchema, pathIdSchema } from './fields.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
@@ -51,6 +51,7 @@ export const pageCalls = {
       components: wireComponentsSchema.nullish(),
       templateConfiguration: z.unknown().optional(),
     }),
+    maxBodyBytes: maxSaveBytes,
     revisioned: true,
     /** `revision` is null where the save deleted. */
     response: dataOf(z.object({ revision: z.number().int().nullable() })),

@@ -25,7 +25,7 @@ export const panelCalls = {
       action: textSchema(100, 1),
       actionType: textSchema(100).nullish(),
       target: textSchema(500).nullish(),
-      data: z.json().optional(),
+      data: z.unknown().optional(),
     }),
     response: doneSchema,
   }),

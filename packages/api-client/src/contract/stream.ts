@@ -77,6 +77,7 @@ export const streamCalls = {
     permission: 'public',
     body: beaconsSchema,
     bodyKind: 'text',
+    maxBodyBytes: maxBeaconBytes,
     response: emptySchema,
     responseKind: 'empty',
   }),
