@@ -1,0 +1,123 @@
+import { brands } from './products.ts';
+
+/** A shop published pages go to. */
+export interface DemoRetailer {
+  id: number;
+  name: string;
+  /** Host names of its pages. */
+  domains: readonly string[];
+  takesSis: boolean;
+}
+
+/** The retailer of `/demo-shop/`. */
+export const demoShop: DemoRetailer = {
+  id: 1,
+  name: 'Полка',
+  domains: ['127.0.0.1', 'localhost'],
+  takesSis: true,
+};
+
+/** The retailers of the demo, all made up. */
+export const demoRetailers: readonly DemoRetailer[] = [
+  demoShop,
+  { id: 2, name: 'Вкусный дом', domains: ['vkusny-dom.example'], takesSis: true },
+  { id: 3, name: 'Гастроном № 8', domains: ['gastronom8.example'], takesSis: false },
+  { id: 4, name: 'Корзина', domains: ['korzina.example'], takesSis: true },
+  { id: 5, name: 'FreshCart', domains: ['freshcart.example'], takesSis: false },
+];
+
+/** The licences of the demo: who publishes, where, under which brand. */
+export const demoLicenses = [
+  { id: 1, name: 'Kernhof', brand: brands.kernhof, retailerIds: [1, 2, 3, 4], categoryIds: [1] },
+  { id: 2, name: 'Verdena', brand: brands.verdena, retailerIds: [1, 4, 5], categoryIds: [1] },
+] as const;
+
+/** The category tree of the demo. */
+export const demoCategories = [
+  { id: 1, name: 'Продукты', parentId: null },
+  { id: 2, name: 'Овощные консервы', parentId: 1 },
+  { id: 3, name: 'Супы', parentId: 1 },
+  { id: 4, name: 'Фасоль', parentId: 2 },
+  { id: 5, name: 'Горошек', parentId: 2 },
+] as const;
+
+/** The leaf a product is filed under. */
+export const categoryIds = { vegetables: 2, soups: 3 } as const;
+
+const everything = {
+  isBuilderAvailable: true,
+  isBuilderProAvailable: true,
+  canPublishToStream: true,
+  isContentCheckRequired: false,
+  liveMonitor: { epackageActivation: true, mapping: true, notInStock: true, updateBrandAlias: true },
+  menu: { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true },
+  dashboard: {
+    browsers: true,
+    devices: true,
+    map: true,
+    os: true,
+    platforms: true,
+    usersPerLicense: true,
+    usersPerRetailer: true,
+  },
+  categoryPermissionMethod: 'excluded',
+  allowedCategories: [],
+  excludedCategories: [],
+} as const;
+
+/** The groups of the demo. */
+export const demoGroups = [
+  {
+    id: 1,
+    name: 'Kernhof — контент',
+    licenseIds: [1],
+    permissions: ['Dashboard', 'Live_monitor', 'Trends', 'Builder', 'BuilderPro'],
+    settings: everything,
+  },
+  {
+    id: 2,
+    name: 'Verdena — просмотр',
+    licenseIds: [2],
+    permissions: ['Dashboard'],
+    settings: {
+      ...everything,
+      isBuilderAvailable: false,
+      isBuilderProAvailable: false,
+      canPublishToStream: false,
+    },
+  },
+] as const;
+
+/** The password of every demo account. */
+export const demoPassword = 'vitrina-demo';
+
+/** The people of the demo. `groupId` is null for the administrator, who needs none. */
+export const demoUsers = [
+  {
+    id: 1,
+    username: 'admin',
+    firstName: 'Анна',
+    lastName: 'Седова',
+    email: 'admin@vitrina.example',
+    roles: ['ROLE_ADMIN'],
+    groupId: null,
+  },
+  {
+    id: 2,
+    username: 'editor',
+    firstName: 'Егор',
+    lastName: 'Лапин',
+    email: 'editor@vitrina.example',
+    roles: ['ROLE_USER'],
+    groupId: 1,
+  },
+  {
+    id: 3,
+    username: 'viewer',
+    firstName: 'Вера',
+    lastName: 'Ким',
+    email: 'viewer@vitrina.example',
+    roles: ['ROLE_USER'],
+    groupId: 2,
+  },
+] as const;

@@ -1,0 +1,35 @@
+import { demoProducts, type DemoProduct } from '../products.ts';
+import { escapeHtml, formatPrice, shopDocument } from './html.ts';
+
+const sections = [
+  { id: 'vegetables', title: 'Овощные консервы' },
+  { id: 'soups', title: 'Супы' },
+] as const;
+
+function card(product: DemoProduct): string {
+  const name = escapeHtml(product.name.ru);
+  return `<li class="card">
+  <a href="/demo-shop/products/${product.gtin}">
+    <img src="/demo-shop/assets/${product.picture}" width="320" height="240" alt="" loading="lazy">
+    <h3>${name}</h3>
+    <p class="brand">${escapeHtml(product.brand)}, ${product.weightGrams}\u00a0г</p>
+    <p class="price">${formatPrice(product.priceRoubles)}</p>
+  </a>
+</li>`;
+}
+
+/** The shop's first page. All products in their own order first: the demo's published ones lead the list. */
+export function renderShopList(): string {
+  const lists = sections
+    .map(({ id, title }) => {
+      const cards = demoProducts.filter(({ category }) => category === id).map(card);
+      return `<section id="${id}"><h2>${title}</h2><ul class="cards">${cards.join('\n')}</ul></section>`;
+    })
+    .join('\n');
+  const popular = demoProducts.slice(0, 5).map(card).join('\n');
+  const body = `<h1>Кладовая на каждый день</h1>
+<p class="lead">Консервы и супы, которые выручают. Доставим сегодня.</p>
+<section id="popular"><h2>Выбор недели</h2><ul class="cards">${popular}</ul></section>
+${lists}`;
+  return shopDocument('Кладовая на каждый день', body);
+}

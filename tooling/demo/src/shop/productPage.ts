@@ -1,0 +1,95 @@
+import { demoShop } from '../directory.ts';
+import { demoProducts, type DemoProduct } from '../products.ts';
+import { escapeHtml, formatPrice, shopDocument } from './html.ts';
+
+/** What a product page of the shop is about; a GTIN the shop does not list has little to say. */
+interface ShopItem {
+  gtin: string;
+  name: string;
+  description: string;
+  product: DemoProduct | undefined;
+}
+
+function findItem(gtin: string): ShopItem {
+  const product = demoProducts.find(
+    (candidate) => candidate.gtin.padStart(14, '0') === gtin.padStart(14, '0'),
+  );
+  return {
+    gtin,
+    name: product?.name.ru ?? `Товар ${gtin}`,
+    description: product?.description.ru ?? 'Описание скоро появится.',
+    product,
+  };
+}
+
+/** Search engines' and checkers' view of the product. */
+function structuredData({ gtin, name, description, product }: ShopItem): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    gtin: gtin.padStart(14, '0'),
+    ...(product ? { mpn: product.mpn, brand: { '@type': 'Brand', name: product.brand } } : {}),
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
+}
+
+/** The line a retailer adds: it finds the package published for this product and puts it right here. */
+function embedScript({ gtin, product }: ShopItem, streamUrl: string): string {
+  const attributes = {
+    src: `${streamUrl}/stream/v1/embed.js`,
+    'data-retailer': String(demoShop.id),
+    'data-ean': gtin,
+    ...(product ? { 'data-mpn': product.mpn, 'data-brand': product.brand } : {}),
+    'data-locale': 'ru',
+  };
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<script async ${written.join(' ')}></script>`;
+}
+
+function characteristics({ gtin, product }: ShopItem): string {
+  const rows = [
+    ...(product
+      ? [
+          ['Бренд', product.brand],
+          ['Артикул', product.mpn],
+          ['Масса', `${product.weightGrams}\u00a0г`],
+        ]
+      : []),
+    ['Штрихкод', gtin],
+  ];
+  return rows.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+}
+
+/**
+ * A product page of the shop, for any GTIN.
+ *
+ * @param streamUrl - where retailers load the stream from; empty for this server
+ */
+export function renderShopProduct(gtin: string, streamUrl: string): string {
+  const item = findItem(gtin);
+  const { name, description, product } = item;
+  const picture = product
+    ? `<img src="/demo-shop/assets/${product.picture}" width="320" height="240" alt="${escapeHtml(name)}">`
+    : '<div class="no-picture">Нет фото</div>';
+  const price = product
+    ? `<p class="price">${formatPrice(product.priceRoubles)}</p><button type="button" class="buy">В корзину</button>`
+    : '<p class="price">Нет в наличии</p>';
+  const body = `<nav class="crumbs" aria-label="Путь"><a href="/demo-shop/">Каталог</a> / ${escapeHtml(name)}</nav>
+<article>
+  <div class="product">
+    <div class="photo">${picture}</div>
+    <div class="about">
+      <h1>${escapeHtml(name)}</h1>
+      <p>${escapeHtml(description)}</p>
+      ${price}
+      <dl>${characteristics(item)}</dl>
+    </div>
+  </div>
+  <section class="rich" aria-label="От производителя">
+    ${embedScript(item, streamUrl)}
+  </section>
+</article>`;
+  return shopDocument(name, body, structuredData(item));
+}
