@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { CallPermission, GroupSettings, PermissionName } from '@vitrina/api-client/contract';
+
+import type { Queryable } from '../storage/database.ts';
+
+/** The categories a group's users may see epacks of. */
+export interface CategoryRule {
+  method: 'allowed' | 'excluded';
+  /** Ids of the listed categories and everything below them, as text: epacks carry them so. */
+  ids: readonly string[];
+}
+
+/** Who makes a request, and what that user may reach. Read anew for every request. */
+export interface CurrentUser {
+  id: number;
+  username: string;
+  isAdmin: boolean;
+  permissions: ReadonlySet<PermissionName>;
+  group: { id: number; name: string; settings: GroupSettings } | undefined;
+  /** Undefined for administrators, who reach all of them. */
+  licenseIds: readonly number[] | undefined;
+  /** The retailers the group is narrowed to; undefined where it is not. */
+  retailerIds: readonly number[] | undefined;
+  categoryRule: CategoryRule | undefined;
+  /** SHA-256 of the token the request came with. */
+  tokenHash: Buffer;
+}
+
+interface Row {
+  id: number;
+  username: string;
+  roles: string[];
+  group_id: number | null;
+  group_name: string | null;
+  settings: GroupSettings | null;
+  permissions: PermissionName[];
+  license_ids: number[];
+  retailer_ids: number[];
+  used_at: Date;
+}
+
+const idleHours = 12;
+const absoluteDays = 7;
+const touchAfterMs = 60_000;
+
+async function findRow(query: Queryable, hash: Buffer): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select u.id, u.username, u.roles, u.group_id, g.name as group_name, g.settings, t.used_at,
+      array(
+        select p.name from permission p where p.id in (
+          select permission_id from group_permission where group_id = u.group_id
+          union
+          select s.permission_id from statistics_group_permission s
+          join statistics_group_user m using (statistics_group_id) where m.user_id = u.id
+        )
+      ) as permissions,
+      array(select license_id from group_license where group_id = u.group_id) as license_ids,
+      array(select retailer_id from group_retailer where group_id = u.group_id) as retailer_ids
+    from token t
+    join app_user u on u.id = t.user_id
+    left join user_group g on g.id = u.group_id
+    where t.hash = ${hash} and t.audience = 'panel' and u.is_enabled
+      and t.used_at > now() - make_interval(hours => ${idleHours})
+      and t.created_at > now() - make_interval(days => ${absoluteDays})
+  `.execute(query);
+  return rows[0];
+}
+
+async function readCategoryRule(
+  query: Queryable,
+  settings: GroupSettings,
+): Promise<CategoryRule | undefined> {
+  const method = settings.categoryPermissionMethod;
+  const listed = method === 'allowed' ? settings.allowedCategories : settings.excludedCategories;
+  if (method === 'excluded' && listed.length === 0) return undefined;
+  const { rows } = await sql<{ id: string }>`
+    with recursive below as (
+      select id from category where id = any(${listed})
+      union
+      select c.id from category c join below b on c.parent_id = b.id
+    )
+    select id::text as id from below
+  `.execute(query);
+  return { method, ids: rows.map((row) => row.id) };
+}
+
+/** The user a token belongs to, unless the token or the user is no longer good. */
+export async function findCurrentUser(query: Queryable, tokenHash: Buffer): Promise<CurrentUser | undefined> {
+  const row = await findRow(query, tokenHash);
+  if (!row) return undefined;
+  if (Date.now() - row.used_at.getTime() > touchAfterMs) {
+    await query.updateTable('token').set({ used_at: new Date() }).where('hash', '=', tokenHash).execute();
+  }
+  const isAdmin = row.roles.includes('ROLE_ADMIN');
+  const { settings } = row;
+  return {
+    id: row.id,
+    username: row.username,
+    isAdmin,
+    permissions: new Set(row.permissions),
+    group:
+      row.group_id !== null && settings
+        ? { id: row.group_id, name: row.group_name ?? '', settings }
+        : undefined,
+    licenseIds: isAdmin ? undefined : row.license_ids,
+    retailerIds: isAdmin || row.retailer_ids.length === 0 ? undefined : row.retailer_ids,
+    categoryRule: isAdmin || !settings ? undefined : await readCategoryRule(query, settings),
+    tokenHash,
+  };
+}
+
+function hasPermission(user: CurrentUser, permission: CallPermission): boolean {
+  if (permission === 'public' || permission === 'User') return true;
+  if (!user.permissions.has(permission)) return false;
+  const settings = user.group?.settings;
+  if (permission === 'Builder') return settings?.isBuilderAvailable ?? false;
+  if (permission === 'BuilderPro') return settings?.isBuilderProAvailable ?? false;
+  return true;
+}
+
+/** Whether the user may make a call: any one of its permissions is enough, and an administrator needs none. */
+export function mayCall(user: CurrentUser, permission: CallPermission | readonly CallPermission[]): boolean {
+  if (user.isAdmin) return true;
+  const wanted = typeof permission === 'string' ? [permission] : permission;
+  return wanted.some((one) => hasPermission(user, one));
+}

@@ -1,0 +1,53 @@
+const nbsp = '\u00a0';
+
+/** Runs of spaces become one, and so do runs of empty lines. */
+export function collapseSpaces(text: string): string {
+  return text
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/ +([,.;:!?)»”])/g, '$1')
+    .trim();
+}
+
+/** A word repeated right after itself goes, in whatever case it is. */
+export function removeDoubledWords(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}]))+/giu, '$1');
+}
+
+/** Small letters, with a capital at the start of each sentence. */
+export function capitaliseSentences(text: string): string {
+  return text
+    .toLocaleLowerCase('ru')
+    .replace(/(^|[.!?…]\s+|\n)(\p{Ll})/gu, (_match, before: string, letter: string) => {
+      return before + letter.toLocaleUpperCase('ru');
+    });
+}
+
+function hasCyrillic(text: string): boolean {
+  return /\p{Script=Cyrillic}/u.test(text);
+}
+
+/** Quotes by the text's language, real dashes and ellipses, and spaces where a line must not break. */
+export function toTypographic(text: string): string {
+  const [open, close] = hasCyrillic(text) ? ['«', '»'] : ['“', '”'];
+  return text
+    .replace(/(^|[\s([{—–-])"/g, `$1${open}`)
+    .replace(/"/g, close)
+    .replace(/\.{3}/g, '…')
+    .replace(/(\d)\s*-\s*(?=\d)/g, '$1–')
+    .replace(/(^|\s)(?:--|-)(?=\s)/g, '$1—')
+    .replace(/ —/g, `${nbsp}—`)
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2}) (?=\p{L})/gu, `$1${nbsp}`)
+    .replace(/(\d) (?=\p{L})/gu, `$1${nbsp}`);
+}
+
+/** At most `max` characters: whole sentences where some fit, whole words with an ellipsis where none does. */
+export function limitLength(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max);
+  const sentence = /^[\s\S]*[.!?…](?=\s|$)/.exec(cut)?.[0];
+  if (sentence) return sentence;
+  const words = text.slice(0, Math.max(0, max - 1)).replace(/\s+\S*$/, '');
+  return `${words}…`;
+}

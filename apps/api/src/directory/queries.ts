@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Brand, Category, LicenseInfo, Named } from '@vitrina/api-client/contract';
+
+import type { CurrentUser } from '../accounts/currentUser.ts';
+import { listConnectedRetailers, listLicenses } from '../accounts/queries.ts';
+import type { Queryable } from '../storage/database.ts';
+
+const byName = sql`name collate "und-x-icu"`;
+
+/** The retailers a user reaches, each once; all of them for administrators, connected or not. */
+export async function listRetailers(query: Queryable, user: CurrentUser): Promise<Named[]> {
+  if (user.isAdmin) {
+    return query.selectFrom('retailer').select(['id', 'name']).orderBy(byName).orderBy('id').execute();
+  }
+  const connected = await listConnectedRetailers(query, user);
+  const byId = new Map(connected.map(({ id, name }) => [id, { id, name }]));
+  return [...byId.values()];
+}
+
+/** Those of them that take Shop-In-Shop packages. */
+export async function listSisRetailers(query: Queryable, user: CurrentUser): Promise<Named[]> {
+  const all = await listRetailers(query, user);
+  const sis = await query.selectFrom('retailer').select('id').where('is_sis', '=', true).execute();
+  const ids = new Set(sis.map((row) => row.id));
+  return all.filter((retailer) => ids.has(retailer.id));
+}
+
+/** The licences a user reaches, each with its retailers. */
+export async function listLicenseInfo(query: Queryable, user: CurrentUser): Promise<LicenseInfo[]> {
+  const [licenses, retailers] = await Promise.all([
+    listLicenses(query, user),
+    listConnectedRetailers(query, user),
+  ]);
+  return licenses.map((license) => ({
+    ...license,
+    retailers: retailers
+      .filter((retailer) => retailer.license.id === license.id)
+      .map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+/** The brands of a user's licences, and those that belong to none. */
+export async function listBrands(query: Queryable, user: CurrentUser): Promise<Brand[]> {
+  let selection = query.selectFrom('brand').select(['id', 'name', 'license_id as licenseId']);
+  const { licenseIds } = user;
+  if (licenseIds) {
+    selection = selection.where((where) =>
+      where.or([where('license_id', 'is', null), where('license_id', '=', sql<number>`any(${licenseIds})`)]),
+    );
+  }
+  return selection.orderBy(byName).orderBy('id').execute();
+}
+
+interface CategoryRow {
+  id: number;
+  name: string;
+  parent_id: number | null;
+}
+
+async function findCategories(query: Queryable, licenseIds: readonly number[]): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    with recursive below as (
+      select c.id, c.name, c.parent_id from category c
+      where c.id in (select category_id from license_category where license_id = any(${licenseIds}))
+      union
+      select c.id, c.name, c.parent_id from category c join below b on c.parent_id = b.id
+    )
+    select id, name, parent_id from below order by name collate "und-x-icu", id
+  `.execute(query);
+  return rows;
+}
+
+function toTree(rows: readonly CategoryRow[]): Category[] {
+  const byId = new Map<number, Category>();
+  for (const row of rows) {
+    byId.set(row.id, { id: row.id, name: row.name, label: row.name, parentId: row.parent_id, children: [] });
+  }
+  const roots: Category[] = [];
+  for (const category of byId.values()) {
+    const parent = category.parentId === null ? undefined : byId.get(category.parentId);
+    if (parent) parent.children.push(category);
+    else roots.push(category);
+  }
+  return roots;
+}
+
+/** The category tree of licences, without those the user does not reach and without categories its group may not see. */
+export async function getCategoryTree(
+  query: Queryable,
+  user: CurrentUser,
+  licenseIds: readonly number[],
+): Promise<Category[]> {
+  const reached = licenseIds.filter((id) => user.licenseIds?.includes(id) ?? true);
+  const rows = await findCategories(query, reached);
+  const rule = user.categoryRule;
+  if (!rule) return toTree(rows);
+  const listed = new Set(rule.ids);
+  return toTree(rows.filter((row) => listed.has(String(row.id)) === (rule.method === 'allowed')));
+}

@@ -1,0 +1,46 @@
+import type { EpackDataWire } from '@vitrina/api-client/contract';
+
+/** What the database finds epacks by. Derived from the document at every save; the document stays the truth. */
+export interface EpackColumns {
+  type: 'sis' | 'minisite';
+  data: string;
+  name: string;
+  brand: string;
+  mpn: string;
+  ean: string;
+  mapping_id: string;
+  categories: string[];
+  tags: string[];
+  author: string;
+  version: string;
+  custom_package_id: string;
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+/** A category travels as its id, or as an object that has one. */
+function toCategory(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'id' in value ? toText(value.id) : toText(value);
+}
+
+/** The columns of a document. `components` live in rows of their own, so they are left out of `data`. */
+export function toColumns({ components: _components, ...data }: EpackDataWire): EpackColumns {
+  const { manifest } = data;
+  const product = manifest.productData ?? {};
+  return {
+    type: data.type,
+    data: JSON.stringify(data),
+    name: toText(product.productName),
+    brand: toText(product.brandName),
+    mpn: toText(product.MPN),
+    ean: toText(product.EAN),
+    mapping_id: toText(product.mappingId),
+    categories: (product.categories ?? []).map(toCategory).filter((category) => category !== ''),
+    tags: (manifest.tags ?? []).map(toText),
+    author: toText(manifest.author),
+    version: toText(manifest.version),
+    custom_package_id: toText(manifest['customPackageId']),
+  };
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { WireComponentData } from '@vitrina/api-client/contract';
+
+import { Failure } from '../http/failure.ts';
+import type { Queryable } from '../storage/database.ts';
+
+/** Where a page is. */
+export interface PageAddress {
+  locale: string;
+  template: string;
+  page: string;
+}
+
+/** A page's current state. */
+export interface StoredPage {
+  revision: number;
+  components: WireComponentData[];
+}
+
+/** One save of one page. The caller holds the epack's row. */
+export interface PageSave extends PageAddress {
+  epackId: string;
+  userId: number;
+  components: readonly WireComponentData[];
+  /** The revision the save is based on: 0 for a page that is new. Undefined: whatever is there is replaced. */
+  expected?: number | undefined;
+}
+
+/** The page as it is now. */
+export async function findPage(
+  query: Queryable,
+  epackId: string,
+  { locale, template, page }: PageAddress,
+): Promise<StoredPage | undefined> {
+  const row = await query
+    .selectFrom('page')
+    .select(['revision', 'components'])
+    .where('epack_id', '=', epackId)
+    .where('locale', '=', locale)
+    .where('template', '=', template)
+    .where('page', '=', page)
+    .executeTakeFirst();
+  return row as StoredPage | undefined;
+}
+
+/** 409 with both sides: what was sent and what is there. */
+function stale(save: PageSave, current: StoredPage | undefined): Failure {
+  const { locale, template, page } = save;
+  const theirs = current?.components ?? null;
+  const data = {
+    yours: save.components,
+    theirs,
+    revision: current?.revision ?? 0,
+    page: { locale, template, page },
+  };
+  return new Failure(409, 'stale', { data });
+}
+
+/** A page deleted and made again goes on counting, so that no old revision comes true by accident. */
+async function lastRevision(
+  query: Queryable,
+  { epackId, locale, template, page }: PageSave,
+): Promise<number> {
+  const row = await query
+    .selectFrom('page_version')
+    .select(({ fn }) => fn.max('revision').as('revision'))
+    .where('epack_id', '=', epackId)
+    .where('locale', '=', locale)
+    .where('template', '=', template)
+    .where('page', '=', page)
+    .executeTakeFirst();
+  return row?.revision ?? 0;
+}
+
+/**
+ * Saves a page and keeps the version it replaces.
+ *
+ * @returns the new revision
+ * @throws 409 `stale` where the page is not at the expected revision
+ */
+export async function writePage(query: Queryable, save: PageSave): Promise<number> {
+  const { epackId, locale, template, page, userId } = save;
+  const current = await findPage(query, epackId, save);
+  if (save.expected !== undefined && save.expected !== (current?.revision ?? 0)) throw stale(save, current);
+  if (current) await keepVersions(query, epackId, save);
+  const revision = (current?.revision ?? (await lastRevision(query, save))) + 1;
+  const values = {
+    revision,
+    components: JSON.stringify(save.components),
+    component_count: save.components.length,
+    saved_by: userId,
+    saved_at: new Date(),
+  };
+  await query
+    .insertInto('page')
+    .values({ epack_id: epackId, locale, template, page, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['epack_id', 'locale', 'template', 'page']).doUpdateSet(values),
+    )
+    .execute();
+  return revision;
+}
+
+/** A page, a whole template, or a whole locale: as much of the address as is given. */
+export type PageRange = Pick<PageAddress, 'locale'> & Partial<PageAddress>;
+
+async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<void> {
+  await sql`
+    insert into page_version
+      (epack_id, locale, template, page, revision, components, component_count, saved_at, saved_by)
+    select epack_id, locale, template, page, revision, components, component_count, saved_at, saved_by
+    from page where epack_id = ${epackId} and locale = ${range.locale}
+      and (${range.template ?? null}::text is null or template = ${range.template ?? null})
+      and (${range.page ?? null}::text is null or page = ${range.page ?? null})
+  `.execute(query);
+}
+
+/** Deletes pages; their last versions are kept. @returns how many there were */
+export async function deletePages(query: Queryable, epackId: string, range: PageRange): Promise<number> {
+  await keepVersions(query, epackId, range);
+  let deletion = query.deleteFrom('page').where('epack_id', '=', epackId).where('locale', '=', range.locale);
+  if (range.template !== undefined) deletion = deletion.where('template', '=', range.template);
+  if (range.page !== undefined) deletion = deletion.where('page', '=', range.page);
+  const result = await deletion.executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,68 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { pickLanguage } from '../http/language.ts';
+import { ok } from '../http/ok.ts';
+import { readIfMatch, writeRevision } from '../http/revision.ts';
+import type { Services } from '../services.ts';
+import { copyEpack, copySection } from './copy.ts';
+import { readPage, saveComponents } from './pages.ts';
+import { changeOwner, editProps } from './properties.ts';
+import { listEpacks } from './queries.ts';
+import { readEpack } from './readEpack.ts';
+import { createEpack, saveEpack } from './saveEpack.ts';
+import { listVersions, readVersion } from './versions.ts';
+
+/** Epacks: list, read, save, copy, hand over. */
+export function epackRoutes(routes: ContractRoutes, { database }: Services): void {
+  routes.on(contract.listEpacks, async ({ user, query }) => {
+    const { offset, limit, 'criteria[search]': search = '', 'criteria[type]': type } = query;
+    return ok(await listEpacks(database.query, user, { search, type: type || undefined, offset, limit }));
+  });
+  routes.on(contract.getEpack, async ({ user, params, query }) =>
+    ok(await readEpack(database.query, user, params.id, query.components === 'all')),
+  );
+  routes.on(contract.createEpack, async ({ user, body }) => ok(await createEpack(database, user, body)));
+  routes.on(contract.saveEpack, async ({ user, params, body }) =>
+    ok(await saveEpack(database, user, params.id, body)),
+  );
+  routes.on(contract.copyEpack, async ({ user, params, body, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok({ id: await copyEpack(database, user, params.id, body?.name, language) });
+  });
+  routes.on(contract.copySection, async ({ user, params, body }) =>
+    ok(await copySection(database, user, params.id, body)),
+  );
+  routes.on(contract.changeEpackOwner, async ({ user, body }) =>
+    ok({ changed: await changeOwner(database, user, body.userId, body.epackageIds) }),
+  );
+  routes.on(contract.editEpackProps, async ({ user, params, body }) =>
+    ok(await editProps(database, user, params.id, body)),
+  );
+  pageRoutes(routes, { database });
+}
+
+/** Pages one by one, and the versions that were replaced. */
+function pageRoutes(routes: ContractRoutes, { database }: Pick<Services, 'database'>): void {
+  routes.on(contract.getComponents, async ({ user, params, query, reply }) => {
+    const { lang: locale, template, page } = query;
+    const found = await readPage(database.query, user, params.id, { locale, template, page });
+    writeRevision(reply, found.revision);
+    return ok(found);
+  });
+  routes.on(contract.saveComponents, async ({ user, params, body, request, reply }) => {
+    const revision = await saveComponents(database, user, params.id, body, readIfMatch(request));
+    if (revision !== null) writeRevision(reply, revision);
+    return ok({ revision });
+  });
+  routes.on(contract.listPageVersions, async ({ user, params, query }) => {
+    const { lang: locale, template, page } = query;
+    const items = await listVersions(database.query, user, params.id, { locale, template, page });
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.getPageVersion, async ({ user, params, query }) => {
+    const { lang: locale, template, page } = query;
+    const address = { locale, template, page, revision: params.revision };
+    return ok(await readVersion(database.query, user, params.id, address));
+  });
+}

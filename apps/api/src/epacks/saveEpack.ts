@@ -1,0 +1,119 @@
+import type { CallRequest, contract, EpackDataWire, PageRevision } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
+
+import type { CurrentUser } from '../accounts/currentUser.ts';
+import { notFound } from '../http/failure.ts';
+import type { Database, Queryable } from '../storage/database.ts';
+import { toColumns } from './epackColumns.ts';
+import { newEpackIds } from './ids.ts';
+import { writePage, type PageAddress } from './pageStore.ts';
+import { findEpack, listPageRevisions } from './queries.ts';
+
+/** What a save sends. */
+export type EpackSave = CallRequest<typeof contract.saveEpack>['body'];
+
+/** What a save answers. */
+export interface SavedEpack {
+  id: string;
+  publicId: string;
+  pageIndex: PageRevision[];
+}
+
+/**
+ * The licence a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
+ * yet; publishing asks.
+ */
+async function chooseLicense(query: Queryable, user: CurrentUser, brand: string): Promise<number | null> {
+  const own = user.licenseIds;
+  if (own?.length === 1) return own[0] ?? null;
+  if (brand === '') return null;
+  const { rows } = await sql<{ license_id: number }>`
+    select distinct license_id from brand
+    where lower(name) = lower(${brand}) and license_id is not null
+      and (${own ?? null}::int[] is null or license_id = any(${own ?? null}::int[]))
+  `.execute(query);
+  return rows.length === 1 ? (rows[0]?.license_id ?? null) : null;
+}
+
+function keyOf({ locale, template, page }: PageAddress): string {
+  return JSON.stringify([locale, template, page]);
+}
+
+async function writePages(
+  query: Queryable,
+  user: CurrentUser,
+  epackId: string,
+  { structure, revisions = [] }: EpackSave,
+): Promise<void> {
+  const expected = new Map(revisions.map((entry) => [keyOf(entry), entry.revision]));
+  for (const [locale, templates] of Object.entries(structure.epackData.components)) {
+    for (const [template, pages] of Object.entries(templates)) {
+      for (const [page, components] of Object.entries(pages)) {
+        const address = { locale, template, page };
+        const base = { epackId, userId: user.id, components, expected: expected.get(keyOf(address)) };
+        await writePage(query, { ...address, ...base });
+      }
+    }
+  }
+}
+
+/** Saves a new epack, which belongs to the user. */
+export async function createEpack(
+  database: Database,
+  user: CurrentUser,
+  save: EpackSave,
+): Promise<SavedEpack> {
+  const { structure } = save;
+  const ids = newEpackIds();
+  const columns = toColumns(structure.epackData);
+  return database.transaction(async (query) => {
+    await query
+      .insertInto('epack')
+      .values({
+        ...ids,
+        ...columns,
+        license_id: await chooseLicense(query, user, columns.brand),
+        owner_id: user.id,
+        active: JSON.stringify(structure.activeEpackage),
+        deleted_at: null,
+      })
+      .execute();
+    await writePages(query, user, ids.id, save);
+    return { id: ids.id, publicId: ids.public_id, pageIndex: await listPageRevisions(query, ids.id) };
+  });
+}
+
+/** Saves an epack and the pages the save carries, all or nothing. */
+export async function saveEpack(
+  database: Database,
+  user: CurrentUser,
+  id: string,
+  save: EpackSave,
+): Promise<SavedEpack> {
+  const columns = toColumns(save.structure.epackData);
+  return database.transaction(async (query) => {
+    const epack = await findEpack(query, user, id, true);
+    if (!epack) throw notFound();
+    const license_id = epack.license_id ?? (await chooseLicense(query, user, columns.brand));
+    await writePages(query, user, id, save);
+    await updateEpack(query, id, save.structure.epackData, {
+      license_id,
+      active: JSON.stringify(save.structure.activeEpackage),
+    });
+    return { id, publicId: epack.public_id, pageIndex: await listPageRevisions(query, id) };
+  });
+}
+
+/** Writes a document's own row. */
+export async function updateEpack(
+  query: Queryable,
+  id: string,
+  data: EpackDataWire,
+  more: { license_id?: number | null; active?: string } = {},
+): Promise<void> {
+  await query
+    .updateTable('epack')
+    .set({ ...toColumns(data), ...more, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import multipart from '@fastify/multipart';
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { Failure } from '../http/failure.ts';
+import { ok } from '../http/ok.ts';
+import { sendBlob } from '../http/sendBlob.ts';
+import type { Services } from '../services.ts';
+import { storeFile } from './storeFile.ts';
+
+const maxUploadBytes = 30 * 1024 * 1024;
+
+/** Uploads, and the stored files themselves. */
+export async function fileRoutes(routes: ContractRoutes, services: Services): Promise<void> {
+  const { app } = routes;
+  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, fields: 10, parts: 12 } });
+
+  routes.on(contract.uploadFile, async ({ user, request }) => {
+    if (!request.isMultipart()) throw new Failure(415, 'unsupportedMediaType');
+    const part = await request.file();
+    if (!part) throw new Failure(400, 'fileMissing');
+    const bytes = await part.toBuffer();
+    if (bytes.length === 0) throw new Failure(400, 'fileMissing');
+    return ok(await storeFile(services, { name: part.filename, bytes, userId: user.id }));
+  });
+
+  app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, (request, reply) =>
+    sendBlob(request, reply, services.blobs, { key: `files/${request.params.name}`, caching: 'immutable' }),
+  );
+}

@@ -1,0 +1,71 @@
+import { messages } from '@vitrina/api-client/messages';
+import type { ErrorBody, ErrorCode, FieldError } from '@vitrina/api-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { Failure, type FieldFailure } from './failure.ts';
+import { pickLanguage, type Language } from './language.ts';
+
+const byFastifyCode: Partial<Record<string, [status: number, code: ErrorCode]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupportedMediaType'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'bodyTooLarge'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'fileTooLarge'],
+  FST_ERR_RATE_LIMIT: [429, 'tooManyRequests'],
+};
+
+const byStatus: Partial<Record<number, ErrorCode>> = {
+  401: 'unauthorised',
+  403: 'notEnoughPermissions',
+  404: 'notFound',
+  413: 'bodyTooLarge',
+  415: 'unsupportedMediaType',
+  429: 'tooManyRequests',
+};
+
+/** SQLSTATE class 22: a value no column takes (half a surrogate pair, a number out of range). The sender's mistake. */
+const dataException = /^22/;
+/** SQLSTATE 23503: a row it refers to went away meanwhile. */
+const foreignKeyViolation = '23503';
+
+/** Turns whatever was thrown into the failure it means to the caller; undefined for our own faults. */
+function toFailure(error: Partial<FastifyError> & { message: string }): Failure | undefined {
+  if (error instanceof Failure) return error;
+  const known = byFastifyCode[error.code ?? ''];
+  if (known) return new Failure(...known);
+  if (dataException.test(error.code ?? '') && 'severity' in error) return new Failure(400, 'invalidInput');
+  if (error.code === foreignKeyViolation) return new Failure(409, 'notFound');
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new Failure(status, byStatus[status] ?? 'malformedBody');
+  return undefined;
+}
+
+function withMessage(error: FieldFailure, texts: (typeof messages)[Language]): FieldError {
+  return 'message' in error ? error : { ...error, message: texts[`api.field.${error.code}`] };
+}
+
+function toBody(failure: Failure, language: Language): ErrorBody {
+  const texts = messages[language];
+  const { errors, data } = failure.details;
+  return {
+    code: failure.code,
+    message: texts[`api.error.${failure.code}`],
+    ...(errors ? { errors: errors.map((error) => withMessage(error, texts)) } : {}),
+    ...(data === undefined ? {} : { data }),
+  };
+}
+
+/** Writes a failure as an answer. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const body = toBody(failure, pickLanguage(request.headers['accept-language']));
+  return reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Every error leaves in the one shape; only our own faults are logged as errors. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure) return sendFailure(request, reply, failure);
+    request.log.error({ err: error }, 'request failed');
+    return sendFailure(request, reply, new Failure(500, 'somethingWentWrong'));
+  });
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new Failure(404, 'notFound')));
+}

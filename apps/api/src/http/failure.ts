@@ -1,0 +1,39 @@
+import type { ErrorCode, FieldError, FieldErrorCode } from '@vitrina/api-client/contract';
+
+/** One field's error before its message is put into the reader's language, or with a message of its own. */
+export type FieldFailure = { path: string; code: FieldErrorCode } | FieldError;
+
+interface FailureDetails {
+  errors?: readonly FieldFailure[];
+  data?: unknown;
+}
+
+/** An answer other than success, thrown from wherever it becomes clear; the error handler writes it. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(status: number, code: ErrorCode, details: FailureDetails = {}) {
+    super(code);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 404; also the answer for what exists and belongs to somebody else. */
+export function notFound(): Failure {
+  return new Failure(404, 'notFound');
+}
+
+/** 403. */
+export function forbidden(code: ErrorCode = 'notEnoughPermissions'): Failure {
+  return new Failure(403, code);
+}
+
+/** 400, about one field. */
+export function invalidField(path: string, code: FieldErrorCode = 'invalid'): Failure {
+  return new Failure(400, 'invalidInput', { errors: [{ path, code }] });
+}

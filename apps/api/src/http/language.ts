@@ -1,0 +1,19 @@
+/** The languages the server speaks. */
+export type Language = 'en' | 'ru';
+
+/** Picks the reader's language from Accept-Language: the known one with the highest weight, English without one. */
+export function pickLanguage(header: string | undefined): Language {
+  let best: Language = 'en';
+  let bestWeight = 0;
+  for (const part of (header ?? '').slice(0, 500).split(',')) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    const weight = quality ? Number(quality.trim().slice(2)) : 1;
+    const language = tag.split('-')[0];
+    if ((language === 'en' || language === 'ru') && weight > bestWeight) {
+      best = language;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}

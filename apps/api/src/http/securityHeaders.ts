@@ -1,0 +1,59 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/**
+ * What the panel and the editor may load. Blocks show pictures and videos from anywhere on https and embed players, so
+ * those are open; scripts come from here only. Emotion writes style elements, hence 'unsafe-inline' for styles.
+ */
+const appPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'self'", 'blob:', 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", 'https:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Headers of every answer; content that users made gets stricter ones by {@link isolate}. */
+export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: appPolicy },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
+
+/** A document of published content: an origin of its own, so that no script in it reaches the panel's token. */
+const documentPolicy = [
+  sandbox,
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "media-src 'self' https:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  'frame-src https:',
+  'form-action https:',
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** A file by itself has nothing to load. */
+const filePolicy = `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
+
+/** Marks an answer as content users made: opaque origin, never sniffed, loadable from any shop's page. */
+export function isolate(reply: FastifyReply, kind: 'document' | 'file'): FastifyReply {
+  return reply
+    .header('content-security-policy', kind === 'document' ? documentPolicy : filePolicy)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('access-control-allow-origin', '*');
+}

@@ -1,0 +1,95 @@
+import type { Named } from '@vitrina/api-client/contract';
+import { validateEpackData, type Manifest } from '@vitrina/epack-model';
+import { messages } from '@vitrina/epack-model/messages';
+
+import type { CurrentUser } from '../accounts/currentUser.ts';
+import { listLicenses } from '../accounts/queries.ts';
+import type { EpackRow } from '../epacks/queries.ts';
+import { Failure, forbidden, invalidField } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import type { Queryable } from '../storage/database.ts';
+import { findPartialMatch, listRetailersOf, type MatchedItem } from './queries.ts';
+
+/** Whether the user's group publishes at all. */
+export function checkMayPublish(user: CurrentUser): void {
+  if (user.isAdmin) return;
+  const settings = user.group?.settings;
+  if (!settings?.canPublishToStream) throw forbidden('publishNotAllowed');
+  if (settings.isContentCheckRequired) throw forbidden('contentCheckRequired');
+}
+
+function textOf(code: string, language: Language): string {
+  const texts: Partial<Record<string, string>> = messages[language];
+  return texts[code] ?? code;
+}
+
+/** The head of an epack as the model's validation reads it. */
+function manifestOf(epack: EpackRow): Manifest {
+  const { brand, name, ean, mpn, mapping_id, categories, tags } = epack;
+  const product = {
+    brandName: brand,
+    productName: name,
+    EAN: ean,
+    MPN: mpn,
+    mappingId: mapping_id,
+    categories,
+  };
+  const absent = { createdDate: '', updatedDate: '', version: '', packageID: '', emsId: '', author: '' };
+  return { ...absent, tags, productData: product, data: {} };
+}
+
+/** Refuses an epack whose data is not complete, naming each field. */
+export function checkIsComplete(epack: EpackRow, language: Language): void {
+  const issues = validateEpackData({ type: epack.type, manifest: manifestOf(epack) });
+  if (issues.length === 0) return;
+  const errors = issues.map(({ code }) => ({ path: 'epackData', code, message: textOf(code, language) }));
+  throw new Failure(400, 'notPublishable', { errors });
+}
+
+/** The licence to publish under: the asked one, the epack's own, or the only one there is. */
+export async function chooseLicense(
+  query: Queryable,
+  user: CurrentUser,
+  epack: EpackRow,
+  asked: number | undefined,
+): Promise<Named> {
+  const licenses = await listLicenses(query, user);
+  const wanted = asked ?? epack.license_id;
+  if (wanted !== null) {
+    const license = licenses.find(({ id }) => id === wanted);
+    if (!license) throw forbidden();
+    return license;
+  }
+  const [only] = licenses;
+  if (only && licenses.length === 1) return only;
+  throw new Failure(400, 'moreThanOneLicense', { data: { licenses } });
+}
+
+/** The licence's retailers, narrowed to the asked ones. */
+export async function chooseRetailers(
+  query: Queryable,
+  user: CurrentUser,
+  licenseId: number,
+  asked: readonly number[] | undefined,
+): Promise<Named[]> {
+  const all = await listRetailersOf(query, user, licenseId);
+  if (asked?.some((id) => !all.some((retailer) => retailer.id === id))) {
+    throw invalidField('body.retailerIds', 'notAllowed');
+  }
+  const chosen = asked ? all.filter(({ id }) => asked.includes(id)) : all;
+  if (chosen.length === 0) throw new Failure(400, 'noRetailers');
+  return chosen;
+}
+
+function toItem({ updated_at, ...item }: MatchedItem) {
+  return { ...item, updatedDate: updated_at.toISOString() };
+}
+
+/** Stops where another epack is published for the same product, until told to rewrite it. */
+export async function checkPartialMatch(query: Queryable, epack: EpackRow, licenseId: number): Promise<void> {
+  const existing = await findPartialMatch(query, epack, licenseId);
+  if (!existing) return;
+  const { id, type, name, brand, ean, mpn, updated_at } = epack;
+  const uploaded = toItem({ id, type, name, brand, ean, mpn, updated_at });
+  throw new Failure(409, 'partialMatch', { data: { uploaded, existing: toItem(existing) } });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { StreamFont, StreamPage, StreamPointer } from '@vitrina/api-client/contract';
+import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
+import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
+
+import type { EpackRow, PageContent } from '../epacks/queries.ts';
+import { findFontFaces } from '../rendering/fonts.ts';
+import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import type { Queryable } from '../storage/database.ts';
+
+/** A publication ready to be written: its files by path, and the pointer that leads to them. */
+export interface Publication {
+  /** Names the exact content. */
+  hash: string;
+  files: ReadonlyMap<string, Buffer>;
+  pointer: StreamPointer;
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Adds a file under a name that follows from its content. */
+function addFile(files: Map<string, Buffer>, text: string, extension: string): string {
+  const bytes = Buffer.from(text);
+  const path = `${sha256(bytes).slice(0, 20)}.${extension}`;
+  files.set(path, bytes);
+  return path;
+}
+
+/** Fonts are blobs of the same store; a publication's folder is two levels below its root. */
+function toStreamFont(face: StreamFont): StreamFont {
+  return { ...face, url: face.url.replace(/^\//, '../../') };
+}
+
+async function compilePage(
+  query: Queryable,
+  epack: EpackRow,
+  page: PageContent,
+  files: Map<string, Buffer>,
+): Promise<StreamPage> {
+  const rendered = renderStoredPage({
+    components: page.components,
+    locale: page.locale,
+    publicId: epack.public_id,
+    direction: directionOf(epack.data, page.locale),
+    assetUrl: streamAssetUrl,
+  });
+  const faces = await findFontFaces(query, rendered.fontFamilies);
+  return {
+    html: addFile(files, rendered.html, 'html'),
+    css: addFile(files, rendered.css, 'css'),
+    elements: [...rendered.elements],
+    fonts: faces.map(toStreamFont),
+    heights: {},
+  };
+}
+
+/** Each template is shown by its index page, or its first. */
+function indexPages(pages: readonly PageContent[]): PageContent[] {
+  const byTemplate = new Map<string, PageContent>();
+  for (const page of pages) {
+    const key = JSON.stringify([page.locale, page.template]);
+    if (!byTemplate.has(key) || page.page === defaultPage) byTemplate.set(key, page);
+  }
+  return [...byTemplate.values()];
+}
+
+function pickDefault(names: readonly string[], preferred: string): string {
+  return names.includes(preferred) ? preferred : (names[0] ?? preferred);
+}
+
+/** Renders the pages retailers show into files and a pointer. The same content always gets the same hash. */
+export async function compilePublication(
+  query: Queryable,
+  epack: EpackRow,
+  pages: readonly PageContent[],
+): Promise<Publication> {
+  const files = new Map<string, Buffer>();
+  const compiled: StreamPointer['pages'] = {};
+  for (const page of indexPages(pages)) {
+    (compiled[page.locale] ??= {})[page.template] = await compilePage(query, epack, page, files);
+  }
+  const hash = sha256(JSON.stringify([epack.public_id, compiled]));
+  const locale = pickDefault(Object.keys(compiled), defaultLocale);
+  return {
+    hash,
+    files,
+    pointer: {
+      version: 1,
+      publicId: epack.public_id,
+      publication: hash,
+      base: `p/${hash}/`,
+      defaultLocale: locale,
+      defaultTemplate: pickDefault(Object.keys(compiled[locale] ?? {}), defaultTemplate),
+      pages: compiled,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Client, Pool, types } from 'pg';
+
+import type { Tables } from './tables.ts';
+
+/** What queries run on: the database or a transaction of it. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>;
+
+/** The database, as the rest of the server knows it. */
+export interface Database {
+  /** For queries. */
+  readonly query: Kysely<Tables>;
+  /** All or nothing. */
+  transaction<Result>(work: (query: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Whether it takes writes, not only whether it answers: a standby answers too. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** `pg` gives 64-bit integers as text, since not all of them fit a number. Ours do, and one that does not is a fault. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+types.setTypeParser(types.builtins.INT8, parseInt8);
+// A day is a day, not a moment of some time zone.
+types.setTypeParser(types.builtins.DATE, (text) => text);
+
+const poolSize = 16;
+const statementTimeoutMs = 30_000;
+
+/** Opens the database at a connection string. `onError` hears of connections lost while idle. */
+export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'vitrina',
+    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', onError);
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    async isReady() {
+      const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(query);
+      return rows[0]?.standby === false;
+    },
+    close: () => query.destroy(),
+  };
+}
+
+/** Any number; it only has to be ours. */
+const instanceLockKey = 7_615_483_201;
+
+/**
+ * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
+ * other's PostgreSQL. A killed process lets go by itself.
+ *
+ * @returns how to let go, or undefined where another process holds it
+ */
+export async function holdInstanceLock(connectionString: string): Promise<(() => Promise<void>) | undefined> {
+  const client = new Client({ connectionString, application_name: 'vitrina-instance' });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    instanceLockKey,
+  ]);
+  if (rows[0]?.held) return () => client.end();
+  await client.end();
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+
+import * as accounts from './migrations/0001-accounts.ts';
+import * as epacks from './migrations/0002-epacks.ts';
+import * as events from './migrations/0003-events.ts';
+import type { Tables } from './tables.ts';
+
+/** In order; a migration that has left our hands is never changed, only followed by another. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-epacks': epacks,
+  '0003-events': events,
+};
+
+/** The database cannot be used as it is; the message says why. */
+export class DatabaseRefused extends Error {
+  override readonly name = 'DatabaseRefused';
+}
+
+const oldestVersion = 150_000;
+
+async function checkServer(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ version: number; lowered: string }>`
+    select current_setting('server_version_num')::int as version, lower('Ж') as lowered
+  `.execute(db);
+  const server = rows[0];
+  if (!server || server.version < oldestVersion) {
+    throw new DatabaseRefused('PostgreSQL 15 or newer is needed.');
+  }
+  if (server.lowered !== 'ж') {
+    throw new DatabaseRefused(
+      "The database does not know Cyrillic letters: lower('Ж') is not 'ж', so searches would miss. " +
+        "Create it with LOCALE_PROVIDER icu ICU_LOCALE 'und'.",
+    );
+  }
+}
+
+/** Which of the executed migrations this code does not have: the schema of a newer release. */
+async function findUnknownMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as table
+  `.execute(db);
+  if (!found[0]?.table) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name).filter((name) => !(name in migrations));
+}
+
+/**
+ * Brings the schema up to date: forward only, in one transaction, one process at a time.
+ *
+ * @throws {@link DatabaseRefused} for a server or a schema this code cannot work with
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await checkServer(db);
+  const unknown = await findUnknownMigrations(db);
+  if (unknown.length > 0) {
+    throw new DatabaseRefused(`The schema is newer than this release: it has ${unknown.join(', ')}.`);
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** The system account PostgreSQL runs as. */
+export interface SystemAccount {
+  uid: number;
+  gid: number;
+}
+
+/** `nobody` on every system that has it; PostgreSQL needs no name for it, only that it is not root. */
+const nobody: SystemAccount = { uid: 65_534, gid: 65_534 };
+
+/** PostgreSQL refuses to run as root; as anybody else it runs as ourselves (undefined). */
+export function postgresAccount(): SystemAccount | undefined {
+  return process.getuid?.() === 0 ? nobody : undefined;
+}
+
+const traverseByOwner = 0o100;
+const traverseByGroup = 0o010;
+const traverseByOthers = 0o001;
+
+async function canTraverse(folder: string, account: SystemAccount): Promise<boolean> {
+  const { mode, uid, gid } = await stat(folder);
+  if (uid === account.uid) return (mode & traverseByOwner) !== 0;
+  if (gid === account.gid) return (mode & traverseByGroup) !== 0;
+  return (mode & traverseByOthers) !== 0;
+}
+
+/** Whether the account gets as far as into `folder`: one private folder above it (a 0700 home) is enough to stop it. */
+export async function canReach(folder: string, account: SystemAccount | undefined): Promise<boolean> {
+  if (!account) return true;
+  let current = folder;
+  for (;;) {
+    if (!(await canTraverse(current, account))) return false;
+    const parent = dirname(current);
+    if (parent === current) return true;
+    current = parent;
+  }
+}

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { open, chown, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { SystemAccount } from './account.ts';
+import { binaryPath } from './binaries.ts';
+import { choosePlace, type ClusterPlace } from './place.ts';
+import { connectionString, isAlive, probe, readPostmaster, type Postmaster } from './postmaster.ts';
+
+/** A running embedded PostgreSQL. */
+export interface Cluster {
+  pid: number;
+  port: number;
+  /** True where it had outlived an earlier server process and was taken over. */
+  wasAdopted: boolean;
+  connectionString(database?: string): string;
+  /** Fast shutdown; resolves once the process is gone. */
+  stop(): Promise<void>;
+}
+
+/** Recovery after a crash replays the log before it answers; give it time. */
+const startTimeoutMs = 120_000;
+/** A running server listens, even while it recovers: a number in a stale file that belongs to another program does not. */
+const silenceTimeoutMs = 3000;
+const stopTimeoutMs = 30_000;
+const pollMs = 25;
+
+async function exists(path: string): Promise<boolean> {
+  return readFile(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Nothing of our own environment (secrets among it) concerns PostgreSQL. */
+function spawnOptions(account: SystemAccount | undefined, cwd: string) {
+  const path = process.env['PATH'] ?? '';
+  const system = process.env['SystemRoot'];
+  return {
+    env: { PATH: path, LC_ALL: 'C', TZ: 'UTC', ...(system ? { SystemRoot: system } : {}) },
+    cwd,
+    ...(account ? { uid: account.uid, gid: account.gid } : {}),
+  };
+}
+
+async function run(program: string, args: string[], account: SystemAccount | undefined, cwd: string) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(program, args, { ...spawnOptions(account, cwd), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${program} failed (${code}):\n${output}`));
+    });
+  });
+}
+
+/** Reads the password, or makes one at the first start. Only we may read it. */
+async function ensurePassword(place: ClusterPlace): Promise<string> {
+  if (await exists(place.passwordFile)) return (await readFile(place.passwordFile, 'utf8')).trim();
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(place.passwordFile, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+async function initialise(place: ClusterPlace, password: string): Promise<void> {
+  const { cluster, account } = place;
+  const handOver = join(cluster, '..', `.password.${randomBytes(8).toString('hex')}`);
+  await writeFile(handOver, password, { mode: 0o600, flag: 'wx' });
+  if (account) await chown(handOver, account.uid, account.gid);
+  // Plain C would not know Cyrillic letters: lower('Ж') stays, ILIKE misses.
+  const locale = ['--locale-provider=icu', '--icu-locale=und', '--locale=C'];
+  const access = ['-U', 'vitrina', `--pwfile=${handOver}`, '--auth=scram-sha-256'];
+  const args = ['-D', cluster, '-E', 'UTF8', ...access, ...locale];
+  try {
+    await run(binaryPath(place.native, 'initdb'), args, account, cluster);
+  } finally {
+    await rm(handOver, { force: true });
+  }
+}
+
+async function waitUntilReady(place: ClusterPlace, password: string, server: Postmaster): Promise<boolean> {
+  const begin = Date.now();
+  while (Date.now() - begin < startTimeoutMs && isAlive(server.pid)) {
+    const state = await probe(server.port, password, place.cluster);
+    if (state === 'ready') return true;
+    if (state === 'foreign') return false;
+    if (state === 'silent' && Date.now() - begin > silenceTimeoutMs) return false;
+    await sleep(pollMs);
+  }
+  return false;
+}
+
+/** The server that outlived us, if it did: our being killed does not kill it. */
+async function adopt(place: ClusterPlace, password: string): Promise<Postmaster | undefined> {
+  const server = await readPostmaster(place.cluster);
+  if (!server || !isAlive(server.pid)) return undefined;
+  return (await waitUntilReady(place, password, server)) ? server : undefined;
+}
+
+async function lastLines(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-15).join('\n');
+}
+
+async function start(place: ClusterPlace, password: string): Promise<Postmaster> {
+  const port = await freePort();
+  const log = await open(place.logFile, 'a', 0o600);
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
+  const args = ['-D', place.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  // In a group of its own: Ctrl+C reaches us first, and we stop it when our connections are closed.
+  const child = spawn(binaryPath(place.native, 'postgres'), args, {
+    ...spawnOptions(place.account, place.cluster),
+    stdio: ['ignore', log.fd, log.fd],
+    detached: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve);
+    child.once('error', reject);
+  });
+  await log.close();
+  child.unref();
+  const server = { pid: child.pid ?? 0, port };
+  const isReady = await waitUntilReady(place, password, server);
+  if (!isReady) throw new Error(`PostgreSQL did not start:\n${await lastLines(place.logFile)}`);
+  return server;
+}
+
+async function stop(server: Postmaster): Promise<void> {
+  if (!isAlive(server.pid)) return;
+  process.kill(server.pid, 'SIGINT');
+  const deadline = Date.now() + stopTimeoutMs;
+  while (isAlive(server.pid)) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (${server.pid}) did not stop`);
+    await sleep(pollMs);
+  }
+}
+
+/** Starts the embedded PostgreSQL of a data folder, or takes over the one still running on it. */
+export async function startCluster(dataFolder: string): Promise<Cluster> {
+  const place = await choosePlace(dataFolder);
+  const password = await ensurePassword(place);
+  if (!(await exists(join(place.cluster, 'PG_VERSION')))) await initialise(place, password);
+  const adopted = await adopt(place, password);
+  const server = adopted ?? (await start(place, password));
+  return {
+    ...server,
+    wasAdopted: adopted !== undefined,
+    connectionString: (database) => connectionString(server.port, password, database),
+    stop: () => stop(server),
+  };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../storage/database.ts';
+
+/** Keeps what a loader found for a while: beacons ask for the same few things thousands of times a second. */
+export function cached<Key, Value>(ttlMs: number, load: (key: Key) => Promise<Value>, now = Date.now) {
+  const entries = new Map<Key, { value: Promise<Value>; until: number }>();
+  const maxEntries = 20_000;
+  return (key: Key): Promise<Value> => {
+    const entry = entries.get(key);
+    if (entry && entry.until > now()) return entry.value;
+    if (entries.size >= maxEntries) entries.clear();
+    const value = load(key);
+    entries.set(key, { value, until: now() + ttlMs });
+    value.catch(() => entries.delete(key));
+    return value;
+  };
+}
+
+/** What a retailer's beacons are checked against. */
+export interface KnownRetailer {
+  id: number;
+  domains: readonly string[];
+}
+
+/** A retailer by its id. */
+export async function findRetailer(query: Queryable, id: number): Promise<KnownRetailer | undefined> {
+  return query.selectFrom('retailer').select(['id', 'domains']).where('id', '=', id).executeTakeFirst();
+}
+
+/** The epack behind a public id, and the licence it was last published under. */
+export interface KnownEpack {
+  epack_id: string;
+  license_id: number | null;
+}
+
+/** An epack by the id its published pages carry. */
+export async function findPublished(query: Queryable, publicId: string): Promise<KnownEpack | undefined> {
+  const { rows } = await sql<KnownEpack>`
+    select e.id as epack_id, coalesce(
+      (select p.license_id from publication p where p.epack_id = e.id order by p.id desc limit 1), e.license_id
+    ) as license_id
+    from epack e where e.public_id = ${publicId}
+  `.execute(query);
+  return rows[0];
+}
+
+/** The day's salt of visitor hashes, the same in every process, gone with the day: nobody can be followed beyond it. */
+export async function findSalt(query: Queryable, day: string): Promise<Buffer> {
+  await query
+    .insertInto('visitor_salt')
+    .values({ day, salt: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sql`delete from visitor_salt where day < ${day}::date - 1`.execute(query);
+  const row = await query
+    .selectFrom('visitor_salt')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return row.salt;
+}

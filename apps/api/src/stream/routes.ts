@@ -1,0 +1,71 @@
+import { contract } from '@vitrina/api-client/contract';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+
+import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { sendFailure } from '../http/errorHandler.ts';
+import { Failure, notFound } from '../http/failure.ts';
+import { sendBlob } from '../http/sendBlob.ts';
+import type { Services } from '../services.ts';
+import { createBeaconReceiver, type BeaconSource } from './receiveBeacons.ts';
+
+const hidden = { schema: { hide: true } };
+/** Per address and minute; an office behind one address still fits, a flood does not. */
+const beaconsPerMinute = 6000;
+
+function sourceOf(request: FastifyRequest): BeaconSource {
+  const { origin, referer, 'user-agent': userAgent, 'cf-ipcountry': country } = request.headers;
+  return {
+    address: request.ip,
+    userAgent,
+    origin: origin && origin !== 'null' ? origin : referer,
+    country: typeof country === 'string' ? country : undefined,
+  };
+}
+
+/** The key as the embed script writes it: whatever way the address was escaped, the file has one name. */
+function toKey(path: string): string | undefined {
+  try {
+    const parts = path.split('/').slice(1);
+    return parts.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** `text/plain` needs no preflight request; only beacons travel so. */
+function parseTextBodies({ app }: ContractRoutes): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.url !== contract.sendBeacons.path)
+      done(new Failure(415, 'unsupportedMediaType'));
+    else void parseJson(request, String(body), done);
+  });
+}
+
+/** What retailers' pages load and report. Reads never touch the database. */
+export async function streamRoutes(routes: ContractRoutes, services: Services): Promise<void> {
+  const { app } = routes;
+  await app.register(rateLimit, { global: false });
+  parseTextBodies(routes);
+  const receive = createBeaconReceiver(services.database, services.events);
+
+  routes.on(
+    contract.sendBeacons,
+    async ({ body, request, reply }) => {
+      void reply.header('access-control-allow-origin', '*');
+      await receive(body, sourceOf(request));
+    },
+    { config: { rateLimit: { max: beaconsPerMinute, timeWindow: '1 minute' } } },
+  );
+  for (const [url, caching] of [
+    ['/i/*', 'pointer'],
+    ['/p/*', 'immutable'],
+  ] as const) {
+    app.get(url, hidden, async (request, reply) => {
+      const key = toKey(request.url.split('?')[0] ?? '');
+      if (!key) return sendFailure(request, reply, notFound());
+      return sendBlob(request, reply, services.blobs, { key, caching });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** What a user agent string says, as far as the dashboard shows it. */
+export interface UserAgent {
+  browser: string;
+  os: string;
+  device: 'desktop' | 'mobile' | 'tablet' | 'bot' | 'other';
+  /** What the device is of: `web` everywhere but inside an app's own view. */
+  platform: 'web' | 'app';
+}
+
+type Rule = readonly [name: string, pattern: RegExp];
+
+/** In order: most browsers also name the ones they are like. */
+const browsers: readonly Rule[] = [
+  ['Yandex', /YaBrowser|YaApp/],
+  ['Opera', /OPR\/|OPiOS|Opera/],
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox\/|FxiOS/],
+  ['Chrome', /Chrome\/|CriOS|HeadlessChrome/],
+  ['Safari', /Safari\//],
+];
+
+const systems: readonly Rule[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Windows', /Windows/],
+  ['macOS', /Macintosh|Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux|X11/],
+];
+
+const bot = /bot\b|crawl|spider|slurp|preview|monitor|curl\/|wget\//i;
+const appView = /; wv\)|FBAN|FBAV|Instagram|VKAndroidApp|VKClient|WebView/;
+const maxLength = 512;
+
+function match(rules: readonly Rule[], text: string): string {
+  return rules.find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+}
+
+function deviceOf(text: string): UserAgent['device'] {
+  if (bot.test(text)) return 'bot';
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(text)) return 'tablet';
+  if (/Mobi|iPhone|iPod/.test(text)) return 'mobile';
+  return /Windows|Macintosh|Linux|X11|CrOS/.test(text) ? 'desktop' : 'other';
+}
+
+/** Reads a user agent string. Nothing of it is stored but these few words. */
+export function readUserAgent(header: string | undefined): UserAgent {
+  const text = (header ?? '').slice(0, maxLength);
+  return {
+    browser: match(browsers, text),
+    os: match(systems, text),
+    device: deviceOf(text),
+    platform: appView.test(text) ? 'app' : 'web',
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+
+import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { sendFailure } from '../http/errorHandler.ts';
+import { notFound } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { readAppPage } from './appPages.ts';
+
+const hidden = { schema: { hide: true } };
+const embedMaxAgeSeconds = 300;
+
+function sendAppPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+}
+
+/** What Vite puts into `assets` carries a hash of its content in its name. */
+function cacheByName(reply: FastifyReply, path: string): void {
+  const isHashed = path.includes(`${sep}assets${sep}`);
+  void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+/** The preview's document has an opaque origin, so what it loads from here must allow any. */
+function cacheForAnybody(reply: FastifyReply, path: string): void {
+  cacheByName(reply, path);
+  void reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
+/** The three web apps and the embed script. */
+export async function webRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
+  const folders = [
+    { prefix: '/panel-assets/', root: appFolders.panel, setHeaders: cacheByName },
+    { prefix: '/editor/', root: appFolders.editor, setHeaders: cacheByName },
+    { prefix: '/panel/builder-pro/preview-assets/', root: appFolders.preview, setHeaders: cacheForAnybody },
+  ];
+  for (const options of folders) {
+    if (!existsSync(options.root)) continue;
+    await app.register(fastifyStatic, { ...options, decorateReply: false, cacheControl: false });
+  }
+
+  const panel = async (_request: unknown, reply: FastifyReply) =>
+    sendAppPage(reply, await readAppPage(appFolders.panel));
+  for (const url of ['/panel', '/panel/*', '/auth/*']) app.get(url, hidden, panel);
+  app.get('/panel/builder-pro', hidden, panel);
+  app.get('/panel/builder-pro/', hidden, panel);
+  app.get('/panel/builder-pro/:id', hidden, async (_request, reply) =>
+    sendAppPage(reply, await readAppPage(appFolders.editor)),
+  );
+  app.get('/', hidden, (_request, reply) => reply.redirect('/panel'));
+
+  app.get('/stream/v1/embed.js', hidden, async (request, reply) => {
+    const script = await readFile(join(appFolders.embed, 'embed.js')).catch(() => undefined);
+    if (!script) return sendFailure(request, reply, notFound());
+    return reply
+      .header('cache-control', `public, max-age=${embedMaxAgeSeconds}, stale-while-revalidate=86400`)
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('text/javascript; charset=utf-8')
+      .send(script);
+  });
+}

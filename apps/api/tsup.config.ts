@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+
+/** Our own packages go into the bundle from their source; packages of npm stay outside and are found at run time. */
+export default defineConfig({
+  entry: ['src/server.ts'],
+  format: 'esm',
+  target: 'node24',
+  platform: 'node',
+  clean: true,
+  splitting: true,
+  sourcemap: true,
+  noExternal: [/^@vitrina\//],
+  esbuildOptions(options) {
+    options.conditions = ['@vitrina/source'];
+    options.jsx = 'automatic';
+  },
+});
