@@ -5,27 +5,27 @@ export type Moment = Date | string | number;
 
 /** Numbers and dates as the format locale writes them; moments in the report's time zone. */
 export interface Format {
-  number(value: number): string;
+  number: (value: number) => string;
   /** @param ratio - 0.123 is shown as 12.3 % */
-  percent(ratio: number): string;
+  percent: (ratio: number) => string;
   /** A change against an earlier value, with its sign. */
-  signedPercent(ratio: number): string;
-  compact(value: number): string;
-  money(value: number, currency: string): string;
-  date(moment: Moment): string;
-  dateTime(moment: Moment): string;
+  signedPercent: (ratio: number) => string;
+  compact: (value: number) => string;
+  money: (value: number, currency: string) => string;
+  date: (moment: Moment) => string;
+  dateTime: (moment: Moment) => string;
   /** As {@link Format.dateTime}, without the year: for lists of what has just happened. */
-  shortDateTime(moment: Moment): string;
-  dateRange(from: Moment, to: Moment): string;
+  shortDateTime: (moment: Moment) => string;
+  dateRange: (from: Moment, to: Moment) => string;
   /** @param day - a calendar day without a zone, `2026-03-05` */
-  day(day: string): string;
+  day: (day: string) => string;
   /** As {@link Format.day}, without the year: for axes. */
-  shortDay(day: string): string;
-  dayRange(from: string, to: string): string;
+  shortDay: (day: string) => string;
+  dayRange: (from: string, to: string) => string;
   /** "2 hours ago"; `now` is a parameter so that a list counts from one moment. */
-  relative(moment: Moment, now: Moment): string;
+  relative: (moment: Moment, now: Moment) => string;
   /** Compares names as the locale sorts them, numbers in them by value. */
-  compare(a: string, b: string): number;
+  compare: (a: string, b: string) => number;
   /** Name of the time zone in which moments are shown. */
   timeZone: string;
 }
@@ -61,7 +61,7 @@ export function createFormat(locale: Locale, timeZone: string): Format {
   const shortDateTime = new Intl.DateTimeFormat(tag, {
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
+    hour: locale === 'ru' ? '2-digit' : 'numeric',
     minute: '2-digit',
     timeZone,
   });

@@ -1,0 +1,125 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { useSession } from '../state/SessionContext.ts';
+import { answerCalls, type AnsweredCalls } from '../testing/answerCalls.ts';
+import { makeProfile, permissionsOf } from '../testing/profiles.ts';
+import { SessionFrame } from '../testing/SessionFrame.tsx';
+import { dataAnswer, sessionHandlers } from '../testing/sessionHandlers.ts';
+import { PermissionGuard } from './PermissionGuard.tsx';
+
+let calls: AnsweredCalls | undefined;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => calls?.restore());
+
+function LogOut() {
+  const { signOut, profileFetched } = useSession();
+  return <button onClick={signOut}>Log out {String(profileFetched)}</button>;
+}
+
+const renderLogin = () => <h1>Sign-in screen</h1>;
+
+const routes = [
+  {
+    path: '/panel/trends',
+    element: (
+      <PermissionGuard permission="Trends" routeName="Trends" renderLogin={renderLogin}>
+        <h1>Trends</h1>
+        <LogOut />
+      </PermissionGuard>
+    ),
+  },
+  {
+    path: '/panel/dashboard',
+    element: (
+      <PermissionGuard permission="Dashboard" routeName="Dashboard" renderLogin={renderLogin}>
+        <h1>Dashboard</h1>
+      </PermissionGuard>
+    ),
+  },
+  { path: '/panel/reports', element: <h1>Reports</h1> },
+];
+
+const open = (path: string) => render(<SessionFrame routes={routes} path={path} />);
+const heading = (name: string) => page.getByRole('heading', { name });
+
+it('fetches the profile first, lets in, and notes the entry', async () => {
+  localStorage.setItem('accessToken', 'token');
+  calls = answerCalls(...sessionHandlers(makeProfile({ permissions: permissionsOf('Trends') })));
+  await open('/panel/trends');
+  await expect.element(heading('Trends')).toBeVisible();
+  expect(calls.made[0]).toBe('GET /profile');
+  await expect
+    .poll(() => calls?.bodiesOf('/front/logs'))
+    .toEqual([{ action: 'enter', actionType: 'route', target: 'Trends', data: { path: '/panel/trends' } }]);
+});
+
+it('without a token goes to Login and keeps the path with its query', async () => {
+  calls = answerCalls();
+  await open('/panel/trends?interval=daily');
+  await expect.element(heading('Sign-in screen')).toBeVisible();
+  expect(localStorage.getItem('redirectUrl')).toBe('/panel/trends?interval=daily');
+  expect(calls.made).toEqual([]);
+});
+
+it('goes to Login where the profile cannot be had', async () => {
+  localStorage.setItem('accessToken', 'expired');
+  calls = answerCalls(
+    mockCall(contract.getProfile, () => mockError(401, { code: 'unauthorised', message: 'Please sign in' })),
+  );
+  await open('/panel/trends');
+  await expect.element(heading('Sign-in screen')).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+it('sends those without the permission to the dashboard', async () => {
+  localStorage.setItem('accessToken', 'token');
+  calls = answerCalls(...sessionHandlers(makeProfile({ permissions: permissionsOf('Dashboard') })));
+  await open('/panel/trends');
+  await expect.element(heading('Dashboard')).toBeVisible();
+});
+
+it('sends those without the dashboard to the reports', async () => {
+  localStorage.setItem('accessToken', 'token');
+  calls = answerCalls(...sessionHandlers(makeProfile({ permissions: [] })));
+  await open('/panel/dashboard');
+  await expect.element(heading('Reports')).toBeVisible();
+});
+
+it('takes the permissions of the statistics groups into account', async () => {
+  localStorage.setItem('accessToken', 'token');
+  const groups = [{ id: 1, name: 'Insight', permissions: permissionsOf('Trends') }];
+  calls = answerCalls(
+    mockCall(contract.listStatisticsGroups, () => dataAnswer(groups)),
+    ...sessionHandlers(makeProfile({ permissions: [] })),
+  );
+  await open('/panel/trends');
+  await expect.element(heading('Trends')).toBeVisible();
+});
+
+it('logs out: tokens and the place to return to are gone, and Login keeps no path', async () => {
+  localStorage.setItem('accessToken', 'token');
+  localStorage.setItem('builderToken', 'builder');
+  calls = answerCalls(...sessionHandlers(makeProfile({ roles: ['ROLE_ADMIN'] })));
+  await open('/panel/trends');
+  await page.getByRole('button', { name: 'Log out true' }).click();
+  await expect.element(heading('Sign-in screen')).toBeVisible();
+  for (const key of ['accessToken', 'builderToken', 'redirectUrl'])
+    expect(localStorage.getItem(key)).toBeNull();
+  expect(calls.made).toContain('POST /auth/logout');
+});
+
+it('says what happened where the log of entries is down, which is nothing', async () => {
+  localStorage.setItem('accessToken', 'token');
+  calls = answerCalls(
+    http.post('*/front/logs', () => HttpResponse.error()),
+    ...sessionHandlers(makeProfile({ permissions: permissionsOf('Trends') })),
+  );
+  await open('/panel/trends');
+  await expect.element(heading('Trends')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import {
+  permissionNames,
+  type Permission,
+  type PermissionName,
+  type Profile,
+} from '@vitrina/api-client/contract';
+
+/** Permissions by name, as a profile lists them. */
+export function permissionsOf(...names: PermissionName[]): Permission[] {
+  return names.map((name) => ({ id: permissionNames.indexOf(name) + 1, name }));
+}
+
+/** A signed-in user for stories and tests; whatever matters is passed. */
+export function makeProfile(change: Partial<Profile> = {}): Profile {
+  return {
+    id: 2,
+    username: 'editor',
+    firstName: 'Anna',
+    lastName: 'Kovaleva',
+    email: 'editor@example.com',
+    roles: [],
+    retailers: [{ id: 1, name: 'Ozon', license: { id: 1, name: 'Tefal' } }],
+    licenses: [{ id: 1, name: 'Tefal' }],
+    permissions: permissionsOf('Dashboard', 'BuilderPro'),
+    group: null,
+    ...change,
+  };
+}

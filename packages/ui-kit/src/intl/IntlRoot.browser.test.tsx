@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest';
+import { FormattedMessage } from 'react-intl';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { IntlRoot, WithMessages } from './IntlRoot.tsx';
+import { useLocale } from './LocaleContext.ts';
+import { useFormat } from './useFormat.ts';
+
+const catalogues = [
+  { en: { 'test.hello': 'Hello', 'test.only': 'Only here' }, ru: { 'test.hello': 'Привет' } },
+];
+const later = [{ en: { 'test.later': 'Later' }, ru: { 'test.later': 'Позже' } }];
+
+function Sample() {
+  const { setLocale } = useLocale();
+  const format = useFormat();
+  return (
+    <>
+      <h1>
+        <FormattedMessage id="test.hello" />, <FormattedMessage id="test.only" />
+      </h1>
+      <output>{format.day('2026-03-05')}</output>
+      <WithMessages catalogues={later}>
+        <p>
+          <FormattedMessage id="test.later" /> <FormattedMessage id="test.hello" />
+        </p>
+      </WithMessages>
+      <button onClick={() => setLocale('ru')}>Русский</button>
+      <button onClick={() => setLocale('en')}>English</button>
+    </>
+  );
+}
+
+const renderSample = () =>
+  render(
+    <IntlRoot catalogues={catalogues}>
+      <Sample />
+    </IntlRoot>,
+  );
+
+beforeEach(() => localStorage.clear());
+
+it('begins with English texts and Russian dates', async () => {
+  await renderSample();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Hello, Only here');
+  await expect.element(page.getByRole('status')).toHaveTextContent('5 мар. 2026 г.');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it('sets both by one switch, falls back to English, and keeps the choice', async () => {
+  const first = await renderSample();
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Привет, Only here');
+  expect(document.documentElement.lang).toBe('ru');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Mar 5, 2026');
+  await first.unmount();
+  await renderSample();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Mar 5, 2026');
+});
+
+it('adds the texts of a part that comes later', async () => {
+  localStorage.setItem('locale', 'ru');
+  await renderSample();
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('Позже Привет');
+});

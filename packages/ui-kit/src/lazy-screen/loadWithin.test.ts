@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { ChunkLoadError, chunkTimeoutMs, loadWithin } from './loadWithin.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('hands over what arrives and leaves no timer behind', async () => {
+  await expect(loadWithin(() => Promise.resolve('part'))).resolves.toBe('part');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('gives up after 120 000 ms', async () => {
+  expect(chunkTimeoutMs).toBe(120_000);
+  const outcome = vi.fn();
+  const loading = loadWithin(() => new Promise(() => undefined)).catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(outcome.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError);
+});
+
+it('calls a failed load by its name and keeps the cause', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  await expect(loadWithin(() => Promise.reject(cause))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    cause,
+  });
+});

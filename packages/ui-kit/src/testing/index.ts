@@ -1,0 +1,1 @@
+export { VitrinaFrame, withVitrina, type VitrinaFrameProps } from './VitrinaFrame.tsx';

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
+
+const styleOf = (element: Element) => getComputedStyle(element);
+
+it('has controls of 32 px and a black primary', async () => {
+  await render(
+    <VitrinaFrame>
+      <Button variant="contained">Save</Button>
+      <TextField label="Name" />
+    </VitrinaFrame>,
+  );
+  const button = page.getByRole('button', { name: 'Save' }).element();
+  expect(button.getBoundingClientRect().height).toBe(32);
+  expect(styleOf(button).backgroundColor).toBe('rgb(17, 17, 17)');
+  const field = page.getByRole('textbox', { name: 'Name' }).element().closest('.MuiInputBase-root');
+  expect(field?.getBoundingClientRect().height).toBe(32);
+});
+
+it('shows the keyboard where it is: a ring of two pixels after a gap of two', async () => {
+  await render(
+    <VitrinaFrame>
+      <Button>First</Button>
+      <TextField label="Second" />
+    </VitrinaFrame>,
+  );
+  const ringOf = (element: Element | null | undefined) => {
+    if (!element) throw new Error('no element');
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = styleOf(element);
+    return [outlineStyle, outlineWidth, outlineOffset, outlineColor];
+  };
+  const ring = ['solid', '2px', '2px', 'rgb(47, 91, 255)'];
+  await userEvent.tab();
+  const button = page.getByRole('button', { name: 'First' });
+  await expect.element(button).toHaveFocus();
+  expect(ringOf(button.element())).toEqual(ring);
+  await userEvent.tab();
+  const field = page.getByRole('textbox', { name: 'Second' });
+  await expect.element(field).toHaveFocus();
+  expect(ringOf(field.element().closest('.MuiInputBase-root'))).toEqual(ring);
+});
+
+it('opens dropdowns of at most 200 px', async () => {
+  const options = Array.from({ length: 30 }, (_, index) => `Option ${index}`);
+  await render(
+    <VitrinaFrame>
+      <TextField select label="Choice" defaultValue="">
+        {options.map((option) => (
+          <MenuItem key={option} value={option}>
+            {option}
+          </MenuItem>
+        ))}
+      </TextField>
+    </VitrinaFrame>,
+  );
+  await page.getByRole('combobox', { name: 'Choice' }).click();
+  const paper = page.getByRole('listbox').element().closest('.MuiPaper-root');
+  expect(paper && styleOf(paper).maxHeight).toBe('200px');
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
+import { toast } from './toastStore.ts';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(<VitrinaFrame>The page</VitrinaFrame>);
+});
+afterEach(() => {
+  toast.clear();
+  vi.useRealTimers();
+});
+
+const saved = page.getByText('Saved');
+
+it('leaves after six seconds', async () => {
+  toast.success({ text: 'Saved' });
+  await expect.element(page.getByRole('status')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(5999);
+  await expect.element(saved).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+it('waits while the pointer is on it', async () => {
+  toast.success({ text: 'Saved' });
+  await userEvent.hover(saved);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(saved).toBeVisible();
+  await userEvent.unhover(saved);
+  await vi.advanceTimersByTimeAsync(6000);
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+it('waits while the keyboard is on it', async () => {
+  toast.success({ text: 'Saved', action: { label: 'Undo', onSelect: () => undefined } });
+  await expect.element(saved).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(saved).toBeVisible();
+});
+
+it('offers the way back and closes once it is taken', async () => {
+  const undo = vi.fn();
+  toast.success({ text: 'Deleted', action: { label: 'Undo', onSelect: undo } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(undo).toHaveBeenCalledOnce();
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument();
+});
+
+it('keeps an error until it is closed, with the code of the request', async () => {
+  toast.error({ text: 'Not published', requestId: 'req-7f3a' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Not published.*req-7f3a/);
+  await expect.element(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(600_000);
+  await expect.element(page.getByText('Not published')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText('Not published')).not.toBeInTheDocument();
+});
