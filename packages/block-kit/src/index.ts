@@ -38,6 +38,7 @@ export { dataBinding, type DataBinding } from './prop-kinds/dataBinding.ts';
 export { elementReference, type ElementReferenceOptions } from './prop-kinds/elementReference.ts';
 export { fontFamily, fontFamilyCss } from './prop-kinds/fontFamily.ts';
 export { group } from './prop-kinds/group.ts';
+export { identifier, type IdentifierOptions } from './prop-kinds/identifier.ts';
 export { length, type LengthOptions } from './prop-kinds/length.ts';
 export { link, type LinkOptions } from './prop-kinds/link.ts';
 export { list, type ListOptions } from './prop-kinds/list.ts';

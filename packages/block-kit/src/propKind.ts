@@ -75,13 +75,13 @@ export type Control =
 export type ControlName = Control['name'];
 
 /** What a number counts; shown beside the field. @public */
-export type NumberUnit = 'px' | '%' | 'ms' | 'lines' | 'deg' | 'items';
+export type NumberUnit = 'px' | '%' | 'ms' | 's' | 'lines' | 'deg' | 'items';
 
 /** Units a length may carry. `rem` is left out: it would follow the retailer's page. @public */
 export type LengthUnit = 'px' | '%' | 'em' | 'cqw';
 
 /** What an asset prop accepts. @public */
-export type AssetFileType = 'image' | 'video' | 'model';
+export type AssetFileType = 'image' | 'video' | 'model' | 'document';
 
 /** Where the inspector shows a prop. @public */
 export type PropSection = 'content' | 'style' | 'data';

@@ -2,9 +2,14 @@ import type { Views } from '@vitrina/block-kit/react';
 
 import { ColumnView } from './column/View.tsx';
 import { FeatureView } from './feature/View.tsx';
+import { IframeView } from './iframe/View.tsx';
 import { ImageView } from './image/View.tsx';
 import { RowView } from './row/View.tsx';
+import { RutubeView } from './rutube/View.tsx';
 import { TextView } from './text/View.tsx';
+import { VideoView } from './video/View.tsx';
+import { VkVideoView } from './vk-video/View.tsx';
+import { YoutubeView } from './youtube/View.tsx';
 
 /** The generic family's Views by component key. @public */
 export const genericViews: Views = {
@@ -13,4 +18,9 @@ export const genericViews: Views = {
   Column: ColumnView,
   Text: TextView,
   Image: ImageView,
+  Video: VideoView,
+  Youtube: YoutubeView,
+  Rutube: RutubeView,
+  VkVideo: VkVideoView,
+  Iframe: IframeView,
 };

@@ -96,8 +96,9 @@ function renderedComponents(
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const component = getComponent(page, id);
     const definition = component && find(component.componentKey);
-    if (!definition) continue;
-    rendered.push({ component, definition });
+    const isSeries = component?.dynamicType === 'wrapper';
+    if (!component || !(definition || isSeries)) continue;
+    if (definition && !isSeries) rendered.push({ component, definition });
     pending.push(...getChildIds(page, id).toReversed());
   }
   return rendered;

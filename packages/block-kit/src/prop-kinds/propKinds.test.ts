@@ -15,6 +15,7 @@ import { dataBinding } from './dataBinding.ts';
 import { elementReference } from './elementReference.ts';
 import { fontFamily } from './fontFamily.ts';
 import { group } from './group.ts';
+import { identifier } from './identifier.ts';
 import { length } from './length.ts';
 import { link } from './link.ts';
 import { list } from './list.ts';
@@ -348,4 +349,13 @@ it('maps assets in groups and lists', () => {
     pictures: [{ src: 'https://cdn.example/a.png' }],
     cover: { src: 'https://cdn.example/b.png' },
   });
+});
+
+it('reads an identifier from an address', () => {
+  const kind = identifier({ pattern: /^\w{4}$/, fromAddress: (address) => address.searchParams.get('v') });
+  expect(kind.parse('abcd')).toEqual({ ok: true, value: 'abcd' });
+  expect(kind.parse('https://video.example/watch?v=abcd')).toEqual({ ok: true, value: 'abcd' });
+  for (const value of ['abcde', 'https://video.example/', '"><b>', 'x/y', null]) {
+    expect(kind.parse(value)).toMatchObject({ ok: false, issue: { code: 'notIdentifier' } });
+  }
 });

@@ -55,6 +55,15 @@ describe('BlockTree', () => {
     expect(renderBlocks([draft({})], { ...options, views: {} }).html).toBe('');
   });
 
+  it('draws the members of a series without the component that holds them', () => {
+    const wrapper = {
+      ...draft({}, draft({ label: 'a' }), draft({ label: 'b' })),
+      fields: { dynamicType: 'wrapper' },
+    };
+    const { html } = renderBlocks([{ ...wrapper, componentKey: 'Series' }], options);
+    expect(html.match(/data-block="\d"/g)).toEqual(['data-block="2"', 'data-block="3"']);
+  });
+
   it('puts classes, attributes and direction on the root, and nothing over its own marks', () => {
     const { html } = renderBlocks(
       [draft({ classNames: 'wide', attributes: { title: 'T"', tabindex: 0 }, direction: 'rtl' })],

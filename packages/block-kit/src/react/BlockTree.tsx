@@ -66,6 +66,9 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
   return <BlockList parentId={rootId} environment={environment} />;
 }
 
+/** `dynamicType` of the component that holds a series; it has no markup of its own (builder-pro.md section 4). */
+const seriesWrapper = 'wrapper';
+
 interface BlockListProps {
   readonly parentId: ComponentId;
   readonly environment: TreeEnvironment;
@@ -86,6 +89,7 @@ const Block = memo(function Block({ id, environment }: BlockProps): ReactNode {
   const previewState = environment.usePreviewState?.(id);
   const definition = node && environment.find(node.component.componentKey);
   const view = definition && findView(environment.views, definition.key);
+  if (node?.component.dynamicType === seriesWrapper) return drawChildren(node.childIds, environment);
   if (!node || !definition || !view) return null;
   const { component, childIds } = node;
   const options = environment.assetUrl ? { assetUrl: environment.assetUrl } : {};
@@ -95,6 +99,7 @@ const Block = memo(function Block({ id, environment }: BlockProps): ReactNode {
     children: drawChildren(childIds, environment),
     locale: environment.locale,
     previewState,
+    fileUrl: environment.assetUrl ?? ((path) => path),
     part: (name) => `${definition.key}-${name} ${partClass(component.id, name)}`,
     valuesAt: (size) => resolveValues(definition, component, size, options),
   });

@@ -34,6 +34,8 @@ export interface ViewProps<Definition> {
   readonly previewState: string | undefined;
   /** Class of a named part: `.{Key}-{part}` for shared rules and one of its own for this component's. */
   readonly part: (name: string) => string;
+  /** Address of a file of the server, from its path: right where the page is shown. */
+  readonly fileUrl: (path: string) => string;
   /** Values of the own props at another size, for what a container query cannot say (another picture). */
   readonly valuesAt: (size: SizeName) => ViewValues<Definition>;
 }

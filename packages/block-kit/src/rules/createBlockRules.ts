@@ -64,12 +64,12 @@ function canBeInside({ nesting, type }: BlockDefinition, parentKey: string | und
 }
 
 function createPropRule({ control, isOptional, defaultValue }: PropKind<unknown>): PropRule {
-  const fileType = control.name === 'asset' && control.fileType !== 'model' ? control.fileType : undefined;
+  const fileType = control.name === 'asset' ? control.fileType : undefined;
   return {
     isOptional,
     ...(defaultValue !== undefined && { defaultValue }),
     ...(control.name === 'choice' && { items: control.choices }),
-    ...(fileType && { fileType }),
+    ...((fileType === 'image' || fileType === 'video') && { fileType }),
   };
 }
 

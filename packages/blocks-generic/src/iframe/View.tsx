@@ -1,0 +1,21 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import { wordFor } from '../parts/words.ts';
+import type { iframe } from './index.ts';
+
+/** The frame, or nothing while it has no address. */
+export function IframeView({ root, props, part, locale }: ViewProps<typeof iframe>) {
+  return (
+    <div {...root}>
+      {props.src && (
+        <iframe
+          className={part('frame')}
+          src={props.src}
+          title={props.title || wordFor('embeddedPage', locale)}
+          loading="lazy"
+          sandbox="allow-scripts allow-forms allow-popups"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { asset, boolean, text } from '@vitrina/block-kit';
+
+/** Props of Video (builder-pro.md section 3a). */
+export const videoProps = {
+  src: asset({ fileType: 'video', isPerSize: false }),
+  poster: asset({ fileType: 'image', isPerSize: false }),
+  captions: asset({ fileType: 'document', isPerSize: false }),
+  title: text({ maxLength: 200 }),
+  loop: boolean(),
+  controls: boolean({ default: true }),
+  autoplay: boolean(),
+} as const;

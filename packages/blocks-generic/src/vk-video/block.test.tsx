@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { draw } from '../testing/generic.ts';
+
+it('plays by owner, id and access key', () => {
+  const { html } = draw({
+    key: 'VkVideo',
+    props: { vkOid: '-123', vkId: '456', vkHash: 'abcdef0123456789' },
+  });
+  expect(html).toContain('src="https://vk.com/video_ext.php?oid=-123&amp;id=456&amp;hash=abcdef0123456789"');
+  expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-presentation"');
+});
+
+it('reads the ids from the address of the video’s page', () => {
+  const address = 'https://vk.com/video-123_456';
+  expect(draw({ key: 'VkVideo', props: { vkOid: address, vkId: address } }).html).toContain(
+    'oid=-123&amp;id=456"',
+  );
+});
+
+it('shows nothing while the video is not named in full, or named by markup', () => {
+  expect(draw({ key: 'VkVideo', props: { vkOid: '-123' } }).html).not.toContain('<iframe');
+  expect(draw({ key: 'VkVideo', props: { vkOid: '1"><b>', vkId: '2' } }).html).not.toContain('<iframe');
+});
