@@ -17,6 +17,7 @@ export { isLocale, locales, type Locale, type MessageCatalogue } from './intl/lo
 export { useFormat } from './intl/useFormat.ts';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
 export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWithin.ts';
+export { FrameTitleContext } from './page-header/FrameTitleContext.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { isForbidden, readErrorFacts, type ErrorFacts } from './state-view/errorFacts.ts';
 export { QueryView, type QueryLike, type QueryViewProps } from './state-view/QueryView.tsx';

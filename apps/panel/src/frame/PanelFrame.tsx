@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSession } from '@vitrina/session';
-import { ErrorBoundary, sizes } from '@vitrina/ui-kit';
+import { ErrorBoundary, FrameTitleContext, sizes } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
@@ -45,7 +45,9 @@ function SignedInFrame() {
         >
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
-              <Outlet />
+              <FrameTitleContext value>
+                <Outlet />
+              </FrameTitleContext>
             </Suspense>
           </ErrorBoundary>
         </Box>

@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
+import BuilderProIcon from '@mui/icons-material/ViewQuiltOutlined';
 import type { RequiredPermission } from '@vitrina/session';
 import { lazyScreen } from '@vitrina/ui-kit';
 import type { ComponentType } from 'react';
@@ -33,6 +34,14 @@ export const routeTable: readonly PanelRoute[] = [
     titleId: 'panel.dashboard.title',
     menu: { section: 'insight', Icon: DashboardIcon },
     Screen: lazyScreen(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage),
+  },
+  {
+    name: 'BuilderPro',
+    path: '/panel/builder-pro',
+    permission: 'BuilderPro',
+    titleId: 'panel.builderPro.title',
+    menu: { section: 'content', Icon: BuilderProIcon },
+    Screen: lazyScreen(async () => (await import('../builder-pro/BuilderProPage.tsx')).BuilderProPage),
   },
   {
     name: 'Profile',

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+
+import { FrameTitleContext } from './FrameTitleContext.ts';
 
 /** Props of {@link PageHeader}. */
 export interface PageHeaderProps {
@@ -11,16 +13,20 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The title of a page and its actions. */
+/** The title of a page and its actions. In a frame that shows the title itself, only text and actions. */
 export function PageHeader({ title, text, actions }: PageHeaderProps) {
+  const isTitleInFrame = useContext(FrameTitleContext);
+  if (isTitleInFrame && !text && !actions) return null;
   return (
     <Box
       component="header"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, mb: 4 }}
     >
-      <Box sx={{ flex: 1, minWidth: 200 }}>
-        <Typography variant="h1">{title}</Typography>
-        {text ? <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography> : null}
+      <Box sx={{ flex: 1, minWidth: isTitleInFrame && !text ? 0 : 200 }}>
+        {isTitleInFrame ? null : <Typography variant="h1">{title}</Typography>}
+        {text ? (
+          <Typography sx={{ color: 'text.secondary', mt: isTitleInFrame ? 0 : 1 }}>{text}</Typography>
+        ) : null}
       </Box>
       {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{actions}</Box> : null}
     </Box>
