@@ -1,3 +1,9 @@
 import { packageBuild } from '../../tooling/config/tsup.ts';
 
-export default packageBuild(['src/index.ts', 'src/views.ts', 'src/messages/index.ts']);
+export default packageBuild([
+  'src/index.ts',
+  'src/views.ts',
+  'src/messages/index.ts',
+  'src/parts/index.ts',
+  'src/parts/views.ts',
+]);

@@ -1,6 +1,7 @@
 const words = {
   comparison: { en: 'Comparison', ru: 'Сравнение' },
   embeddedPage: { en: 'Embedded page', ru: 'Встроенная страница' },
+  property: { en: 'Property', ru: 'Характеристика' },
   table: { en: 'Table', ru: 'Таблица' },
   video: { en: 'Video', ru: 'Видео' },
 } as const;

@@ -1,0 +1,21 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
+
+import type { friendlyComparisonChart } from './index.ts';
+
+/** Five products beside each other, row by row. */
+export function FriendlyComparisonChartView({
+  root,
+  props,
+  locale,
+}: ViewProps<typeof friendlyComparisonChart>) {
+  return (
+    <ComparisonTable
+      root={root}
+      locale={locale}
+      title={props.title}
+      products={props.products}
+      rows={props.rows}
+    />
+  );
+}

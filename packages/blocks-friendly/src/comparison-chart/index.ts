@@ -1,0 +1,30 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  comparisonTableCss,
+  partsCss,
+  startingProducts,
+  startingRows,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyComparisonChartProps } from './schema.ts';
+
+/**
+ * Five products beside each other, row by row. On small sizes it scrolls sideways, the labels staying in view.
+ *
+ * @public
+ */
+export const friendlyComparisonChart = defineBlock({
+  key: 'FriendlyComparisonChart',
+  family: 'friendly',
+  props: friendlyComparisonChartProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('FriendlyComparisonChart', friendlyLook, comparisonTableCss),
+  create: () => ({
+    key: 'FriendlyComparisonChart',
+    props: { title: 'Find your model', products: startingProducts(5), rows: startingRows(5, 5) },
+  }),
+  keywords: ['compare', 'table', 'сравнение', 'таблица'],
+  thumbnail: thumbnails.comparison,
+});

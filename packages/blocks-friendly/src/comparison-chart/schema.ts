@@ -1,0 +1,8 @@
+import { lineOfText, productsProp, rowsProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of FriendlyComparisonChart (builder-pro.md section 3a). */
+export const friendlyComparisonChartProps = {
+  title: lineOfText(),
+  products: productsProp(5),
+  rows: rowsProp({ count: 5, min: 1, max: 10 }),
+} as const;

@@ -1,0 +1,22 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { overlayCss, overlayStyle, partsCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyImageTextOverlayProps } from './schema.ts';
+
+/**
+ * A text over a picture; on the mobile size it stands below.
+ *
+ * @public
+ */
+export const friendlyImageTextOverlay = defineBlock({
+  key: 'FriendlyImageTextOverlay',
+  family: 'friendly',
+  props: friendlyImageTextOverlayProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('FriendlyImageTextOverlay', friendlyLook, overlayCss),
+  style: overlayStyle,
+  create: () => ({ key: 'FriendlyImageTextOverlay', props: startingStory }),
+  keywords: ['banner', 'hero', 'баннер', 'обложка'],
+  thumbnail: thumbnails.imageTextOverlay,
+});

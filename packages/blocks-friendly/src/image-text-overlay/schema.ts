@@ -1,0 +1,10 @@
+import { choice } from '@vitrina/block-kit';
+import { overlayProps, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
+
+/** Props of FriendlyImageTextOverlay (builder-pro.md section 3a). */
+export const friendlyImageTextOverlayProps = {
+  ...pictureFields(),
+  ...sectionFields(),
+  overlayColor: choice(['transparent', 'light', 'dark'], { default: 'light', section: 'style' }),
+  ...overlayProps(),
+} as const;

@@ -1,0 +1,24 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyMultipleImageTextProps } from './schema.ts';
+
+/**
+ * Four pictures with a title and text each.
+ *
+ * @public
+ */
+export const friendlyMultipleImageText = defineBlock({
+  key: 'FriendlyMultipleImageText',
+  family: 'friendly',
+  props: friendlyMultipleImageTextProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('FriendlyMultipleImageText', friendlyLook, cardGridCss),
+  create: () => ({
+    key: 'FriendlyMultipleImageText',
+    props: { title: 'One appliance, many dinners', items: startingSections(4) },
+  }),
+  keywords: ['gallery', 'cards', 'картинки', 'карточки'],
+  thumbnail: thumbnails.multipleImageText,
+});

@@ -1,0 +1,21 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, pictureWithTextCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyPictureWithTextProps } from './schema.ts';
+
+/**
+ * A wide picture with a text above or below it.
+ *
+ * @public
+ */
+export const friendlyPictureWithText = defineBlock({
+  key: 'FriendlyPictureWithText',
+  family: 'friendly',
+  props: friendlyPictureWithTextProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('FriendlyPictureWithText', friendlyLook, pictureWithTextCss),
+  create: () => ({ key: 'FriendlyPictureWithText', props: startingStory }),
+  keywords: ['image', 'banner', 'картинка', 'баннер'],
+  thumbnail: thumbnails.pictureWithText,
+});

@@ -1,0 +1,9 @@
+import { choice } from '@vitrina/block-kit';
+import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
+
+/** Props of FriendlyPictureWithText (builder-pro.md section 3a). */
+export const friendlyPictureWithTextProps = {
+  ...pictureFields(),
+  ...sectionFields(),
+  textPosition: choice(['top', 'bottom'], { default: 'top', section: 'style' }),
+} as const;

@@ -1,0 +1,38 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  partsCss,
+  splitCss,
+  splitStyle,
+  startingLines,
+  startingSections,
+  textListCss,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlySingleImageHighlightsProps } from './schema.ts';
+
+/**
+ * A picture, up to three short stories and a list of highlights.
+ *
+ * @public
+ */
+export const friendlySingleImageHighlights = defineBlock({
+  key: 'FriendlySingleImageHighlights',
+  family: 'friendly',
+  props: friendlySingleImageHighlightsProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('FriendlySingleImageHighlights', friendlyLook, splitCss, textListCss),
+  style: () => splitStyle(38, 34, 28),
+  create: () => ({
+    key: 'FriendlySingleImageHighlights',
+    props: {
+      title: 'More dinners, less work',
+      sections: startingSections(3),
+      listTitle: 'At a glance',
+      items: startingLines(4),
+    },
+  }),
+  keywords: ['features', 'benefits', 'особенности', 'преимущества'],
+  thumbnail: thumbnails.singleImageHighlights,
+});

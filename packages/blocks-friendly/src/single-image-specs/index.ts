@@ -1,0 +1,41 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  partsCss,
+  specificationTableCss,
+  splitCss,
+  splitStyle,
+  startingSections,
+  startingSpecifications,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlySingleImageSpecsProps } from './schema.ts';
+
+/**
+ * A picture, up to two descriptions and a panel of specifications.
+ *
+ * @public
+ */
+export const friendlySingleImageSpecs = defineBlock({
+  key: 'FriendlySingleImageSpecs',
+  family: 'friendly',
+  props: friendlySingleImageSpecsProps,
+  nesting: { allowedChildren: 'none' },
+  css:
+    partsCss('FriendlySingleImageSpecs', friendlyLook, splitCss, specificationTableCss) +
+    '.FriendlySingleImageSpecs .part-panel :where(th,td){padding-inline:0}',
+  style: () => splitStyle(36, 32, 32),
+  create: () => ({
+    key: 'FriendlySingleImageSpecs',
+    props: {
+      title: 'Made for a family kitchen',
+      descriptionTitle: 'How it works',
+      descriptions: startingSections(2),
+      specificationTitle: 'Specifications',
+      specifications: startingSpecifications(4),
+    },
+  }),
+  keywords: ['features', 'characteristics', 'характеристики', 'описание'],
+  thumbnail: thumbnails.singleImageSpecs,
+});

@@ -1,0 +1,10 @@
+import { choice } from '@vitrina/block-kit';
+
+/** Props of FriendlySpacer (builder-pro.md section 3a). */
+export const friendlySpacerProps = {
+  space: choice(['extra-small', 'small', 'medium', 'large'], {
+    default: 'medium',
+    section: 'style',
+    isPerSize: true,
+  }),
+} as const;

@@ -1,0 +1,10 @@
+import { choice } from '@vitrina/block-kit';
+import { lineOfText, specificationsProp, tableCountProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of FriendlySpecifications (builder-pro.md section 3a). */
+export const friendlySpecificationsProps = {
+  title: lineOfText(),
+  specifications: specificationsProp({ count: 6, min: 1, max: 60 }),
+  tableCount: tableCountProp(),
+  borderCollapse: choice(['separate', 'collapse'], { default: 'collapse', section: 'style' }),
+} as const;

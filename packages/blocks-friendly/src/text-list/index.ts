@@ -1,0 +1,24 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, startingSections, textListCss, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyTextListProps } from './schema.ts';
+
+/**
+ * A list of texts, marked by bullets, numbers or small pictures.
+ *
+ * @public
+ */
+export const friendlyTextList = defineBlock({
+  key: 'FriendlyTextList',
+  family: 'friendly',
+  props: friendlyTextListProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('FriendlyTextList', friendlyLook, textListCss),
+  create: () => ({
+    key: 'FriendlyTextList',
+    props: { title: 'What makes it easy', items: startingSections(3) },
+  }),
+  keywords: ['bullets', 'numbers', 'список', 'перечень'],
+  thumbnail: thumbnails.textList,
+});

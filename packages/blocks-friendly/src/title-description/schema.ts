@@ -1,0 +1,9 @@
+import { bodyOfText, lineOfText, textAlignProp, titleSizeProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of FriendlyTitleDescription (builder-pro.md section 3a). */
+export const friendlyTitleDescriptionProps = {
+  title: lineOfText(),
+  text: bodyOfText(),
+  titleSize: titleSizeProp(),
+  textAlign: textAlignProp(),
+} as const;

@@ -1,0 +1,48 @@
+import type { Asset } from '@vitrina/block-kit';
+import type { RootAttributes } from '@vitrina/block-kit/react';
+
+import { Picture } from '../picture/Picture.tsx';
+import { withClass } from '../root.ts';
+import { BlockTitle, BodyText, ItemTitle, type Section } from '../text/TextParts.tsx';
+
+/** A card: a picture with its title and text. @public */
+export interface Card extends Section {
+  readonly image: Asset | undefined;
+  readonly altText: string;
+  /** Small print right under the picture. */
+  readonly caption?: string;
+}
+
+/** Props of {@link CardGrid}. @public */
+export interface CardGridProps {
+  readonly root: RootAttributes;
+  readonly title?: string;
+  readonly cards: readonly Card[];
+  /** How many stand beside each other on the desktop. */
+  readonly columns: 1 | 2 | 3 | 4;
+  /** A wide picture above the text, a small icon above it, or a small picture beside it. */
+  readonly media: 'picture' | 'icon' | 'beside';
+}
+
+/** Cards of one size in rows: icons, advantages, several pictures with texts. @public */
+export function CardGrid({ root, title = '', cards, columns, media }: CardGridProps) {
+  return (
+    <div {...withClass(root, 'part')}>
+      <BlockTitle title={title} />
+      <div className="part-cards" data-columns={columns} data-media={media}>
+        {cards.map((card, index) => (
+          <div key={index} className="part-card">
+            <div className="part-card-picture part-frame">
+              <Picture image={card.image} altText={card.altText} />
+            </div>
+            <div>
+              {card.caption && <p className="part-card-caption">{card.caption}</p>}
+              <ItemTitle title={card.title} />
+              <BodyText text={card.text} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

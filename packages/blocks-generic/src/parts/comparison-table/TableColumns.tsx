@@ -1,0 +1,9 @@
+/** Widths of a label column and of `count` value columns: what a table does not shrink below. */
+export function TableColumns({ count }: { readonly count: number }) {
+  return (
+    <colgroup>
+      <col className="part-column-label" />
+      {count > 0 && <col className="part-column" span={count} />}
+    </colgroup>
+  );
+}

@@ -1,0 +1,44 @@
+import { textCss } from './text/css.ts';
+import { pictureCss } from './picture/css.ts';
+
+/** A family's look: what the shared parts draw with. Lengths and colours are CSS. @public */
+export interface Look {
+  /** Titles. */
+  readonly ink: string;
+  /** Running text; at least 4.5:1 on white and on `tint`. */
+  readonly text: string;
+  /** Lines between rows and around cards. */
+  readonly line: string;
+  /** Background of panels, table heads and empty pictures. */
+  readonly tint: string;
+  /** Markers and highlights; at least 4.5:1 under white. */
+  readonly accent: string;
+  /** Corners of pictures and panels. */
+  readonly radius: string;
+  /** Weight of titles. */
+  readonly titleWeight: number;
+}
+
+const frameCss =
+  ':where(.part){display:block;padding:24px;font-size:16px;line-height:1.5;color:var(--v-text)}' +
+  '@container page (max-width:768px){:where(.part){padding:20px 16px}}';
+
+/**
+ * The shared rules of a block made of parts: its family's look on `.{key}`, then those of the parts it uses.
+ *
+ * The look's custom properties are named `--v-…`, so that a retailer's own never reach in.
+ *
+ * @public
+ */
+export function partsCss(key: string, look: Look, ...partCss: readonly string[]): string {
+  const properties = [
+    `--v-ink:${look.ink}`,
+    `--v-text:${look.text}`,
+    `--v-line:${look.line}`,
+    `--v-tint:${look.tint}`,
+    `--v-accent:${look.accent}`,
+    `--v-radius:${look.radius}`,
+    `--v-title-weight:${look.titleWeight}`,
+  ];
+  return [`.${key}{${properties.join(';')}}`, frameCss, textCss, pictureCss, ...partCss].join('');
+}

@@ -1,0 +1,27 @@
+import type { Asset } from '@vitrina/block-kit';
+import type { RootAttributes, SizeRange } from '@vitrina/block-kit/react';
+
+import { PicturePerSize } from '../picture/Picture.tsx';
+import { withClass } from '../root.ts';
+import { BlockTitle, BodyText, type Section } from '../text/TextParts.tsx';
+
+/** Props of {@link Overlay}. @public */
+export interface OverlayProps extends Section {
+  readonly root: RootAttributes;
+  readonly ranges: readonly SizeRange<Asset | undefined>[];
+  readonly altText: string;
+  readonly colour: 'transparent' | 'light' | 'dark';
+}
+
+/** A text on a picture. Where and how wide it stands comes from `overlayStyle`. @public */
+export function Overlay({ root, ranges, altText, colour, title, text }: OverlayProps) {
+  return (
+    <div {...withClass(root, 'part part-overlay')}>
+      <PicturePerSize ranges={ranges} altText={altText} />
+      <div className="part-overlay-panel" data-colour={colour}>
+        <BlockTitle title={title} />
+        <BodyText text={text} />
+      </div>
+    </div>
+  );
+}

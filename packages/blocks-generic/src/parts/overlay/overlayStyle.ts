@@ -1,0 +1,31 @@
+import { type BlockStyle, choice, length } from '@vitrina/block-kit';
+
+const toGrid = { left: 'start', middle: 'center', right: 'end', top: 'start', bottom: 'end' } as const;
+
+/**
+ * Where the text of an overlay stands and how wide it is. They apply above the mobile size; there it is below the picture.
+ * `width` is the text's and takes the place of the block's own.
+ *
+ * @public
+ */
+export const overlayProps = () => ({
+  width: length({ default: '40%', units: ['%', 'px'], isPerSize: false }),
+  horizontal: choice(['left', 'middle', 'right'], { default: 'left', section: 'style' }),
+  vertical: choice(['top', 'middle', 'bottom'], { default: 'middle', section: 'style' }),
+});
+
+/** How `Overlay` shows those. @public */
+export function overlayStyle(values: {
+  readonly width: string;
+  readonly horizontal: 'left' | 'middle' | 'right';
+  readonly vertical: 'top' | 'middle' | 'bottom';
+}): BlockStyle {
+  return {
+    root: {
+      width: undefined,
+      '--v-panel-width': values.width,
+      '--v-panel-x': toGrid[values.horizontal],
+      '--v-panel-y': toGrid[values.vertical],
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Asset } from '@vitrina/block-kit';
+import type { SizeRange } from '@vitrina/block-kit/react';
+
+/** Props of {@link Picture}. @public */
+export interface PictureProps {
+  readonly image: Asset | undefined;
+  readonly altText: string;
+  /** Further classes of the element. */
+  readonly className?: string;
+}
+
+/**
+ * A picture that loads when it comes near, without moving what stands around it. Where none is chosen, its place is kept.
+ *
+ * @public
+ */
+export function Picture({ image, altText, className = '' }: PictureProps) {
+  if (!image) return <EmptyPicture className={className} />;
+  const { src, widthPx, heightPx, variants } = image;
+  return (
+    <img
+      className={`part-picture ${className}`.trim()}
+      src={src}
+      {...(widthPx && heightPx && { width: widthPx, height: heightPx })}
+      {...(variants && {
+        srcSet: variants.map((variant) => `${variant.src} ${variant.widthPx}w`).join(', '),
+        sizes: 'auto, (max-width: 1416px) 100vw, 1416px',
+      })}
+      alt={altText}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}
+
+/** Props of {@link PicturePerSize}. @public */
+export interface PicturePerSizeProps extends Omit<PictureProps, 'image'> {
+  /** The picture at each size, by `sizeRanges`. */
+  readonly ranges: readonly SizeRange<Asset | undefined>[];
+}
+
+/** A picture that may differ per size; only the one displayed is loaded. @public */
+export function PicturePerSize({ ranges, altText, className = '' }: PicturePerSizeProps) {
+  return ranges.map((range) => (
+    <Picture
+      key={range.className}
+      image={range.value}
+      altText={altText}
+      className={`${className} ${range.className}`.trim()}
+    />
+  ));
+}
+
+function EmptyPicture({ className }: { readonly className: string }) {
+  return (
+    <span className={`part-picture part-picture-empty ${className}`.trim()} aria-hidden="true">
+      <svg viewBox="0 0 48 36" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+        <rect x="1" y="1" width="46" height="34" rx="4" />
+        <circle cx="14" cy="12" r="4" />
+        <path d="m2 30 13-11 9 7 11-11 12 11" />
+      </svg>
+    </span>
+  );
+}

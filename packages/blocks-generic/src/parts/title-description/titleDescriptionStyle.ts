@@ -1,0 +1,28 @@
+import { type BlockStyle, choice, fontSizePx, optional } from '@vitrina/block-kit';
+
+const boxAlign = { left: 'start', center: 'center', right: 'end', justify: 'start' } as const;
+
+/** Alignment of text; it takes the place of the common one, because it moves the boxes too. @public */
+export const textAlignProp = () =>
+  optional(
+    choice(['left', 'center', 'right', 'justify'], { default: 'left', section: 'style', isPerSize: true }),
+  );
+
+/** Size of a block's title, 1 to 7. @public */
+export const titleSizeProp = () =>
+  optional(choice([1, 2, 3, 4, 5, 6, 7], { default: 7, section: 'style', isPerSize: true }));
+
+/** How `TitleDescription` shows those two. @public */
+export function titleDescriptionStyle(values: {
+  readonly textAlign: keyof typeof boxAlign | undefined;
+  readonly titleSize?: number | undefined;
+}): Required<Pick<BlockStyle, 'root'>> {
+  const { textAlign, titleSize } = values;
+  return {
+    root: {
+      'text-align': textAlign,
+      '--v-align': textAlign && boxAlign[textAlign],
+      '--v-title-size': titleSize && `${fontSizePx[titleSize]}px`,
+    },
+  };
+}
