@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EpackListScreen } from '@vitrina/builder-kit/list';
+import { LanguageSwitch, useSession } from '@vitrina/session';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+
+/** The list of packages where there is no panel around the editor. */
+export function ListRoute({ apiBaseUrl }: { apiBaseUrl: string }) {
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  return (
+    <>
+      <Box component="header" sx={headerStyle}>
+        <LanguageSwitch />
+        <Button onClick={signOut}>
+          <FormattedMessage id="editor.signOut" />
+        </Button>
+      </Box>
+      <Box component="main" sx={{ p: { xs: 4, md: 6 } }}>
+        <EpackListScreen
+          onOpen={(id) => void navigate(`/${id}`)}
+          onCreate={(type) => void navigate(`/new?type=${type}`)}
+          previewUrl={(id) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`}
+        />
+      </Box>
+    </>
+  );
+}
+
+const headerStyle = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 2,
+  px: 4,
+  py: 2,
+  backgroundColor: colours.surface,
+  borderBottom: `1px solid ${colours.line}`,
+} as const;

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import { rootId, sizeTable } from '@vitrina/epack-model';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
+import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
+import { useDropState } from '../drag/useDropState.ts';
+import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder, useChildIds } from '../store/hooks.ts';
+import { CanvasOverlay } from './CanvasOverlay.tsx';
+import { findBlockId } from './canvasSurface.ts';
+import { EmptyPageHint } from './EmptyPageHint.tsx';
+import { useCanvasInput } from './useCanvasInput.ts';
+import { useCanvasRoot } from './useCanvasRoot.ts';
+import { useElementSize } from './useElementSize.ts';
+import { usePageAttributes } from './usePageAttributes.ts';
+
+/** Room around the page, in pixels. */
+const marginPx = 24;
+
+/** The page in view as it will be published, to be edited in place. */
+export function Canvas() {
+  const intl = useIntl();
+  const store = useBuilderStore();
+  const { views, assetUrl } = useEditor();
+  const { catalogue } = store.services;
+  const environment = useMemo(
+    () => ({ store, intl, catalogue, views, assetUrl }),
+    [store, intl, catalogue, views, assetUrl],
+  );
+  const { hostRef, surface } = useCanvasRoot(environment);
+  const dropState = useDropState();
+  const connectDrop = useCanvasDrop(surface, dropState);
+  useDelegatedDrag(surface?.page, findBlockHandle);
+  useVanishedSourceGuard();
+  usePageAttributes(surface);
+  useCanvasInput(surface);
+
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
+  const { widthPx, scale } = useCanvasScale(viewport);
+  const hostSize = useElementSize(hostElement);
+  const isEmpty = useChildIds(rootId).length === 0;
+
+  useEffect(() => surface?.layout.raise(), [surface, widthPx, scale, hostSize]);
+
+  return (
+    <Box
+      ref={(element: HTMLDivElement | null) => {
+        setViewport(element);
+        connectDrop(element);
+      }}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'builder.canvas' })}
+      sx={viewportStyle}
+    >
+      <Box
+        ref={setStage}
+        sx={{ position: 'relative', width: widthPx * scale, height: hostSize.height * scale, flexShrink: 0 }}
+      >
+        <Box
+          ref={(element: HTMLDivElement | null) => {
+            setHostElement(element);
+            return hostRef(element);
+          }}
+          sx={{ ...hostStyle, width: widthPx, transform: `scale(${scale})` }}
+        />
+        {isEmpty && <EmptyPageHint />}
+        {surface && stage && <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** A block is dragged by any part of it. */
+function findBlockHandle(target: Element): DragHandle | undefined {
+  const element = target.closest<HTMLElement>('[data-block]');
+  const id = findBlockId(element);
+  return element && id !== undefined ? { id, element } : undefined;
+}
+
+function useCanvasScale(viewport: HTMLElement | null): { widthPx: number; scale: number } {
+  const size = useBuilder((state) => state.view.size);
+  const zoom = useBuilder((state) => state.view.zoom);
+  const viewportSize = useElementSize(viewport);
+  const widthPx = sizeTable[size].breakpointPx;
+  const fitting = Math.min(1, Math.max(0.25, (viewportSize.width - 2 * marginPx) / widthPx));
+  return { widthPx, scale: zoom === 'fit' ? fitting : zoom };
+}
+
+const viewportStyle = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  display: 'flex',
+  justifyContent: 'safe center',
+  alignItems: 'flex-start',
+  p: `${marginPx}px`,
+  pb: '120px',
+  backgroundColor: colours.ground,
+} as const;
+
+const hostStyle = {
+  transformOrigin: '0 0',
+  minHeight: 400,
+  backgroundColor: '#ffffff',
+  outline: `1px solid ${colours.line}`,
+} as const;

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+
+import type { DropState } from '../drag/dropState.ts';
+import { useBuilder } from '../store/hooks.ts';
+import type { CanvasSurface } from './canvasSurface.ts';
+import { DropMark } from './DropMark.tsx';
+import { HoverOutline } from './HoverOutline.tsx';
+import { SelectionOutline } from './SelectionOutline.tsx';
+
+interface CanvasOverlayProps {
+  readonly surface: CanvasSurface;
+  /** The element that boxes are counted from. */
+  readonly stage: HTMLElement;
+  readonly dropState: DropState;
+}
+
+/** What is drawn over the page: what is selected, what the pointer is on, where a dragged block would land. */
+export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps) {
+  const selection = useBuilder((state) => state.view.selection);
+  const editingId = useBuilder((state) => state.view.editingId);
+  return (
+    <Box sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
+      <HoverOutline surface={surface} stage={stage} />
+      {selection.map((id, index) => (
+        <SelectionOutline
+          key={id}
+          id={id}
+          surface={surface}
+          stage={stage}
+          isActive={index === selection.length - 1}
+          isEditing={id === editingId}
+        />
+      ))}
+      <DropMark stage={stage} dropState={dropState} />
+    </Box>
+  );
+}

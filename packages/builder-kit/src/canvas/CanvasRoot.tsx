@@ -1,0 +1,98 @@
+import { BlockTree, type Views, type ExtraRootAttributes } from '@vitrina/block-kit/react';
+import type { Catalogue } from '@vitrina/block-catalogue';
+import { rootId } from '@vitrina/epack-model';
+import { Component, StrictMode, type ErrorInfo, type ReactNode } from 'react';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
+
+import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import type { TouchedHub } from '../store/touchedHub.ts';
+import { useBuilder, usePreviewState } from '../store/hooks.ts';
+import { canvasSource } from './canvasSource.ts';
+
+/** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
+export interface CanvasEnvironment {
+  readonly store: BuilderStore;
+  readonly intl: IntlShape;
+  readonly catalogue: Catalogue;
+  readonly views: Views;
+  readonly assetUrl: (source: string) => string;
+}
+
+/** Everything inside the canvas's shadow root. */
+export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) {
+  return (
+    <StrictMode>
+      <CanvasErrorBoundary
+        hub={environment.store.hub}
+        message={environment.intl.formatMessage({ id: 'builder.canvas.broken' })}
+      >
+        <RawIntlProvider value={environment.intl}>
+          <BuilderStoreProvider store={environment.store}>
+            <CanvasPage {...environment} />
+          </BuilderStoreProvider>
+        </RawIntlProvider>
+      </CanvasErrorBoundary>
+    </StrictMode>
+  );
+}
+
+function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
+  const locale = useBuilder((state) => state.document.active.locale);
+  return (
+    <BlockTree
+      source={canvasSource}
+      find={catalogue.find}
+      views={views}
+      rootId={rootId}
+      locale={locale}
+      assetUrl={assetUrl}
+      useRootProps={useRootProps}
+      usePreviewState={usePreviewState}
+    />
+  );
+}
+
+/** Blocks take the focus one at a time: which of them Tab reaches is set on the element, so that moving on renders nothing. */
+const rootProps: ExtraRootAttributes = { tabIndex: -1 };
+
+function useRootProps(): ExtraRootAttributes {
+  return rootProps;
+}
+
+interface BoundaryProps {
+  readonly message: string;
+  readonly hub: TouchedHub;
+  readonly children: ReactNode;
+}
+
+/** A View that throws takes the canvas with it, not the editor; it is tried again after the next change, as an undo. */
+class CanvasErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  private stopListening = (): void => undefined;
+
+  override componentDidMount(): void {
+    this.stopListening = this.props.hub.subscribeAny(() => {
+      if (this.state.hasFailed) this.setState({ hasFailed: false });
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    reportError(
+      new Error(`The canvas broke at ${info.componentStack ?? 'an unknown place'}`, { cause: error }),
+    );
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.message : this.props.children;
+  }
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import { useSyncExternalStore } from 'react';
+
+import type { DropState } from '../drag/dropState.ts';
+import { useRefusalText } from '../texts/useRefusalText.ts';
+import { toPosition } from './toPosition.ts';
+import { toStage } from './useBlockBox.ts';
+
+/** Thickness of the insertion line, in pixels. */
+const linePx = 2;
+
+interface DropMarkProps {
+  readonly stage: HTMLElement;
+  readonly dropState: DropState;
+}
+
+/** Where the dragged block would land, or why it may not land here. */
+export function DropMark({ stage, dropState }: DropMarkProps) {
+  const preview = useSyncExternalStore(dropState.subscribe, dropState.get);
+  const getRefusalText = useRefusalText();
+  if (preview === undefined) return null;
+  const container = toPosition(toStage(stage, preview.container));
+  if (!preview.isAllowed) {
+    return (
+      <Box sx={{ position: 'absolute', ...container, ...refusedStyle }}>
+        <Box role="alert" sx={reasonStyle}>
+          {getRefusalText(preview.refusal)}
+        </Box>
+      </Box>
+    );
+  }
+  const { left, top, width, height } = toPosition(toStage(stage, preview.line));
+  const line = {
+    left: left - linePx / 2,
+    top: top - linePx / 2,
+    width: Math.max(width, linePx),
+    height: Math.max(height, linePx),
+  };
+  return (
+    <>
+      <Box
+        sx={{
+          position: 'absolute',
+          ...container,
+          boxShadow: `inset 0 0 0 1px ${colours.accent}`,
+          opacity: 0.4,
+        }}
+      />
+      <Box data-insertion-line sx={{ position: 'absolute', ...line, backgroundColor: colours.accent }} />
+    </>
+  );
+}
+
+const refusedStyle = {
+  boxShadow: `inset 0 0 0 2px ${colours.problem}`,
+  backgroundColor: 'rgba(207, 34, 46, 0.06)',
+} as const;
+
+const reasonStyle = {
+  position: 'sticky',
+  top: 8,
+  mx: 'auto',
+  mt: 2,
+  width: 'fit-content',
+  maxWidth: '90%',
+  px: 2,
+  py: 1,
+  fontSize: 12,
+  borderRadius: '6px',
+  color: '#ffffff',
+  backgroundColor: colours.problem,
+} as const;

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import type { ComponentId } from '@vitrina/epack-model';
+
+import { useComponent } from '../store/hooks.ts';
+import type { CanvasSurface } from './canvasSurface.ts';
+import { NameTag } from './NameTag.tsx';
+import { SelectionTools } from './SelectionTools.tsx';
+import { toPosition } from './toPosition.ts';
+import { useBlockBox } from './useBlockBox.ts';
+
+interface SelectionOutlineProps {
+  readonly id: ComponentId;
+  readonly surface: CanvasSurface;
+  readonly stage: HTMLElement;
+  /** The last one selected, which commands act on. */
+  readonly isActive: boolean;
+  readonly isEditing: boolean;
+}
+
+/** A selected component: its outline, and for the active one its name and what can be done with it. */
+export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
+  const component = useComponent(id);
+  const box = useBlockBox(surface, stage, id);
+  if (box === undefined || component === undefined) return null;
+  return (
+    <Box
+      data-selected={id}
+      sx={{
+        position: 'absolute',
+        ...toPosition(box),
+        outline: `${isActive ? 2 : 1}px solid ${colours.accent}`,
+        outlineOffset: -1,
+      }}
+    >
+      {isActive && !isEditing && (
+        <NameTag box={box}>
+          <SelectionTools component={component} />
+        </NameTag>
+      )}
+    </Box>
+  );
+}

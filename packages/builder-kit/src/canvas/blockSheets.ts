@@ -1,0 +1,67 @@
+import type { ComponentId } from '@vitrina/epack-model';
+
+/** Blocks that share one sheet: rewriting it costs about 2 ms at 1 000 blocks, one sheet for all would cost 17. */
+const blocksPerSheet = 32;
+
+interface Chunk {
+  readonly sheet: CSSStyleSheet;
+  readonly rules: Map<ComponentId, string>;
+}
+
+/** The generated rules of the blocks on the canvas, as constructable sheets of a shadow root. */
+export interface BlockSheets {
+  /** Sets the rules of blocks; an empty text removes them. */
+  set(rules: Iterable<readonly [ComponentId, string]>): void;
+  /** Forgets all blocks and sets these. */
+  replaceAll(rules: Iterable<readonly [ComponentId, string]>): void;
+}
+
+/** Keeps the rules of `shadowRoot`'s blocks after the sheets in `fixedSheets`. */
+export function createBlockSheets(
+  shadowRoot: ShadowRoot,
+  fixedSheets: readonly CSSStyleSheet[],
+): BlockSheets {
+  const chunks = new Map<number, Chunk>();
+
+  function getChunk(number: number): Chunk {
+    const known = chunks.get(number);
+    if (known !== undefined) return known;
+    const chunk = { sheet: new CSSStyleSheet(), rules: new Map<ComponentId, string>() };
+    chunks.set(number, chunk);
+    return chunk;
+  }
+
+  function set(rules: Iterable<readonly [ComponentId, string]>): void {
+    const sheetsBefore = chunks.size;
+    const changed = new Set<Chunk>();
+    for (const [id, text] of rules) {
+      const chunk = getChunk(Math.floor(id / blocksPerSheet));
+      if ((chunk.rules.get(id) ?? '') === text) continue;
+      if (text === '') chunk.rules.delete(id);
+      else chunk.rules.set(id, text);
+      changed.add(chunk);
+    }
+    for (const chunk of changed) chunk.sheet.replaceSync([...chunk.rules.values()].join('\n'));
+    if (chunks.size !== sheetsBefore || shadowRoot.adoptedStyleSheets.length === 0) adopt();
+  }
+
+  function adopt(): void {
+    shadowRoot.adoptedStyleSheets = [...fixedSheets, ...[...chunks.values()].map((chunk) => chunk.sheet)];
+  }
+
+  return {
+    set,
+    replaceAll(rules) {
+      chunks.clear();
+      set(rules);
+      adopt();
+    },
+  };
+}
+
+/** A constructable sheet with this text. */
+export function createSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}

@@ -1,0 +1,112 @@
+import type { ComponentId } from '@vitrina/epack-model';
+import { useEffect } from 'react';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
+import { findEditableProp } from './findEditableProp.ts';
+import { isTypingPlace } from './deepDom.ts';
+import { findNextFocus } from './findNextFocus.ts';
+
+/**
+ * What pointer and keyboard do on the page: choose components, never follow links or send forms. The listeners stand
+ * inside the shadow root, where events still have their real targets.
+ */
+export function useCanvasInput(surface: CanvasSurface | undefined): void {
+  const store = useBuilderStore();
+  useEffect(() => {
+    if (surface === undefined) return undefined;
+    const { page } = surface;
+    const controller = new AbortController();
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      handler: (event: HTMLElementEventMap[Name]) => void,
+      capture = false,
+    ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
+
+    listen('click', (event) => onClick(store, event), true);
+    listen('dblclick', (event) => startEditing(store, getId(event)));
+    listen('submit', (event) => event.preventDefault(), true);
+    listen('focusin', (event) => onFocus(store, event));
+    listen('keydown', (event) => onKeyDown(store, surface, event));
+    listen('load', () => surface.layout.raise(), true);
+    const stopFocus = keepTabStop(store, surface);
+    return () => {
+      controller.abort();
+      stopFocus();
+    };
+  }, [surface, store]);
+}
+
+function getId(event: Event): ComponentId | undefined {
+  return findBlockId(event.target instanceof Element ? event.target : null);
+}
+
+function onClick(store: BuilderStore, event: MouseEvent): void {
+  if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+  event.preventDefault();
+  const id = getId(event);
+  const { selection } = store.getState().view;
+  if (id === undefined) store.dispatch(viewActions.selected([]));
+  else if (event.shiftKey || event.ctrlKey || event.metaKey) {
+    const others = selection.filter((other) => other !== id);
+    store.dispatch(viewActions.selected(others.length < selection.length ? others : [...others, id]));
+  } else store.dispatch(viewActions.selected([id]));
+}
+
+function onFocus(store: BuilderStore, event: FocusEvent): void {
+  const id = getId(event);
+  if (id === undefined || store.getState().view.selection.includes(id)) return;
+  // A pressed button is a click in the making, which decides by its modifiers what to select.
+  if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+    store.dispatch(viewActions.selected([id]));
+  }
+}
+
+function startEditing(store: BuilderStore, id: ComponentId | undefined): void {
+  const page = getActivePage(store.getState());
+  if (id === undefined || page === undefined) return;
+  if (findEditableProp(page, store.services.catalogue, id) !== undefined)
+    store.dispatch(viewActions.editingStarted(id));
+}
+
+function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardEvent): void {
+  const page = getActivePage(store.getState());
+  const id = getActiveId(store.getState());
+  if (page === undefined || isTypingPlace(event.target instanceof Element ? event.target : null)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === 'Enter' && id !== undefined) {
+    event.preventDefault();
+    startEditing(store, id);
+    return;
+  }
+  const next = findNextFocus(page, id, event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  store.dispatch(viewActions.selected([next]));
+  surface.findBlock(next)?.focus();
+}
+
+/** Tab reaches one block of the page: the active one, else the first. */
+function keepTabStop(store: BuilderStore, surface: CanvasSurface): () => void {
+  let stop: HTMLElement | undefined;
+  const update = () => {
+    const activeId = getActiveId(store.getState());
+    const first = surface.page.querySelector('[data-block]');
+    const active = activeId === undefined ? undefined : surface.findBlock(activeId);
+    const next = active ?? (first instanceof HTMLElement ? first : undefined);
+    if (next === stop && next?.tabIndex === 0) return;
+    if (stop) stop.tabIndex = -1;
+    if (next) next.tabIndex = 0;
+    stop = next;
+  };
+  const stopLayout = surface.layout.subscribe(update);
+  const stopStore = store.subscribe(() => surface.layout.raise());
+  update();
+  return () => {
+    stopLayout();
+    stopStore();
+  };
+}

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Width and height of an element's content, in pixels before any transform. */
+export interface ElementSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+const nothing: ElementSize = { width: 0, height: 0 };
+
+/** The size of an element, kept current. */
+export function useElementSize(element: HTMLElement | null): ElementSize {
+  const [size, setSize] = useState(nothing);
+  useLayoutEffect(() => {
+    if (element === null) return undefined;
+    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}

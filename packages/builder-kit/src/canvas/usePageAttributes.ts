@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+
+import { useBuilder } from '../store/hooks.ts';
+import type { CanvasSurface } from './canvasSurface.ts';
+
+/** Gives the page on the canvas the attributes of a published one: which package it is, its language and direction. */
+export function usePageAttributes(surface: CanvasSurface | undefined): void {
+  const publicId = useBuilder(({ document }) => document.publicId ?? '');
+  const locale = useBuilder(({ document }) => document.active.locale);
+  const direction = useBuilder(
+    ({ document }) => document.epack.manifest.data[document.active.locale]?.direction ?? 'ltr',
+  );
+  useLayoutEffect(() => {
+    if (surface === undefined) return;
+    const attributes = { 'data-epack': publicId, lang: locale, dir: direction };
+    for (const [name, value] of Object.entries(attributes)) surface.page.setAttribute(name, value);
+  }, [surface, publicId, locale, direction]);
+}

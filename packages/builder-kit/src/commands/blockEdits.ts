@@ -1,0 +1,81 @@
+import { getChildIds, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
+
+import { findPlaceForNew, planInsert, type Place } from '../nesting/planInsert.ts';
+import { planMove, planStep, type Step } from '../nesting/planMove.ts';
+import { findNeighbour, getTopmost, toDraft } from '../nesting/subtrees.ts';
+import { whyNotInside, whyNotMoved, whyNotRemoved, type Refusal } from '../nesting/whyNotInside.ts';
+import type { BuilderThunk } from '../store/createBuilderStore.ts';
+import { applyChange } from '../store/edit.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import { getActiveComponent, getActiveId, getActivePage } from '../store/selectors.ts';
+
+/** Adds a block and selects it: at `place`, else where new blocks go. Answers why not, where it may not stand there. */
+export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const target = place ?? findPlaceForNew(context, draft.componentKey, getActiveId(getState()));
+    const refusal = whyNotInside(context, draft.componentKey, target.parentId);
+    if (refusal) return refusal;
+    const { change, id } = planInsert(context, draft, target);
+    dispatch(applyChange(change, { select: [id] }));
+    return undefined;
+  };
+}
+
+/** Moves a component and selects it. Answers why not, where it may not stand there. */
+export function moveTo(id: ComponentId, place: Place): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const refusal = whyNotMoved(context, id, place.parentId);
+    if (refusal) return refusal;
+    const change = planMove(context, id, place);
+    if (change) dispatch(applyChange(change, { select: [id] }));
+    return undefined;
+  };
+}
+
+/** Moves the active component by one step, as the keyboard does. Answers why not, where it cannot. */
+export function stepActive(step: Step): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    const id = getActiveId(getState());
+    const planned = context && id !== undefined ? planStep(context, id, step) : undefined;
+    if (planned === undefined || id === undefined) return undefined;
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: [id] }));
+    return undefined;
+  };
+}
+
+/** Removes the selected components as one step and selects what stood beside them. Answers why not, where one may not go. */
+export function removeSelected(): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const ids = getTopmost(context.page, getState().view.selection);
+    for (const id of ids) {
+      const refusal = whyNotRemoved(context, id);
+      if (refusal) return refusal;
+    }
+    const next = findNeighbour(context.page, ids);
+    const changes = ids.map((id) => ({ type: 'removeComponent' as const, id }));
+    const [only] = changes;
+    if (only === undefined) return undefined;
+    const change = changes.length === 1 ? only : { type: 'batch' as const, changes };
+    dispatch(applyChange(change, { select: next === undefined ? [] : [next] }));
+    return undefined;
+  };
+}
+
+/** Adds a copy of the active component right after it. Answers why not, where one more may not stand there. */
+export function duplicateActive(): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    const component = getActiveComponent(getState());
+    if (page === undefined || component === undefined) return undefined;
+    const index = getChildIds(page, component.parentId).indexOf(component.id) + 1;
+    return dispatch(insertDraft(toDraft(page, component.id), { parentId: component.parentId, index }));
+  };
+}

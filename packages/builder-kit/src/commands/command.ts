@@ -1,0 +1,36 @@
+import type { BuilderState, BuilderStore } from '../store/createBuilderStore.ts';
+import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { Hotkey } from './hotkeys.ts';
+
+/** A text by its message id. */
+export interface Announcement {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What a command can reach. */
+export interface CommandContext {
+  readonly store: BuilderStore;
+  /** Says something to those who do not see the page. */
+  announce(announcement: Announcement): void;
+  /** Says why something did not happen. */
+  refuse(refusal: Refusal): void;
+  openPreview(): void;
+  download(): void;
+}
+
+/** The groups of the command palette, in its order. */
+export const commandGroups = ['edit', 'block', 'view', 'package'] as const;
+
+/** Something the user can do, as data: toolbar, menus, keyboard and command palette all run the same. */
+export interface Command {
+  readonly id: string;
+  /** Message id of its name, a verb first. */
+  readonly labelId: string;
+  readonly group: (typeof commandGroups)[number];
+  readonly hotkeys?: readonly Hotkey[];
+  /** Whether its hotkeys work while a text is being typed. */
+  readonly worksWhileTyping?: boolean;
+  canRun(state: BuilderState): boolean;
+  run(context: CommandContext): void;
+}

@@ -1,0 +1,19 @@
+import type { Command } from './command.ts';
+import { blockCommands, historyCommands } from './editCommands.ts';
+import { packageCommands } from './packageCommands.ts';
+import { viewCommands } from './viewCommands.ts';
+
+/** Every command of the editor, in the order of the command palette. */
+export const commands: readonly Command[] = [
+  ...historyCommands,
+  ...blockCommands,
+  ...viewCommands,
+  ...packageCommands,
+];
+
+/** The command of this id. */
+export function getCommand(id: string): Command {
+  const command = commands.find((each) => each.id === id);
+  if (command === undefined) throw new Error(`There is no command ${id}`);
+  return command;
+}

@@ -1,0 +1,111 @@
+import { getComponent, rootId } from '@vitrina/epack-model';
+
+import { redoEdit, undoEdit } from '../store/edit.ts';
+import {
+  canRedoEdit,
+  canUndoEdit,
+  getActiveComponent,
+  getActiveId,
+  getActivePage,
+} from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { duplicateActive, removeSelected, stepActive } from './blockEdits.ts';
+import type { Command, CommandContext } from './command.ts';
+import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
+import type { Step } from '../nesting/planMove.ts';
+import type { Refusal } from '../nesting/whyNotInside.ts';
+
+/** Undo and redo. */
+export const historyCommands: readonly Command[] = [
+  {
+    id: 'undo',
+    labelId: 'builder.command.undo',
+    group: 'edit',
+    hotkeys: ['Mod+Z'],
+    canRun: canUndoEdit,
+    run({ store, announce }) {
+      store.dispatch(undoEdit());
+      announce({ id: 'builder.announce.undone' });
+    },
+  },
+  {
+    id: 'redo',
+    labelId: 'builder.command.redo',
+    group: 'edit',
+    hotkeys: ['Mod+Shift+Z', 'Mod+Y'],
+    canRun: canRedoEdit,
+    run({ store, announce }) {
+      store.dispatch(redoEdit());
+      announce({ id: 'builder.announce.redone' });
+    },
+  },
+];
+
+const isEditable = (state: BuilderState): boolean =>
+  state.view.tab === 'editor' && getActiveId(state) !== undefined;
+
+/** Runs an edit of the active component and says how it went. */
+function tryEdit(
+  { store, announce, refuse }: CommandContext,
+  edit: BuilderThunk<Refusal | undefined>,
+  announcementId: string,
+): void {
+  const refusal = store.dispatch(edit);
+  if (refusal) refuse(refusal);
+  else announce({ id: announcementId });
+}
+
+/** What can be done with the active component. */
+export const blockCommands: readonly Command[] = [
+  {
+    id: 'delete',
+    labelId: 'builder.command.delete',
+    group: 'block',
+    hotkeys: ['Delete', 'Backspace'],
+    canRun: isEditable,
+    run: (context) => tryEdit(context, removeSelected(), 'builder.announce.deleted'),
+  },
+  {
+    id: 'duplicate',
+    labelId: 'builder.command.duplicate',
+    group: 'block',
+    hotkeys: ['Mod+D'],
+    canRun: isEditable,
+    run: (context) => tryEdit(context, duplicateActive(), 'builder.announce.duplicated'),
+  },
+  createStepCommand('up', 'ArrowUp'),
+  createStepCommand('down', 'ArrowDown'),
+  createStepCommand('in', 'ArrowRight'),
+  createStepCommand('out', 'ArrowLeft'),
+  {
+    id: 'selectParent',
+    labelId: 'builder.command.selectParent',
+    group: 'block',
+    hotkeys: ['Mod+ArrowUp'],
+    canRun: (state) => (getActiveComponent(state)?.parentId ?? rootId) !== rootId,
+    run({ store }) {
+      const parentId = getActiveComponent(store.getState())?.parentId ?? rootId;
+      const page = getActivePage(store.getState());
+      if (page && getComponent(page, parentId)) store.dispatch(viewActions.selected([parentId]));
+    },
+  },
+  {
+    id: 'deselect',
+    labelId: 'builder.command.deselect',
+    group: 'block',
+    hotkeys: ['Escape'],
+    canRun: isEditable,
+    run: ({ store }) => store.dispatch(viewActions.selected([])),
+  },
+];
+
+function createStepCommand(step: Step, arrow: string): Command {
+  return {
+    id: `move-${step}`,
+    labelId: `builder.command.move.${step}`,
+    group: 'block',
+    hotkeys: [`Alt+${arrow}`],
+    canRun: isEditable,
+    run: (context) => tryEdit(context, stepActive(step), `builder.announce.moved.${step}`),
+  };
+}

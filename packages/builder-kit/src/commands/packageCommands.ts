@@ -1,0 +1,40 @@
+import { saveEpack } from '../saving/saveEpack.ts';
+import { isUnsaved } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import type { Command } from './command.ts';
+
+/** What is done with the package as a whole. */
+export const packageCommands: readonly Command[] = [
+  {
+    id: 'save',
+    labelId: 'builder.command.save',
+    group: 'package',
+    hotkeys: ['Mod+S'],
+    worksWhileTyping: true,
+    canRun: ({ document, saving }) =>
+      saving.status !== 'saving' && (document.epackId === undefined || isUnsaved(document)),
+    run: ({ store }) => void store.dispatch(saveEpack()),
+  },
+  {
+    id: 'publish',
+    labelId: 'builder.command.publish',
+    group: 'package',
+    canRun: ({ saving }) => saving.status !== 'saving',
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('publish')),
+  },
+  {
+    id: 'preview',
+    labelId: 'builder.command.preview',
+    group: 'package',
+    hotkeys: ['Mod+Shift+P'],
+    canRun: ({ document }) => document.epackId !== undefined,
+    run: ({ openPreview }) => openPreview(),
+  },
+  {
+    id: 'download',
+    labelId: 'builder.command.download',
+    group: 'package',
+    canRun: ({ document }) => document.epackId !== undefined,
+    run: ({ download }) => download(),
+  },
+];

@@ -1,0 +1,27 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+import type { ControlComponent } from './controlProps.ts';
+import { useDraft } from './useDraft.ts';
+
+const className = /^[A-Za-z_][\w-]{0,99}$/;
+
+/** Class names, separated by spaces. */
+export const ClassNamesControl: ControlComponent<'classNames'> = ({ value, onChange, id }) => {
+  const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
+  const draft = useDraft(text, parseClassNames, onChange);
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      error={draft.isInvalid}
+      value={draft.text}
+      slotProps={{ input: { spellCheck: false } }}
+      onChange={(event) => draft.setText(event.target.value)}
+      onBlur={draft.reset}
+    />
+  );
+};
+
+function parseClassNames(text: string): string | undefined {
+  return text.split(/\s+/).every((name) => name === '' || className.test(name)) ? text : undefined;
+}

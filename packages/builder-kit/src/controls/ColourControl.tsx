@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { colours } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+
+import type { ControlComponent } from './controlProps.ts';
+import { useDraft } from './useDraft.ts';
+
+const hexadecimal = /^#[\da-f]{6}$/i;
+
+/** A colour: typed, picked, or one of the block's own. */
+export const ColourControl: ControlComponent<'colour'> = ({ control, value, onChange, id, labelId }) => {
+  const intl = useIntl();
+  const text = typeof value === 'string' ? value : '';
+  const draft = useDraft(text, parseColour, onChange);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        error={draft.isInvalid}
+        value={draft.text}
+        placeholder={intl.formatMessage({ id: 'builder.colour.none' })}
+        onChange={(event) => draft.setText(event.target.value)}
+        onBlur={draft.reset}
+        startAdornment={
+          <InputAdornment position="start">
+            <ColourWell
+              colour={text}
+              label={intl.formatMessage({ id: 'builder.colour.pick' })}
+              onChange={onChange}
+            />
+          </InputAdornment>
+        }
+      />
+      {control.choices.length > 0 && (
+        <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', gap: 2 }}>
+          {control.choices.map((choice) => (
+            <ButtonBase
+              key={choice}
+              aria-label={choice}
+              aria-pressed={choice.toLowerCase() === text.toLowerCase()}
+              onClick={() => onChange(choice)}
+              sx={swatchStyle(choice)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+function parseColour(text: string): string | undefined {
+  const trimmed = text.trim();
+  return trimmed !== '' && CSS.supports('color', trimmed) ? trimmed : undefined;
+}
+
+function swatchStyle(colour: string) {
+  return {
+    width: 24,
+    height: 24,
+    borderRadius: '4px',
+    border: `1px solid ${colours.lineStrong}`,
+    backgroundColor: colour,
+    '&[aria-pressed=true]': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+  };
+}
+
+interface ColourWellProps {
+  readonly colour: string;
+  readonly label: string;
+  readonly onChange: (colour: string) => void;
+}
+
+/** The browser's own picker behind a square of the colour. */
+function ColourWell({ colour, label, onChange }: ColourWellProps) {
+  return (
+    <Box
+      component="input"
+      type="color"
+      aria-label={label}
+      value={hexadecimal.test(colour) ? colour : '#000000'}
+      onChange={(event: { target: HTMLInputElement }) => onChange(event.target.value)}
+      sx={{
+        width: 20,
+        height: 20,
+        p: 0,
+        border: `1px solid ${colours.lineStrong}`,
+        borderRadius: '4px',
+        cursor: 'pointer',
+        background: colour === '' ? 'none' : colour,
+        '&::-webkit-color-swatch-wrapper': { p: 0 },
+        '&::-webkit-color-swatch': { border: 0, opacity: colour === '' ? 0 : 1 },
+      }}
+    />
+  );
+}

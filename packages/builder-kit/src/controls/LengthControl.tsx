@@ -1,0 +1,46 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useIntl } from 'react-intl';
+
+import type { ControlComponent } from './controlProps.ts';
+import { toText } from './jsonText.ts';
+import { UnitSelect } from './UnitSelect.tsx';
+import { formatLength, parseLength, splitLength } from './lengthText.ts';
+import { useDraft } from './useDraft.ts';
+
+/** A number with its unit, or one of the words the prop knows. */
+export const LengthControl: ControlComponent<'length'> = ({ control, value, onChange, id }) => {
+  const intl = useIntl();
+  const { units, keywords } = control;
+  const text = toText(value);
+  const { number, unit } = splitLength(text, units);
+  const isKeyword = keywords.includes(text);
+  const draft = useDraft(isKeyword ? '' : number, (typed) => parseLength(typed, unit, units), onChange);
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      error={draft.isInvalid && draft.text !== ''}
+      value={draft.text}
+      placeholder={isKeyword ? text : intl.formatMessage({ id: 'builder.length.none' })}
+      slotProps={{ input: { inputMode: 'decimal' } }}
+      onChange={(event) => draft.setText(event.target.value)}
+      onBlur={draft.reset}
+      onKeyDown={(event) => {
+        const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (step === undefined || number === '') return;
+        event.preventDefault();
+        onChange(formatLength(Number(number) + step * (event.shiftKey ? 10 : 1), unit));
+      }}
+      endAdornment={
+        <InputAdornment position="end">
+          <UnitSelect
+            units={[...units, ...keywords]}
+            value={isKeyword ? text : unit}
+            onChange={(next) => onChange(keywords.includes(next) ? next : formatLength(Number(number), next))}
+          />
+        </InputAdornment>
+      }
+    />
+  );
+};

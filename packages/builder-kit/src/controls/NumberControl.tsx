@@ -1,0 +1,38 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FormattedMessage } from 'react-intl';
+
+import type { ControlComponent } from './controlProps.ts';
+import { toText } from './jsonText.ts';
+import { useDraft } from './useDraft.ts';
+
+/** A number within bounds; the arrow keys step it. */
+export const NumberControl: ControlComponent<'number'> = ({ control, value, onChange, id }) => {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step, unit } = control;
+  const parse = (text: string): number | undefined => {
+    const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+    return Number.isFinite(number) && number >= min && number <= max ? number : undefined;
+  };
+  const draft = useDraft(toText(value), parse, onChange);
+  return (
+    <OutlinedInput
+      id={id}
+      fullWidth
+      type="number"
+      error={draft.isInvalid}
+      value={draft.text}
+      slotProps={{ input: { min: control.min, max: control.max, step } }}
+      {...(unit && { endAdornment: <UnitAdornment unit={unit} /> })}
+      onChange={(event) => draft.setText(event.target.value)}
+      onBlur={draft.reset}
+    />
+  );
+};
+
+function UnitAdornment({ unit }: { unit: string }) {
+  return (
+    <InputAdornment position="end">
+      {unit === 'lines' || unit === 'items' ? <FormattedMessage id={`builder.unit.${unit}`} /> : unit}
+    </InputAdornment>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+
+import type { AssetUpload } from './useAssetUpload.ts';
+
+/** How far an upload is, or why it failed, with a way to try again. */
+export function UploadProgress({ upload }: { upload: AssetUpload }) {
+  const intl = useIntl();
+  const { state } = upload;
+  if (state.status === 'idle') return null;
+  if (state.status === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button size="small" color="inherit" onClick={() => upload.start(state.file)}>
+            <FormattedMessage id="builder.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="builder.asset.failed" values={{ name: state.file.name }} />{' '}
+        <FormattedMessage id={`api.error.${state.code}`} />
+      </Alert>
+    );
+  }
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Typography variant="caption" noWrap sx={{ flex: 1 }}>
+          {state.name}
+        </Typography>
+        <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <FormattedNumber value={state.part} style="percent" />
+        </Typography>
+        <Button size="small" onClick={upload.cancel}>
+          <FormattedMessage id="ui.action.cancel" />
+        </Button>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={state.part * 100}
+        aria-label={intl.formatMessage({ id: 'builder.asset.progress' })}
+      />
+    </Box>
+  );
+}

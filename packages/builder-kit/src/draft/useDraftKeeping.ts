@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+
+import { newDraftId } from '../saving/draftStore.ts';
+import { getRevisions, pickPages, toStructure } from '../saving/structure.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import type { DocumentState } from '../store/documentState.ts';
+import { isUnsaved } from '../store/selectors.ts';
+
+/** How long after the last edit the draft is written, in ms: often enough to lose little, rarely enough to cost little. */
+const writeAfterMs = 1000;
+
+/** Keeps a copy of unsaved work in this browser, through a crash of tab or browser. */
+export function useDraftKeeping(): void {
+  const store = useBuilderStore();
+  useEffect(() => {
+    let written: DocumentState | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const { document } = store.getState();
+      if (document === written || !isUnsaved(document)) return;
+      written = document;
+      writeDraft(store, document).catch(reportError);
+    };
+    const stop = store.subscribe(() => {
+      if (store.getState().document === written) return;
+      clearTimeout(timer);
+      timer = setTimeout(write, writeAfterMs);
+    });
+    // The tab may never come back once it is hidden.
+    const onHide = () => document.visibilityState === 'hidden' && write();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [store]);
+}
+
+async function writeDraft(store: BuilderStore, document: DocumentState): Promise<void> {
+  const { catalogue, drafts, now } = store.services;
+  const keys = Object.keys(document.updatedPages);
+  const structure = toStructure(document, pickPages(document, keys), catalogue.rules, new Date(now()));
+  await drafts.write(document.epackId ?? newDraftId, {
+    savedAtMs: now(),
+    structure,
+    revisions: getRevisions(document, keys),
+  });
+}

@@ -1,0 +1,76 @@
+/** The part of a DOMRect that placing needs, in client pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A point in client pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a dragged block would land among its future siblings. */
+export interface Insertion {
+  readonly index: number;
+  /** The line to draw, of zero width or zero height, in client pixels. */
+  readonly line: Box;
+}
+
+/** Whether boxes follow each other along a line of text, or stand below each other. */
+export function isLaidOutInRow(boxes: readonly Box[]): boolean {
+  const [first, second] = boxes;
+  if (first === undefined || second === undefined) return false;
+  return second.left >= first.right - 1 && second.top < first.bottom;
+}
+
+/**
+ * The place among `siblings` (in document order) that is nearest to the pointer; in an empty container its upper edge.
+ *
+ * Rows may wrap: of the boxes on the pointer's line the nearest is taken.
+ */
+export function findInsertion(pointer: Point, container: Box, siblings: readonly Box[]): Insertion {
+  if (siblings.length === 0) {
+    return { index: 0, line: { ...container, top: container.top + 1, bottom: container.top + 1 } };
+  }
+  const inRow = isLaidOutInRow(siblings);
+  let nearest = 0;
+  let nearestDistance = Number.POSITIVE_INFINITY;
+  siblings.forEach((box, index) => {
+    const distance = getDistance(pointer, box);
+    if (distance <= nearestDistance) {
+      nearest = index;
+      nearestDistance = distance;
+    }
+  });
+  const box = siblings[nearest] ?? container;
+  const isAfter = inRow ? pointer.x > (box.left + box.right) / 2 : pointer.y > (box.top + box.bottom) / 2;
+  const index = nearest + (isAfter ? 1 : 0);
+  return { index, line: getLine(box, siblings[isAfter ? nearest + 1 : nearest - 1], inRow, isAfter) };
+}
+
+function getDistance(pointer: Point, box: Box): number {
+  const dx = Math.max(box.left - pointer.x, 0, pointer.x - box.right);
+  const dy = Math.max(box.top - pointer.y, 0, pointer.y - box.bottom);
+  return Math.hypot(dx, dy);
+}
+
+/** The line stands in the middle of the gap to the neighbour on that side, at the box's own edge where there is none. */
+function getLine(box: Box, neighbour: Box | undefined, inRow: boolean, isAfter: boolean): Box {
+  if (inRow) {
+    const edge = isAfter ? box.right : box.left;
+    const facing = neighbour === undefined ? edge : isAfter ? neighbour.left : neighbour.right;
+    const x = isSameLine(box, neighbour) ? (edge + facing) / 2 : edge;
+    return { left: x, right: x, top: box.top, bottom: box.bottom };
+  }
+  const edge = isAfter ? box.bottom : box.top;
+  const facing = neighbour === undefined ? edge : isAfter ? neighbour.top : neighbour.bottom;
+  const y = (edge + facing) / 2;
+  return { left: box.left, right: box.right, top: y, bottom: y };
+}
+
+function isSameLine(box: Box, neighbour: Box | undefined): boolean {
+  return neighbour !== undefined && neighbour.top < box.bottom && box.top < neighbour.bottom;
+}

@@ -1,0 +1,96 @@
+import { getChildIds, getComponent, rootId, type ComponentId } from '@vitrina/epack-model';
+
+import type { Place } from '../nesting/planInsert.ts';
+import type { NestingContext, Refusal } from '../nesting/whyNotInside.ts';
+import { whyNotDropped, type DragItem } from './dragItem.ts';
+import { findInsertion, type Box, type Point } from './dropGeometry.ts';
+
+/** What would happen if the pointer were released now. */
+export type DropPreview =
+  | { readonly isAllowed: true; readonly place: Place; readonly line: Box; readonly container: Box }
+  | { readonly isAllowed: false; readonly refusal: Refusal; readonly container: Box };
+
+/** The boxes of the page, for placing. Kept apart from the DOM so that placing can be tested without one. */
+export interface PageBoxes {
+  /** The box of a component's block, `rootId` for the page; undefined where it shows nothing. */
+  getBox(id: ComponentId): Box | undefined;
+  /** The component under a point. */
+  findIdAt(x: number, y: number): ComponentId | undefined;
+}
+
+/** What placing looks at, with which blocks are containers at all. */
+export interface DropContext extends NestingContext {
+  holdsBlocks(key: string): boolean;
+}
+
+/** How near to a container's edge means beside it, not in it. */
+const edgePx = 6;
+
+/**
+ * Where the dragged block would land: in the innermost container under the pointer that takes it. Where none does, why
+ * the innermost one refuses.
+ */
+export function findDropPreview(
+  context: DropContext,
+  boxes: PageBoxes,
+  item: DragItem,
+  pointer: Point,
+): DropPreview | undefined {
+  let refused: DropPreview | undefined;
+  for (const parentId of listContainersAt(context, boxes, pointer)) {
+    const container = boxes.getBox(parentId);
+    if (container === undefined) continue;
+    const refusal = whyNotDropped(context, item, parentId);
+    if (refusal === undefined) {
+      const insertion = findInsertionAmong(context, boxes, parentId, container, pointer);
+      return {
+        isAllowed: true,
+        place: { parentId, index: insertion.index },
+        line: insertion.line,
+        container,
+      };
+    }
+    refused ??= { isAllowed: false, refusal, container };
+  }
+  return refused;
+}
+
+/** The containers under the pointer, innermost first; the page is always one. */
+function listContainersAt(context: DropContext, boxes: PageBoxes, pointer: Point): ComponentId[] {
+  const containers: ComponentId[] = [];
+  let id = boxes.findIdAt(pointer.x, pointer.y);
+  while (id !== undefined && id !== rootId) {
+    const component = getComponent(context.page, id);
+    if (component === undefined) break;
+    const isContainer = context.holdsBlocks(component.componentKey);
+    if (isContainer && isWellInside(boxes.getBox(id), pointer)) containers.push(id);
+    id = component.parentId;
+  }
+  return [...containers, rootId];
+}
+
+function isWellInside(box: Box | undefined, { y }: Point): boolean {
+  if (box === undefined) return false;
+  const edge = Math.min(edgePx, (box.bottom - box.top) / 4);
+  return y >= box.top + edge && y <= box.bottom - edge;
+}
+
+function findInsertionAmong(
+  { page }: NestingContext,
+  boxes: PageBoxes,
+  parentId: ComponentId,
+  container: Box,
+  pointer: Point,
+) {
+  const childIds = getChildIds(page, parentId);
+  const shown = childIds.flatMap((id, index) => {
+    const box = boxes.getBox(id);
+    return box === undefined ? [] : [{ box, index }];
+  });
+  const insertion = findInsertion(
+    pointer,
+    container,
+    shown.map(({ box }) => box),
+  );
+  return { ...insertion, index: shown[insertion.index]?.index ?? childIds.length };
+}

@@ -1,0 +1,30 @@
+import { getComponent } from '@vitrina/epack-model';
+import { useEffect } from 'react';
+import { useDragDropManager } from 'react-dnd';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { getActivePage } from '../store/selectors.ts';
+import { blockDragType, type DragItem } from './dragItem.ts';
+
+/**
+ * Ends a drag whose component has left the page. The HTML5 backend looks for the node of a drag in the document, where
+ * one inside a shadow root is never found missing, so that the drag would go on until the next one.
+ */
+export function useVanishedSourceGuard(): void {
+  const store = useBuilderStore();
+  const manager = useDragDropManager();
+  useEffect(
+    () =>
+      store.hub.subscribeAny(() => {
+        const monitor = manager.getMonitor();
+        if (!monitor.isDragging() || monitor.didDrop() || monitor.getItemType() !== blockDragType) return;
+        const item = monitor.getItem() as DragItem;
+        const page = getActivePage(store.getState());
+        if (item.kind === 'new' || (page && getComponent(page, item.id))) return;
+        queueMicrotask(() => {
+          if (monitor.isDragging()) manager.getActions().endDrag();
+        });
+      }),
+    [store, manager],
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLeaveGuard } from '@vitrina/session';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { DndProvider } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+
+import { DataSources } from '../data-sources/DataSources.tsx';
+import { DraftDialog } from '../draft/DraftDialog.tsx';
+import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
+import { EpackDataForm } from '../epack-data/EpackDataForm.tsx';
+import type { LocalDraft } from '../saving/draftStore.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../store/hooks.ts';
+import { isUnsaved } from '../store/selectors.ts';
+import type { BuilderEditorProps } from './BuilderEditor.tsx';
+import { EditorContext } from './EditorContext.ts';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import { EditorTab } from './EditorTab.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
+import { SmallScreen } from './SmallScreen.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCommandRunner } from './useCommandRunner.ts';
+import { useDownload } from './useDownload.ts';
+
+/** The editor of an open package. */
+export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalDraft | undefined }) {
+  const { epackId, views, apiBaseUrl, onCreated, onBack, draft } = props;
+  const store = useBuilderStore();
+  const savedId = useBuilder((state) => state.document.epackId);
+  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  // While the address still says "new" of a saved package, the change of address is no leaving.
+  const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
+  useDraftKeeping();
+  useEffect(() => {
+    if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
+  }, [savedId, epackId, onCreated]);
+
+  const previewUrl = useCallback(
+    (id: string) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`,
+    [apiBaseUrl],
+  );
+  const openPreview = useCallback(() => {
+    const { document } = store.getState();
+    if (document.epackId !== undefined) window.open(previewUrl(document.epackId), '_blank', 'noopener');
+  }, [store, previewUrl]);
+  const download = useDownload();
+  const { announce, refuse, runCommand, spoken } = useCommandRunner(store, { openPreview, download });
+  const editor = useMemo(
+    () => ({
+      views,
+      assetUrl: (source: string) => (/^(https:|\/\/)/.test(source) ? source : apiBaseUrl + source),
+      previewUrl,
+      announce,
+      refuse,
+      runCommand,
+    }),
+    [views, apiBaseUrl, previewUrl, announce, refuse, runCommand],
+  );
+  const isSmall = useMediaQuery('(max-width: 767px)');
+  return (
+    <EditorContext value={editor}>
+      <DndProvider backend={HTML5Backend}>
+        <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+          {isSmall ? <SmallScreen onBack={onBack} /> : <TopBar onBack={onBack} />}
+          <SaveProblem />
+          {!isSmall && <ActiveTab />}
+        </Box>
+        <EditorDialogs />
+        <DraftDialog draft={draft} />
+        {dialog}
+        <LiveRegion spoken={spoken} />
+      </DndProvider>
+    </EditorContext>
+  );
+}
+
+function ActiveTab() {
+  const tab = useBuilder((state) => state.view.tab);
+  const content: ReactNode =
+    tab === 'editor' ? <EditorTab /> : tab === 'epack-data' ? <EpackDataForm /> : <DataSources />;
+  return (
+    <Box
+      component="main"
+      role="tabpanel"
+      id={`builder-panel-${tab}`}
+      aria-labelledby={`builder-tab-${tab}`}
+      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }}
+    >
+      {content}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDownOutlined';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { getCommand } from '../commands/commands.ts';
+import { useBuilder } from '../store/hooks.ts';
+import { useEditor } from './EditorContext.ts';
+
+const publish = getCommand('publish');
+const others = [getCommand('preview'), getCommand('download')];
+
+/** Publishing, and the other ways to look at or take away the result. */
+export function PublishButton() {
+  const intl = useIntl();
+  const { runCommand } = useEditor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const canPublish = useBuilder(publish.canRun);
+  const runnable = useBuilder((state) => others.filter((command) => command.canRun(state)).length);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ButtonGroup variant="contained" disableElevation sx={{ flexShrink: 0, ml: 1 }}>
+        <Button disabled={!canPublish} onClick={() => runCommand(publish)}>
+          <FormattedMessage id={publish.labelId} />
+        </Button>
+        <Button
+          aria-label={intl.formatMessage({ id: 'builder.top.more' })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ '&&': { px: 0, minWidth: 28 } }}
+        >
+          <ArrowDropDown />
+        </Button>
+      </ButtonGroup>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        {others.map((command) => (
+          <MenuItem
+            key={command.id}
+            disabled={runnable === 0}
+            onClick={() => {
+              close();
+              runCommand(command);
+            }}
+          >
+            <FormattedMessage id={command.labelId} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { contract } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { useIntl } from 'react-intl';
+
+interface BrandFieldProps {
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (brand: string) => void;
+}
+
+/** The brand: one of the user's, or any other. A list that cannot be had leaves the field as it is. */
+export function BrandField({ value, problem, onChange }: BrandFieldProps) {
+  const intl = useIntl();
+  const { data } = useQuery(callQuery(useApiClient(), contract.listBrands));
+  const names = [...new Set(data?.data.map(({ name }) => name) ?? [])];
+  return (
+    <Autocomplete
+      freeSolo
+      options={names}
+      inputValue={value}
+      onInputChange={(_, next) => onChange(next)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={intl.formatMessage({ id: 'builder.data.brand' })}
+          error={problem !== undefined}
+          helperText={problem}
+        />
+      )}
+    />
+  );
+}

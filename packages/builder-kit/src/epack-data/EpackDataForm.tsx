@@ -1,0 +1,159 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { createEpack, isGtin, type Epack, type EpackType, type ProductData } from '@vitrina/epack-model';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { editData } from '../store/editData.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { BrandField } from './BrandField.tsx';
+import { CategoriesField } from './CategoriesField.tsx';
+import { EpackFacts } from './EpackFacts.tsx';
+import { TagsField } from './TagsField.tsx';
+import { useFieldProblems } from './useFieldProblems.ts';
+
+/** What the package is and which product it belongs to. It saves as it is; publishing wants every field filled. */
+export function EpackDataForm() {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const epack = useBuilder((state) => state.document.epack);
+  const problems = useFieldProblems();
+  const { manifest, type } = epack;
+  const { productData } = manifest;
+  const setProduct = (changed: Partial<ProductData>) =>
+    dispatch(
+      editData((before) => ({
+        ...before,
+        manifest: { ...before.manifest, productData: { ...before.manifest.productData, ...changed } },
+      })),
+    );
+  const text = (id: string) => intl.formatMessage({ id });
+  const ean = productData.EAN ?? '';
+  return (
+    <Box sx={{ p: { xs: 4, md: 6 }, width: '100%', maxWidth: 760, mx: 'auto' }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        <FormattedMessage id="builder.data.title" />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
+        <FormattedMessage id="builder.data.text" />
+      </Typography>
+      <Paper variant="outlined" sx={{ p: { xs: 4, md: 6 }, display: 'grid', gap: 4 }}>
+        <TypeSwitch type={type} onChange={(next) => dispatch(editData((before) => withType(before, next)))} />
+        <TextField
+          label={text('builder.data.productName')}
+          value={productData.productName}
+          error={problems.name !== undefined}
+          helperText={problems.name}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={(event) => setProduct({ productName: event.target.value })}
+        />
+        <BrandField
+          value={productData.brandName}
+          problem={problems.brand}
+          onChange={(brandName) => setProduct({ brandName })}
+        />
+        {type === 'minisite' ? (
+          <>
+            <Box
+              sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}
+            >
+              <TextField
+                label={text('builder.data.ean')}
+                value={ean}
+                error={problems.ean !== undefined || (ean !== '' && !isGtin(ean))}
+                helperText={
+                  problems.ean ?? (ean !== '' && !isGtin(ean) ? text('builder.data.eanWrong') : undefined)
+                }
+                slotProps={{ htmlInput: { maxLength: 50, inputMode: 'numeric' } }}
+                onChange={(event) => setProduct({ EAN: event.target.value })}
+              />
+              <TextField
+                label={text('builder.data.mpn')}
+                value={productData.MPN ?? ''}
+                error={problems.mpn !== undefined}
+                helperText={problems.mpn}
+                slotProps={{ htmlInput: { maxLength: 200 } }}
+                onChange={(event) => setProduct({ MPN: event.target.value })}
+              />
+            </Box>
+            <CategoriesField
+              value={productData.categories ?? []}
+              problem={problems.categories}
+              onChange={(categories) => setProduct({ categories })}
+            />
+          </>
+        ) : (
+          <TextField
+            label={text('builder.data.mappingId')}
+            value={productData.mappingId ?? ''}
+            error={problems.mappingId !== undefined}
+            helperText={problems.mappingId}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            onChange={(event) => setProduct({ mappingId: event.target.value })}
+          />
+        )}
+        <TagsField
+          value={manifest.tags}
+          problem={problems.tags}
+          onChange={(tags) =>
+            dispatch(editData((before) => ({ ...before, manifest: { ...before.manifest, tags } })))
+          }
+        />
+      </Paper>
+      <EpackFacts manifest={manifest} />
+    </Box>
+  );
+}
+
+/** The package as one of another type: what names the product there is new, the rest stays. */
+function withType(epack: Epack, type: EpackType): Epack {
+  const { manifest } = epack;
+  const {
+    EAN: _ean,
+    MPN: _mpn,
+    categories: _categories,
+    mappingId: _mappingId,
+    ...kept
+  } = manifest.productData;
+  const blank = createEpack({ type, author: manifest.author, now: new Date(), id: manifest.packageID });
+  return {
+    ...epack,
+    type,
+    manifest: { ...manifest, productData: { ...blank.manifest.productData, ...kept } },
+  };
+}
+
+interface TypeSwitchProps {
+  readonly type: EpackType;
+  readonly onChange: (type: EpackType) => void;
+}
+
+function TypeSwitch({ type, onChange }: TypeSwitchProps) {
+  const labelId = useId();
+  return (
+    <Box>
+      <Typography id={labelId} variant="caption" sx={{ display: 'block', fontWeight: 500, mb: 1 }}>
+        <FormattedMessage id="builder.data.type" />
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        value={type}
+        aria-labelledby={labelId}
+        onChange={(_, next: EpackType | null) => next !== null && onChange(next)}
+      >
+        {(['minisite', 'sis'] as const).map((name) => (
+          <ToggleButton key={name} value={name}>
+            <FormattedMessage id={`builder.type.${name}`} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
+        <FormattedMessage id="builder.data.typeHint" />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useIntl } from 'react-intl';
+
+interface TagsFieldProps {
+  readonly value: readonly string[];
+  readonly problem: string | undefined;
+  readonly onChange: (tags: string[]) => void;
+}
+
+/** Words the package is found by; Enter adds one. */
+export function TagsField({ value, problem, onChange }: TagsFieldProps) {
+  const intl = useIntl();
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={[] as string[]}
+      value={[...value]}
+      onChange={(_, tags) =>
+        onChange([...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))])
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={intl.formatMessage({ id: 'builder.data.tags' })}
+          error={problem !== undefined}
+          helperText={problem ?? intl.formatMessage({ id: 'builder.data.tagsHint' })}
+        />
+      )}
+    />
+  );
+}

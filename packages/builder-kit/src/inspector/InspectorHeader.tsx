@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import Typography from '@mui/material/Typography';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { colours } from '@vitrina/ui-kit';
+import type { Component } from '@vitrina/epack-model';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+
+interface InspectorHeaderProps {
+  readonly component: Component;
+  readonly definition: BlockDefinition;
+}
+
+/** What is being edited, and the state it is shown in meanwhile. */
+export function InspectorHeader({ component, definition }: InspectorHeaderProps) {
+  const texts = useBlockTexts();
+  const size = useBuilder((state) => state.view.size);
+  return (
+    <Box sx={{ p: 3, pb: 2, borderBottom: `1px solid ${colours.line}` }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="h2">
+          {texts.component(component)}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
+          <FormattedMessage id={`builder.inspector.at.${size}`} />
+        </Typography>
+      </Box>
+      {definition.previewStates.length > 0 && (
+        <PreviewStateSelect component={component} definition={definition} />
+      )}
+    </Box>
+  );
+}
+
+function PreviewStateSelect({ component, definition }: InspectorHeaderProps) {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  const dispatch = useBuilderDispatch();
+  const shown = useBuilder((state) => state.view.previewStates[component.id] ?? '');
+  return (
+    <Select
+      fullWidth
+      size="small"
+      displayEmpty
+      value={shown}
+      inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.inspector.state' }) }}
+      onChange={({ target }) =>
+        dispatch(viewActions.previewStateChosen(component.id, target.value === '' ? undefined : target.value))
+      }
+      sx={{ mt: 2 }}
+    >
+      <MenuItem value="">
+        <FormattedMessage id="builder.inspector.state.normal" />
+      </MenuItem>
+      {definition.previewStates.map((state) => (
+        <MenuItem key={state} value={state}>
+          {texts.state(definition.key, state)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

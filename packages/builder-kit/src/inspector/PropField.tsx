@@ -1,0 +1,137 @@
+import RestartAlt from '@mui/icons-material/RestartAltOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
+import { colours } from '@vitrina/ui-kit';
+import type { Component, Json, SizeName } from '@vitrina/epack-model';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Control } from '../controls/Control.tsx';
+import { applyChange } from '../store/edit.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { getEditedSize, readProp, type PropReading } from './readProp.ts';
+
+interface PropFieldProps {
+  readonly component: Component;
+  readonly definition: BlockDefinition;
+  readonly name: string;
+  readonly kind: PropKind<unknown>;
+}
+
+/** One prop of the active component at the size in view: its name, whether it is set here, its control. */
+export function PropField({ component, definition, name, kind }: PropFieldProps) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const texts = useBlockTexts();
+  const dispatch = useBuilderDispatch();
+  const size = useBuilder((state) => state.view.size);
+  const reading = readProp(component, name, kind, size);
+  const edited = getEditedSize(kind, size);
+  const update = (value: Json | undefined) => {
+    const change = { type: 'updateProperty' as const, id: component.id, name, size: edited };
+    dispatch(applyChange(value === undefined ? change : { ...change, value }));
+  };
+  const inLine = kind.control.name === 'boolean';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: inLine ? 'row' : 'column',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: inLine ? 'center' : 'stretch',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 20, gap: 1, flex: inLine ? 1 : 'none' }}>
+        <FieldLabel id={labelId} htmlFor={id} isSetHere={reading.isSetHere}>
+          {texts.prop(definition, name)}
+        </FieldLabel>
+        <Origin reading={reading} isSameOnAllSizes={!kind.isPerSize && size !== 'desktop'} />
+        {reading.isSetHere && (
+          <ResetButton
+            size={edited}
+            onReset={() => update(edited === 'desktop' && !kind.isOptional ? kind.defaultValue : undefined)}
+          />
+        )}
+      </Box>
+      <Control
+        control={kind.control}
+        value={reading.value}
+        onChange={update}
+        id={id}
+        labelId={labelId}
+        scope={{ definition, propName: name }}
+      />
+    </Box>
+  );
+}
+
+interface FieldLabelProps {
+  readonly id: string;
+  readonly htmlFor: string;
+  readonly isSetHere: boolean;
+  readonly children: string;
+}
+
+function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
+  return (
+    <Box
+      component="label"
+      id={id}
+      htmlFor={htmlFor}
+      sx={{
+        fontSize: 12,
+        lineHeight: '16px',
+        fontWeight: isSetHere ? 600 : 400,
+        color: isSetHere ? 'text.primary' : 'text.secondary',
+      }}
+    >
+      {children}
+      {isSetHere && (
+        <Box component="span" aria-hidden sx={{ ml: 1, color: colours.accent }}>
+          •
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Where a value comes from that is not set at this size. */
+function Origin({ reading, isSameOnAllSizes }: { reading: PropReading; isSameOnAllSizes: boolean }) {
+  const intl = useIntl();
+  const { inheritedFrom } = reading;
+  if (inheritedFrom === undefined && !isSameOnAllSizes) return null;
+  return (
+    <Box
+      component="span"
+      sx={{ ml: 'auto', fontSize: 12, lineHeight: '16px', color: 'text.secondary', textAlign: 'end' }}
+    >
+      {inheritedFrom === undefined ? (
+        <FormattedMessage id="builder.inspector.allSizes" />
+      ) : (
+        intl.formatMessage({ id: `builder.inspector.inherited.${inheritedFrom}` })
+      )}
+    </Box>
+  );
+}
+
+function ResetButton({ size, onReset }: { size: SizeName; onReset: () => void }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: size === 'desktop' ? 'builder.inspector.resetDefault' : 'builder.inspector.reset',
+  });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-label={label}
+        onClick={onReset}
+        sx={{ ml: 'auto', width: 20, height: 20, minHeight: 0, '& svg': { fontSize: 16 } }}
+      >
+        <RestartAlt />
+      </IconButton>
+    </Tooltip>
+  );
+}

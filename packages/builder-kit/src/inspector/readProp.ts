@@ -1,0 +1,48 @@
+import type { PropKind } from '@vitrina/block-kit';
+import { resolveSized, sizes, type Component, type Json, type SizeName } from '@vitrina/epack-model';
+
+/** A prop as the inspector shows it at one size. */
+export interface PropReading {
+  /** The value that applies. */
+  readonly value: Json | undefined;
+  /** Whether it was set at this size, other than to the block's default. */
+  readonly isSetHere: boolean;
+  /** The larger size the value comes from, where this one has none of its own. */
+  readonly inheritedFrom: SizeName | undefined;
+}
+
+/** The size at which editing a prop writes: props that are the same on all sizes live on the desktop. */
+export function getEditedSize(kind: PropKind<unknown>, size: SizeName): SizeName {
+  return kind.isPerSize ? size : 'desktop';
+}
+
+/** How a prop stands at a size. */
+export function readProp(
+  component: Component,
+  name: string,
+  kind: PropKind<unknown>,
+  size: SizeName,
+): PropReading {
+  const edited = getEditedSize(kind, size);
+  const stored = Object.hasOwn(component.props, name) ? component.props[name]?.value : undefined;
+  const own = stored?.[edited];
+  const value = (stored && resolveSized(stored, edited)) ?? kind.defaultValue;
+  if (edited === 'desktop') {
+    return {
+      value,
+      isSetHere: own !== undefined && !isEqual(own, kind.defaultValue),
+      inheritedFrom: undefined,
+    };
+  }
+  const larger = sizes.slice(0, sizes.indexOf(edited)).findLast((name) => stored?.[name] !== undefined);
+  return {
+    value,
+    isSetHere: own !== undefined,
+    inheritedFrom: own === undefined ? (larger ?? 'desktop') : undefined,
+  };
+}
+
+/** Whether two stored values say the same. */
+function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

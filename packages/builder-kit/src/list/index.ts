@@ -1,0 +1,1 @@
+export { EpackListScreen, type EpackListScreenProps } from './EpackListScreen.tsx';

@@ -1,0 +1,82 @@
+import {
+  getChildIds,
+  getComponent,
+  instantiateDraft,
+  nextComponentId,
+  rootId,
+  type ComponentId,
+  type PageChange,
+} from '@vitrina/epack-model';
+
+import type { Place } from './planInsert.ts';
+import { featureKey, getWrapperKey, whyNotMoved, type NestingContext, type Refusal } from './whyNotInside.ts';
+
+/**
+ * Moves a component to a place counted with the component still where it is; undefined where nothing would change.
+ * At the top of the page a loose component gets a container of its own.
+ */
+export function planMove(
+  { page, rules }: NestingContext,
+  id: ComponentId,
+  place: Place,
+): PageChange | undefined {
+  const component = getComponent(page, id);
+  if (component === undefined) return undefined;
+  const from = getChildIds(page, component.parentId).indexOf(id);
+  const isSameParent = component.parentId === place.parentId;
+  const index = isSameParent && from < place.index ? place.index - 1 : place.index;
+  if (isSameParent && index === from) return undefined;
+  const feature = rules.find(featureKey)?.createSubtree();
+  const isWrapped =
+    !isSameParent && getWrapperKey(rules, component.componentKey, place.parentId) !== undefined;
+  if (!isWrapped || !feature) return { type: 'moveComponent', id, parentId: place.parentId, index };
+  const wrapperId = nextComponentId(page);
+  const components = instantiateDraft({ ...feature, children: [] }, wrapperId, rootId);
+  return {
+    type: 'batch',
+    changes: [
+      { type: 'addComponents', ...place, components },
+      { type: 'moveComponent', id, parentId: wrapperId, index: 0 },
+    ],
+  };
+}
+
+/** The ways a component can be moved without a pointer. */
+export type Step = 'up' | 'down' | 'in' | 'out';
+
+/** What one step comes to: a change, or why it is not possible; undefined where there is nowhere to go. */
+export function planStep(
+  context: NestingContext,
+  id: ComponentId,
+  step: Step,
+): { readonly change: PageChange } | { readonly refusal: Refusal } | undefined {
+  const place = findStepPlace(context, id, step);
+  if (place === undefined) return undefined;
+  const refusal = whyNotMoved(context, id, place.parentId);
+  if (refusal) return { refusal };
+  const change = planMove(context, id, place);
+  return change && { change };
+}
+
+function findStepPlace({ page }: NestingContext, id: ComponentId, step: Step): Place | undefined {
+  const component = getComponent(page, id);
+  if (component === undefined) return undefined;
+  const { parentId } = component;
+  const siblings = getChildIds(page, parentId);
+  const index = siblings.indexOf(id);
+  switch (step) {
+    case 'up':
+      return index > 0 ? { parentId, index: index - 1 } : undefined;
+    case 'down':
+      return index < siblings.length - 1 ? { parentId, index: index + 2 } : undefined;
+    case 'in': {
+      const before = siblings[index - 1];
+      return before === undefined ? undefined : { parentId: before, index: getChildIds(page, before).length };
+    }
+    case 'out': {
+      const parent = getComponent(page, parentId);
+      if (parent === undefined) return undefined;
+      return { parentId: parent.parentId, index: getChildIds(page, parent.parentId).indexOf(parentId) + 1 };
+    }
+  }
+}

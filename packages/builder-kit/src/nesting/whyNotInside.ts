@@ -1,0 +1,99 @@
+import {
+  getChildIds,
+  getComponent,
+  rootId,
+  type BlockRules,
+  type ComponentId,
+  type Page,
+} from '@vitrina/epack-model';
+
+/** Key of the container that loose components at the top of a page are put in. */
+export const featureKey = 'Feature';
+
+/** The template whose pages hold few components at their top. */
+export const amazonTemplate = 'amazon_template';
+/** The most components an Amazon page may have at its top (builder-pro.md section 5). */
+export const maxAmazonRootComponents = 5;
+
+/** Why a block may not stand somewhere; the code ends the message id `builder.refusal.{code}`. */
+export interface Refusal {
+  readonly code:
+    'holdsOthers' | 'notInside' | 'fixedStructure' | 'insideItself' | 'amazonLimit' | 'notRemovable';
+  /** Keys of the blocks the message names. */
+  readonly keys?: readonly string[];
+}
+
+/** What placing looks at. */
+export interface NestingContext {
+  readonly page: Page;
+  readonly rules: BlockRules;
+  readonly template: string;
+}
+
+/** The block a loose one is put in to stand at the top of the page, if it needs one. */
+export function getWrapperKey(rules: BlockRules, key: string, parentId: ComponentId): string | undefined {
+  return parentId === rootId && rules.find(key)?.type !== 'feature' ? featureKey : undefined;
+}
+
+/** Why a block of this key may not be added to this parent; undefined where it may. */
+export function whyNotInside(
+  context: NestingContext,
+  key: string,
+  parentId: ComponentId,
+): Refusal | undefined {
+  const { page, rules } = context;
+  const rule = rules.find(key);
+  if (parentId === rootId) {
+    return isAmazonPageFull(context) ? { code: 'amazonLimit' } : undefined;
+  }
+  const parentKey = getComponent(page, parentId)?.componentKey ?? '';
+  const parentRule = rules.find(parentKey);
+  if (parentRule?.hasFixedStructure) return { code: 'fixedStructure', keys: [parentKey] };
+  if (rule && !rule.canBeInside(parentKey)) return { code: 'notInside', keys: [key, parentKey] };
+  if (parentRule && !parentRule.canContain(key)) return { code: 'holdsOthers', keys: [key, parentKey] };
+  return undefined;
+}
+
+/** Why a component may not be moved to this parent; undefined where it may. */
+export function whyNotMoved(
+  context: NestingContext,
+  id: ComponentId,
+  parentId: ComponentId,
+): Refusal | undefined {
+  const { page } = context;
+  const component = getComponent(page, id);
+  if (component === undefined) return undefined;
+  if (isInside(page, parentId, id)) return { code: 'insideItself', keys: [component.componentKey] };
+  const fixedParent = getFixedParent(context, id);
+  if (fixedParent !== undefined) return { code: 'fixedStructure', keys: [fixedParent] };
+  if (component.parentId === parentId) return undefined;
+  return whyNotInside(context, component.componentKey, parentId);
+}
+
+/** Why a component may not be removed; undefined where it may. */
+export function whyNotRemoved(context: NestingContext, id: ComponentId): Refusal | undefined {
+  const component = getComponent(context.page, id);
+  if (component === undefined) return undefined;
+  const fixedParent = getFixedParent(context, id);
+  if (fixedParent !== undefined) return { code: 'fixedStructure', keys: [fixedParent] };
+  const rule = context.rules.find(component.componentKey);
+  return rule && !rule.isRemovable ? { code: 'notRemovable', keys: [component.componentKey] } : undefined;
+}
+
+/** Whether `id` is `ancestorId` or stands somewhere below it. */
+export function isInside(page: Page, id: ComponentId, ancestorId: ComponentId): boolean {
+  for (let at = id; at !== rootId; at = getComponent(page, at)?.parentId ?? rootId) {
+    if (at === ancestorId) return true;
+  }
+  return false;
+}
+
+function getFixedParent({ page, rules }: NestingContext, id: ComponentId): string | undefined {
+  const parentId = getComponent(page, id)?.parentId ?? rootId;
+  const parentKey = getComponent(page, parentId)?.componentKey;
+  return parentKey !== undefined && rules.find(parentKey)?.hasFixedStructure ? parentKey : undefined;
+}
+
+function isAmazonPageFull({ page, template }: NestingContext): boolean {
+  return template === amazonTemplate && getChildIds(page, rootId).length >= maxAmazonRootComponents;
+}

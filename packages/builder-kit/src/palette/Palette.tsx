@@ -1,0 +1,107 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { PaletteItem } from './PaletteItem.tsx';
+
+/** The blocks there are, by family or by search; each can be dragged onto the page, clicked or chosen by keyboard. */
+export function Palette() {
+  const intl = useIntl();
+  const { catalogue } = useBuilderStore().services;
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const label = intl.formatMessage({ id: 'builder.palette.search' });
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+      <Box sx={{ p: 3, pb: 2 }}>
+        <OutlinedInput
+          fullWidth
+          type="search"
+          value={query}
+          placeholder={label}
+          slotProps={{ input: { 'aria-label': label } }}
+          onChange={(event) => setQuery(event.target.value)}
+          startAdornment={
+            <InputAdornment position="start">
+              <Search />
+            </InputAdornment>
+          }
+        />
+      </Box>
+      <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
+        {isSearching ? (
+          <Found definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)} />
+        ) : (
+          catalogue.families.map(({ key, blocks }, index) => (
+            <Family key={key} family={key} definitions={blocks} isFirst={index === 0} />
+          ))
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Found({ definitions }: { definitions: readonly BlockDefinition[] }) {
+  if (definitions.length > 0) return <Grid definitions={definitions} />;
+  return (
+    <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
+      <FormattedMessage id="builder.palette.nothing" />
+    </Typography>
+  );
+}
+
+interface FamilyProps {
+  readonly family: string;
+  readonly definitions: readonly BlockDefinition[];
+  readonly isFirst: boolean;
+}
+
+function Family({ family, definitions, isFirst }: FamilyProps) {
+  const texts = useBlockTexts();
+  const offered = definitions.filter(({ isInPalette }) => isInPalette);
+  if (offered.length === 0) return null;
+  return (
+    <Accordion
+      disableGutters
+      square
+      defaultExpanded={isFirst}
+      slotProps={{ transition: { unmountOnExit: true } }}
+      sx={{ boxShadow: 'none', '&::before': { display: 'none' } }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandMore />}
+        sx={{ px: 3, minHeight: 36, '& .MuiAccordionSummary-content': { my: 1 } }}
+      >
+        <Typography variant="subtitle2">{texts.family(family)}</Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ p: 0 }}>
+        <Grid definitions={offered} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+function Grid({ definitions }: { definitions: readonly BlockDefinition[] }) {
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, px: 3, py: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, listStyle: 'none' }}
+    >
+      {definitions.map((definition) => (
+        <PaletteItem key={definition.key} definition={definition} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { templateDraft, type BlockDefinition } from '@vitrina/block-kit';
+import { colours } from '@vitrina/ui-kit';
+import { useEffect } from 'react';
+import { useDrag } from 'react-dnd';
+import { getEmptyImage } from 'react-dnd-html5-backend';
+
+import { insertDraft } from '../commands/blockEdits.ts';
+import { blockDragType, type DragItem } from '../drag/dragItem.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { BlockPicture } from './BlockPicture.tsx';
+
+/** A block of the palette. Dragged it lands where it is dropped; clicked, beside or in the active component. */
+export function PaletteItem({ definition }: { definition: BlockDefinition }) {
+  const texts = useBlockTexts();
+  const { announce, refuse } = useEditor();
+  const store = useBuilderStore();
+  const { find } = store.services.catalogue;
+  const name = texts.block(definition.key);
+  const [, connectDrag, connectPreview] = useDrag<DragItem>(
+    () => ({
+      type: blockDragType,
+      item: () => ({ kind: 'new', draft: templateDraft(definition.create(), find) }),
+    }),
+    [definition, find],
+  );
+  useEffect(() => {
+    connectPreview(getEmptyImage());
+  }, [connectPreview]);
+  const insert = () => {
+    const refusal = store.dispatch(insertDraft(templateDraft(definition.create(), find)));
+    if (refusal) refuse(refusal);
+    else announce({ id: 'builder.announce.added', values: { name } });
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex' }}>
+      <ButtonBase
+        ref={(element: HTMLElement | null) => {
+          connectDrag(element);
+        }}
+        data-palette-item={definition.key}
+        onClick={insert}
+        sx={itemStyle}
+      >
+        <BlockPicture svg={definition.thumbnail} />
+        <Box
+          component="span"
+          sx={{ fontSize: 12, lineHeight: '16px', textAlign: 'center', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
+const itemStyle = {
+  flex: 1,
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: 1,
+  px: 1,
+  py: 2,
+  minHeight: 92,
+  cursor: 'grab',
+  color: colours.ink,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+  '&:hover': { borderColor: colours.lineStrong, backgroundColor: colours.hover },
+} as const;

@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { LicenseInfo } from '@vitrina/api-client/contract';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+interface TargetChoiceProps {
+  readonly licenses: readonly LicenseInfo[];
+  readonly licenseId: number | undefined;
+  /** The retailers left out. */
+  readonly excluded: ReadonlySet<number>;
+  readonly problems: readonly string[];
+  readonly onMend: (() => void) | undefined;
+  readonly onLicense: (id: number) => void;
+  readonly onExclude: (ids: ReadonlySet<number>) => void;
+}
+
+/** What stands in the way of publishing, and the choice of licence and retailers. */
+export function TargetChoice(props: TargetChoiceProps) {
+  const { licenses, licenseId, problems, onMend, onLicense } = props;
+  const intl = useIntl();
+  return (
+    <>
+      {problems.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            onMend && (
+              <Button color="inherit" onClick={onMend}>
+                <FormattedMessage id="builder.publish.mend" />
+              </Button>
+            )
+          }
+        >
+          <FormattedMessage id="builder.publish.problems" />
+          <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </Box>
+        </Alert>
+      )}
+      {licenses.length > 1 && (
+        <TextField
+          select
+          label={intl.formatMessage({ id: 'builder.publish.license' })}
+          value={licenseId ?? ''}
+          onChange={(event) => onLicense(Number(event.target.value))}
+        >
+          {licenses.map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {licenses.length === 0 && (
+        <Alert severity="warning">
+          <FormattedMessage id="builder.publish.noLicense" />
+        </Alert>
+      )}
+      {licenseId !== undefined && <Retailers {...props} />}
+    </>
+  );
+}
+
+function Retailers({ licenses, licenseId, excluded, onExclude }: TargetChoiceProps) {
+  const titleId = useId();
+  const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
+  if (retailers.length === 0) {
+    return (
+      <Alert severity="warning">
+        <FormattedMessage id="builder.publish.noRetailers" />
+      </Alert>
+    );
+  }
+  const chosenCount = retailers.filter(({ id }) => !excluded.has(id)).length;
+  return (
+    <Box role="group" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="subtitle2">
+        <FormattedMessage id="builder.publish.retailers" />
+      </Typography>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={chosenCount === retailers.length}
+            indeterminate={chosenCount > 0 && chosenCount < retailers.length}
+            onChange={(event) =>
+              onExclude(new Set(event.target.checked ? [] : retailers.map(({ id }) => id)))
+            }
+          />
+        }
+        label={<FormattedMessage id="builder.publish.all" values={{ count: retailers.length }} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          maxHeight: 240,
+          overflowY: 'auto',
+          pl: 4,
+        }}
+      >
+        {retailers.map(({ id, name }) => (
+          <FormControlLabel
+            key={id}
+            control={
+              <Checkbox
+                checked={!excluded.has(id)}
+                onChange={(event) => onExclude(withMember(excluded, id, !event.target.checked))}
+              />
+            }
+            label={name}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function withMember(set: ReadonlySet<number>, id: number, isMember: boolean): ReadonlySet<number> {
+  const next = new Set(set);
+  if (isMember) next.add(id);
+  else next.delete(id);
+  return next;
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@vitrina/api-client';
+import { contract, type CallAnswer, type PartialMatchData } from '@vitrina/api-client/contract';
+import { useApiClient } from '@vitrina/session';
+import { useState } from 'react';
+
+/** What the server says of a package it published. */
+export type Publication = CallAnswer<typeof contract.publishToStream>['data'];
+
+/** How publishing stands. */
+export type PublishingState =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'running' }
+  | { readonly status: 'partialMatch'; readonly match: PartialMatchData }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'done'; readonly publication: Publication };
+
+/** Where a package is to be published. */
+export interface PublishTarget {
+  readonly licenseId: number;
+  readonly retailerIds: readonly number[];
+}
+
+/** Publishes a package, asking again where it would take another one's place. */
+export function usePublishing(prepare: () => Promise<string | undefined>) {
+  const client = useApiClient();
+  const [state, setState] = useState<PublishingState>({ status: 'choosing' });
+
+  const publish = async (target: PublishTarget, checkPartialUpdate: boolean) => {
+    setState({ status: 'running' });
+    try {
+      const id = await prepare();
+      if (id === undefined) {
+        setState({ status: 'choosing' });
+        return;
+      }
+      const body = { checkPartialUpdate, licenseId: target.licenseId, retailerIds: [...target.retailerIds] };
+      const { data } = await client.call(contract.publishToStream, { params: { id }, body });
+      setState({ status: 'done', publication: data });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setState(
+        error.code === 'partialMatch'
+          ? { status: 'partialMatch', match: error.data as PartialMatchData }
+          : { status: 'failed', error },
+      );
+    }
+  };
+  return {
+    state,
+    publish: (target: PublishTarget) => void publish(target, true),
+    rewrite: (target: PublishTarget) => void publish(target, false),
+    chooseAgain: () => setState({ status: 'choosing' }),
+  };
+}

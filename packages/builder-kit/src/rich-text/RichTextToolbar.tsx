@@ -1,0 +1,80 @@
+import FormatBold from '@mui/icons-material/FormatBoldOutlined';
+import FormatItalic from '@mui/icons-material/FormatItalicOutlined';
+import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
+import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
+import FormatUnderlined from '@mui/icons-material/FormatUnderlinedOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useReducer } from 'react';
+import { useIntl } from 'react-intl';
+
+import { LinkButton } from './LinkButton.tsx';
+import { toggleStyle } from './toggleStyle.ts';
+import { TextColourButton } from './TextColourButton.tsx';
+
+interface FormatButton {
+  readonly name: string;
+  readonly Icon: typeof FormatBold;
+  readonly run: (editor: Editor) => void;
+}
+
+/** Named as the extensions are. */
+const buttons: readonly FormatButton[] = [
+  { name: 'bold', Icon: FormatBold, run: (editor) => editor.chain().focus().toggleBold().run() },
+  { name: 'italic', Icon: FormatItalic, run: (editor) => editor.chain().focus().toggleItalic().run() },
+  {
+    name: 'underline',
+    Icon: FormatUnderlined,
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    name: 'bulletList',
+    Icon: FormatListBulleted,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'orderedList',
+    Icon: FormatListNumbered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+/** Formatting of the selected text. The buttons leave focus and selection in the text. */
+export function RichTextToolbar({ editor }: { editor: Editor }) {
+  const intl = useIntl();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on('transaction', redraw);
+    return () => {
+      editor.off('transaction', redraw);
+    };
+  }, [editor]);
+  return (
+    <Box
+      role="toolbar"
+      aria-label={intl.formatMessage({ id: 'builder.richText.toolbar' })}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
+      {buttons.map(({ name, Icon, run }) => {
+        const label = intl.formatMessage({ id: `builder.richText.${name}` });
+        return (
+          <Tooltip key={name} title={label}>
+            <IconButton
+              aria-label={label}
+              aria-pressed={editor.isActive(name)}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(editor)}
+              sx={toggleStyle}
+            >
+              <Icon />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+      <LinkButton editor={editor} />
+      <TextColourButton editor={editor} />
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { colours } from '@vitrina/ui-kit';
+import { getComponent, walkPage, type Component, type Page } from '@vitrina/epack-model';
+import { FormattedMessage } from 'react-intl';
+
+import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+
+/** Both versions of a page beside each other; what the other side does not have the same is marked. */
+export function ConflictSides({ mine, theirs }: { mine: Page; theirs: Page }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4 }}>
+      <Side titleId="builder.conflict.mine" page={mine} other={theirs} />
+      <Side titleId="builder.conflict.theirs" page={theirs} other={mine} />
+    </Box>
+  );
+}
+
+function Side({ titleId, page, other }: { titleId: string; page: Page; other: Page }) {
+  return (
+    <Box>
+      <Typography variant="h3" sx={{ mb: 2 }}>
+        <FormattedMessage id={titleId} />
+      </Typography>
+      <Box component="ul" sx={listStyle}>
+        {[...walkPage(page)].map((component) => (
+          <Line
+            key={component.id}
+            component={component}
+            isDifferent={!isSame(component, getComponent(other, component.id))}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Line({ component, isDifferent }: { component: Component; isDifferent: boolean }) {
+  const texts = useBlockTexts();
+  return (
+    <Box
+      component="li"
+      sx={{ px: 2, py: 1, backgroundColor: isDifferent ? colours.accentSoft : 'transparent' }}
+    >
+      <Typography variant="body2" noWrap>
+        {texts.component(component)}{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {getTextExcerpt(component)}
+        </Box>
+        {isDifferent && (
+          <Box component="span" sx={{ ml: 2, color: colours.accent }}>
+            <FormattedMessage id="builder.conflict.different" />
+          </Box>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+function isSame(one: Component, other: Component | undefined): boolean {
+  return (
+    other !== undefined &&
+    JSON.stringify(one.props) === JSON.stringify(other.props) &&
+    one.parentId === other.parentId
+  );
+}
+
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 320,
+  overflowY: 'auto',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+} as const;

@@ -1,0 +1,54 @@
+import {
+  applyPageChange,
+  getChildIds,
+  getComponent,
+  loadPage,
+  pageKey,
+  rootId,
+  walkPage,
+  type Page,
+  type PageChange,
+} from '@vitrina/epack-model';
+import { recordChange } from '@vitrina/history-engine';
+
+import type { BuilderThunk } from '../store/createBuilderStore.ts';
+import { documentAction } from '../store/documentActions.ts';
+import { savingActions, type SaveConflict } from '../store/savingSlice.ts';
+import { saveEpack } from './saveEpack.ts';
+
+/** Saves this side's page over the other's; the server keeps the replaced version and lists it. */
+export function overwriteTheirs({ address, revision }: SaveConflict): BuilderThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(documentAction('rebased', { key: pageKey(address), revision }, []));
+    dispatch(savingActions.conflictLeft());
+    await dispatch(saveEpack());
+  };
+}
+
+/** Takes the other side's page. That is a step of the page's history, so this side's can be had back by undo. */
+export function takeTheirs({ address, theirs, revision }: SaveConflict): BuilderThunk {
+  return (dispatch, getState, { catalogue, now }) => {
+    const key = pageKey(address);
+    const { document } = getState();
+    const mine = document.epack.pages[key];
+    if (!mine) return;
+    const change = replaceAll(mine, loadPage(theirs, catalogue.rules).page);
+    const result = applyPageChange(mine, change);
+    if (!result.ok) throw new Error(`A page could not be replaced: ${result.code}`);
+    const step = { change, inverse: result.inverse, type: 'takeTheirs' };
+    const history = recordChange(document.history, key, step, { now });
+    dispatch(documentAction('replaced', { key, page: result.page, revision, history }, 'all'));
+    dispatch(savingActions.conflictLeft());
+  };
+}
+
+/** Everything off the page, then everything of the other onto it. */
+function replaceAll(page: Page, other: Page): PageChange {
+  const removals = getChildIds(page, rootId).map((id) => ({ type: 'removeComponent' as const, id }));
+  const components = [...walkPage(other)].flatMap(({ id }) => getComponent(other, id) ?? []);
+  const additions =
+    components.length === 0
+      ? []
+      : [{ type: 'addComponents' as const, parentId: rootId, index: 0, components }];
+  return { type: 'batch', changes: [...removals, ...additions] };
+}

@@ -1,0 +1,97 @@
+import { ApiError, type ApiClient } from '@vitrina/api-client';
+import { contract, type PageRevision, type StaleData } from '@vitrina/api-client/contract';
+import { pageKey, type PageKey } from '@vitrina/epack-model';
+
+import type { BuilderThunk } from '../store/createBuilderStore.ts';
+import { documentAction } from '../store/documentActions.ts';
+import type { DocumentState, RemovedSection } from '../store/documentState.ts';
+import { savingActions } from '../store/savingSlice.ts';
+import { isUnsaved } from '../store/selectors.ts';
+import { newDraftId } from './draftStore.ts';
+import { getRevisions, pickPages, toStructure } from './structure.ts';
+
+/**
+ * Saves what changed: the updated pages and the data around them. One save runs at a time; what is edited meanwhile stays
+ * unsaved. A failure keeps everything and says why. Answers whether everything is saved now.
+ */
+export function saveEpack(): BuilderThunk<Promise<boolean>> {
+  return async (dispatch, getState, { drafts }) => {
+    const { document, saving } = getState();
+    if (saving.status === 'saving') return false;
+    dispatch(savingActions.started());
+    try {
+      await dispatch(sendRemovals(document.removedSections));
+      await dispatch(sendDocument(document));
+      dispatch(savingActions.succeeded());
+    } catch (error) {
+      dispatch(toFailure(error));
+      return false;
+    }
+    const isDone = !isUnsaved(getState().document);
+    if (isDone) await drafts.remove(document.epackId ?? newDraftId).catch(reportError);
+    return isDone;
+  };
+}
+
+/** Removed sections go first: one of the same name may have been made since. */
+function sendRemovals(sections: readonly RemovedSection[]): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { client }) => {
+    for (const section of sections) {
+      const { epackId } = getState().document;
+      if (epackId !== undefined) await removeSection(client, epackId, section);
+      dispatch(documentAction('removalSaved', section, []));
+    }
+  };
+}
+
+async function removeSection(
+  client: ApiClient,
+  id: string,
+  { locale, template, page }: RemovedSection,
+): Promise<void> {
+  const body = { lang: locale, template, page, components: null };
+  try {
+    await client.call(contract.saveComponents, { params: { id }, body });
+  } catch (error) {
+    // Never saved, or removed by somebody else: it is gone, which is what was asked.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
+function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
+  return async (dispatch, _getState, { client, catalogue, now }) => {
+    const keys = Object.keys(document.updatedPages);
+    const pages = pickPages(document, keys);
+    const body = {
+      structure: toStructure(document, pages, catalogue.rules, new Date(now())),
+      revisions: getRevisions(document, keys),
+    };
+    const { epackId } = document;
+    const { data } =
+      epackId === undefined
+        ? await client.call(contract.createEpack, { body })
+        : await client.call(contract.saveEpack, { params: { id: epackId }, body });
+    const saved = {
+      epackId: data.id,
+      publicId: data.publicId,
+      pages,
+      epack: document.epack,
+      revisions: toRevisionTable(data.pageIndex),
+    };
+    dispatch(documentAction('saved', saved, []));
+  };
+}
+
+/** Revisions by page. */
+export function toRevisionTable(index: readonly PageRevision[]): Record<PageKey, number> {
+  return Object.fromEntries(index.map((entry) => [pageKey(entry), entry.revision]));
+}
+
+function toFailure(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  const stale = error.code === 'stale' ? (error.data as Partial<StaleData>) : undefined;
+  if (stale?.page && Array.isArray(stale.theirs) && typeof stale.revision === 'number') {
+    return savingActions.conflicted({ address: stale.page, theirs: stale.theirs, revision: stale.revision });
+  }
+  return savingActions.failed({ code: error.code, requestId: error.requestId });
+}

@@ -1,0 +1,82 @@
+import type { Epack, Page, PageAddress, PageChange, PageKey } from '@vitrina/epack-model';
+import type { History } from '@vitrina/history-engine';
+
+import type { OpenedDocument, RemovedSection } from './documentState.ts';
+import type { Touched } from './touchedHub.ts';
+
+/** Pages as they were sent, so that what changed during the save stays unsaved. */
+export interface SavedDocument {
+  readonly epackId: string;
+  readonly publicId: string;
+  readonly pages: Readonly<Record<PageKey, Page>>;
+  /** The package that was sent, to see what changed since beside the pages. */
+  readonly epack: Epack;
+  readonly revisions: Readonly<Record<PageKey, number>>;
+}
+
+/** What an action says of the components it touched on the page in view. */
+export interface TouchedMeta {
+  readonly touched: Touched;
+}
+
+/** Unsaved work of an earlier visit. */
+export interface RestoredDraft {
+  readonly epack: Epack;
+  readonly updatedPages: readonly PageKey[];
+  readonly active: PageAddress;
+  /** What the pages were based on then. */
+  readonly revisions: Readonly<Record<PageKey, number>>;
+}
+
+interface ActionTable {
+  opened: OpenedDocument;
+  /** A page that was asked for and has arrived. */
+  pageLoaded: { readonly key: PageKey; readonly page: Page; readonly revision: number | undefined };
+  /** An applied change, an undo or a redo: the page and the history it leads to. */
+  pageEdited: { readonly key: PageKey; readonly page: Page; readonly history: History<PageChange> };
+  /** The package beside its pages was edited. */
+  dataEdited: Epack;
+  /** Unsaved work of an earlier visit takes the place of what was loaded. */
+  draftRestored: RestoredDraft;
+  /** Another page is in view. */
+  activated: PageAddress;
+  saved: SavedDocument;
+  /** A removed locale, template or page is gone from the server too. */
+  removalSaved: RemovedSection;
+  /** A page is based on another revision now: what others saved was looked at and will be replaced. */
+  rebased: { readonly key: PageKey; readonly revision: number };
+  /** A page gave way to what others saved; the history can bring it back. */
+  replaced: {
+    readonly key: PageKey;
+    readonly page: Page;
+    readonly revision: number;
+    readonly history: History<PageChange>;
+  };
+  historyReset: History<PageChange>;
+}
+
+/** The type of one document action. */
+export type DocumentActionName = keyof ActionTable;
+
+/** An action of the document reducer. */
+export type DocumentAction = {
+  [Name in DocumentActionName]: {
+    readonly type: `document/${Name}`;
+    readonly payload: ActionTable[Name];
+    readonly meta: TouchedMeta;
+  };
+}[DocumentActionName];
+
+/** Makes an action of the document. */
+export function documentAction<Name extends DocumentActionName>(
+  name: Name,
+  payload: ActionTable[Name],
+  touched: Touched,
+): DocumentAction {
+  return { type: `document/${name}`, payload, meta: { touched } } as DocumentAction;
+}
+
+/** Whether an action is one of the document's. */
+export function isDocumentAction(action: { readonly type: string }): action is DocumentAction {
+  return action.type.startsWith('document/');
+}

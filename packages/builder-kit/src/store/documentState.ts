@@ -1,0 +1,46 @@
+import type { Epack, Page, PageAddress, PageChange, PageKey } from '@vitrina/epack-model';
+import { emptyHistory, type History } from '@vitrina/history-engine';
+
+/** A locale, template or page that was removed here and still stands on the server. */
+export interface RemovedSection {
+  readonly locale: string;
+  readonly template: string | null;
+  readonly page: string | null;
+}
+
+/** The document being edited, and what of it the server does not have yet. */
+export interface DocumentState {
+  /** Undefined until the first save. */
+  readonly epackId: string | undefined;
+  /** Names the package on published pages; undefined until the first save. */
+  readonly publicId: string | undefined;
+  readonly epack: Epack;
+  readonly active: PageAddress;
+  /** The pages changed since they were last saved. */
+  readonly updatedPages: Readonly<Record<PageKey, true>>;
+  /** Whether anything beside the pages changed since the last save. */
+  readonly isDataUpdated: boolean;
+  readonly removedSections: readonly RemovedSection[];
+  /** The revision each saved page is based on. */
+  readonly revisions: Readonly<Record<PageKey, number>>;
+  readonly history: History<PageChange>;
+}
+
+/** What opening a package brings. */
+export type OpenedDocument = Pick<DocumentState, 'epackId' | 'publicId' | 'epack' | 'active' | 'revisions'>;
+
+/** A document as it was opened: nothing changed, no history. */
+export function openDocument(opened: OpenedDocument): DocumentState {
+  return {
+    ...opened,
+    updatedPages: {},
+    isDataUpdated: false,
+    removedSections: [],
+    history: emptyHistory,
+  };
+}
+
+/** The document with another page at `key`. */
+export function withPage(document: DocumentState, key: PageKey, page: Page): DocumentState {
+  return { ...document, epack: { ...document.epack, pages: { ...document.epack.pages, [key]: page } } };
+}

@@ -1,0 +1,45 @@
+import { getChildIds, getComponent, type Component, type ComponentId } from '@vitrina/epack-model';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+
+import { useBuilderStore } from './BuilderStoreProvider.tsx';
+import type { BuilderDispatch, BuilderState } from './createBuilderStore.ts';
+import { getActivePage } from './selectors.ts';
+
+const noChildren: readonly ComponentId[] = [];
+
+/** A part of the editor's state. For a component use {@link useComponent}: it costs the others nothing. */
+export const useBuilder = useSelector.withTypes<BuilderState>();
+
+/** The dispatch of the editor's store. */
+export function useBuilderDispatch(): BuilderDispatch {
+  return useBuilderStore().dispatch;
+}
+
+/** What `read` says of a component, asked again only when the component is touched. */
+function useTouched<Value>(id: ComponentId, read: (state: BuilderState) => Value): Value {
+  const store = useBuilderStore();
+  const subscribe = useCallback((listener: () => void) => store.hub.subscribe(id, listener), [store, id]);
+  return useSyncExternalStore(subscribe, () => read(store.getState()));
+}
+
+/** A component of the page in view. Renders again only when the component itself is touched. */
+export function useComponent(id: ComponentId): Component | undefined {
+  return useTouched(id, (state) => {
+    const page = getActivePage(state);
+    return page && getComponent(page, id);
+  });
+}
+
+/** The ids of a component's children, `rootId` for those of the page. Renders again only when that list is touched. */
+export function useChildIds(id: ComponentId): readonly ComponentId[] {
+  return useTouched(id, (state) => {
+    const page = getActivePage(state);
+    return page ? getChildIds(page, id) : noChildren;
+  });
+}
+
+/** The state a component is shown in for editing, such as an open popover. */
+export function usePreviewState(id: ComponentId): string | undefined {
+  return useTouched(id, (state) => state.view.previewStates[id]);
+}

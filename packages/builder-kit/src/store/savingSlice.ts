@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PageAddress, WireComponent } from '@vitrina/epack-model';
+
+/** Why a save failed, as far as a person needs to know. */
+export interface SaveFailure {
+  /** Code of the server's answer; ends the message id `api.error.{code}`. */
+  readonly code: string;
+  readonly requestId: string | undefined;
+}
+
+/** Somebody else saved a page since it was loaded here. */
+export interface SaveConflict {
+  readonly address: PageAddress;
+  readonly theirs: readonly WireComponent[];
+  /** The revision their page is at. */
+  readonly revision: number;
+}
+
+/** How saving stands. */
+export type SavingState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'saving' }
+  | { readonly status: 'failed'; readonly failure: SaveFailure }
+  | { readonly status: 'conflict'; readonly conflict: SaveConflict };
+
+const idle: SavingState = { status: 'idle' };
+
+const slice = createSlice({
+  name: 'saving',
+  initialState: (): SavingState => idle,
+  reducers: {
+    started: (): SavingState => ({ status: 'saving' }),
+    succeeded: (): SavingState => idle,
+    failed: (_, { payload }: PayloadAction<SaveFailure>): SavingState => ({
+      status: 'failed',
+      failure: payload,
+    }),
+    conflicted: (_, { payload }: PayloadAction<SaveConflict>): SavingState => ({
+      status: 'conflict',
+      conflict: payload,
+    }),
+    conflictLeft: (): SavingState => idle,
+  },
+});
+
+/** Actions of saving. */
+export const savingActions = slice.actions;
+
+/** Reducer of saving. */
+export const reduceSaving = slice.reducer;

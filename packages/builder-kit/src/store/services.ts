@@ -1,0 +1,13 @@
+import type { ApiClient } from '@vitrina/api-client';
+import type { Catalogue } from '@vitrina/block-catalogue';
+
+import type { DraftStore } from '../saving/draftStore.ts';
+
+/** What the store needs from outside, so that it runs the same in a test. */
+export interface BuilderServices {
+  readonly client: ApiClient;
+  readonly catalogue: Catalogue;
+  readonly drafts: DraftStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,104 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
+
+/** The tabs of the editor, by the names the product gives them. */
+export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
+
+/** One of {@link editorTabs}. */
+export type EditorTab = (typeof editorTabs)[number];
+
+/** The dialogs of the editor. One is open at a time. */
+export type DialogName =
+  'commands' | 'publish' | 'conflict' | 'addLocale' | 'addTemplate' | 'addPage' | 'saveCustom' | 'problems';
+
+/** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
+export type Zoom = number | 'fit';
+
+/** A page that could not be loaded, and why. */
+export interface PageFailure {
+  readonly key: PageKey;
+  readonly code: string;
+  readonly requestId: string | undefined;
+}
+
+/** What is on the screen: nothing of it is saved. */
+export interface ViewState {
+  readonly tab: EditorTab;
+  readonly size: SizeName;
+  readonly zoom: Zoom;
+  /** The last one is the active component. */
+  readonly selection: readonly ComponentId[];
+  /** The component whose text is edited on the canvas. */
+  readonly editingId: ComponentId | undefined;
+  /** The state each component is shown in for editing, such as an open popover. */
+  readonly previewStates: Readonly<Record<ComponentId, string>>;
+  readonly failedPage: PageFailure | undefined;
+  readonly openDialog: DialogName | undefined;
+  readonly isPaletteOpen: boolean;
+  readonly isInspectorOpen: boolean;
+}
+
+const initialState: ViewState = {
+  tab: 'editor',
+  size: 'desktop',
+  zoom: 'fit',
+  selection: [],
+  editingId: undefined,
+  previewStates: {},
+  failedPage: undefined,
+  openDialog: undefined,
+  isPaletteOpen: true,
+  isInspectorOpen: true,
+};
+
+const slice = createSlice({
+  name: 'view',
+  initialState,
+  reducers: {
+    tabOpened: (state, { payload }: PayloadAction<EditorTab>) => ({
+      ...state,
+      tab: payload,
+      editingId: undefined,
+    }),
+    sizeChosen: (state, { payload }: PayloadAction<SizeName>) => ({ ...state, size: payload }),
+    zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
+    selected: (state, { payload }: PayloadAction<readonly ComponentId[]>) => ({
+      ...state,
+      selection: payload,
+      editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
+    }),
+    editingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+      ...state,
+      selection: [payload],
+      editingId: payload,
+    }),
+    editingEnded: (state) => ({ ...state, editingId: undefined }),
+    previewStateChosen: {
+      prepare: (id: ComponentId, state: string | undefined) => ({
+        payload: { id, state },
+        meta: { touched: [id] },
+      }),
+      reducer: (
+        state,
+        { payload: { id, state: shown } }: PayloadAction<{ id: ComponentId; state: string | undefined }>,
+      ) => {
+        const { [id]: _before, ...others } = state.previewStates;
+        return { ...state, previewStates: shown === undefined ? others : { ...others, [id]: shown } };
+      },
+    },
+    pageFailed: (state, { payload }: PayloadAction<PageFailure | undefined>) => ({
+      ...state,
+      failedPage: payload,
+    }),
+    dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
+    dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),
+    inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
+  },
+});
+
+/** Actions of what is on the screen. */
+export const viewActions = slice.actions;
+
+/** Reducer of what is on the screen. */
+export const reduceView = slice.reducer;
