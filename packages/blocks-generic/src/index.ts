@@ -1,17 +1,40 @@
 import type { BlockDefinition } from '@vitrina/block-kit';
 
+import { accordion } from './accordion/index.ts';
 import { column } from './column/index.ts';
+import { downloadButton } from './download-button/index.ts';
 import { feature } from './feature/index.ts';
 import { iframe } from './iframe/index.ts';
 import { image } from './image/index.ts';
+import { link } from './link/index.ts';
 import { row } from './row/index.ts';
 import { rutube } from './rutube/index.ts';
+import { table } from './table/index.ts';
+import { tableCell } from './table-cell/index.ts';
+import { tableRow } from './table-row/index.ts';
 import { text } from './text/index.ts';
 import { video } from './video/index.ts';
 import { vkVideo } from './vk-video/index.ts';
 import { youtube } from './youtube/index.ts';
 
-export { column, feature, iframe, image, row, rutube, text, video, vkVideo, youtube };
+export {
+  accordion,
+  column,
+  downloadButton,
+  feature,
+  iframe,
+  image,
+  link,
+  row,
+  rutube,
+  table,
+  tableCell,
+  tableRow,
+  text,
+  video,
+  vkVideo,
+  youtube,
+};
 
 /** The generic family, in the palette's order. @public */
 export const genericBlocks: readonly BlockDefinition[] = [
@@ -25,4 +48,10 @@ export const genericBlocks: readonly BlockDefinition[] = [
   rutube,
   vkVideo,
   iframe,
+  link,
+  downloadButton,
+  accordion,
+  table,
+  tableRow,
+  tableCell,
 ];

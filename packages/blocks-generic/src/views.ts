@@ -1,11 +1,17 @@
 import type { Views } from '@vitrina/block-kit/react';
 
+import { AccordionView } from './accordion/View.tsx';
 import { ColumnView } from './column/View.tsx';
+import { DownloadButtonView } from './download-button/View.tsx';
 import { FeatureView } from './feature/View.tsx';
 import { IframeView } from './iframe/View.tsx';
 import { ImageView } from './image/View.tsx';
+import { LinkView } from './link/View.tsx';
 import { RowView } from './row/View.tsx';
 import { RutubeView } from './rutube/View.tsx';
+import { TableView } from './table/View.tsx';
+import { TableCellView } from './table-cell/View.tsx';
+import { TableRowView } from './table-row/View.tsx';
 import { TextView } from './text/View.tsx';
 import { VideoView } from './video/View.tsx';
 import { VkVideoView } from './vk-video/View.tsx';
@@ -23,4 +29,10 @@ export const genericViews: Views = {
   Rutube: RutubeView,
   VkVideo: VkVideoView,
   Iframe: IframeView,
+  Link: LinkView,
+  DownloadButton: DownloadButtonView,
+  Accordion: AccordionView,
+  Table: TableView,
+  TableRow: TableRowView,
+  TableCell: TableCellView,
 };

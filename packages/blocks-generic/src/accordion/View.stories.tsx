@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+
+import { generic } from '../testing/generic.ts';
+import { accordion } from './index.ts';
+
+const meta: Meta<StoryArgs> = {
+  title: 'Blocks/generic/Accordion',
+  ...blockStory(accordion, generic, {
+    key: 'Accordion',
+    props: { title: 'Can the plates go into the dishwasher?' },
+    children: [{ key: 'Text', props: { text: 'Yes, both of them.' } }],
+  }),
+};
+export default meta;
+
+export const Closed: StoryObj<StoryArgs> = {};
+
+export const Open: StoryObj<StoryArgs> = { args: { openByDefault: true } };

@@ -1,0 +1,10 @@
+/** The shared look of the blocks that are buttons; colours come from their props. */
+export function buttonCss(selector: string): string {
+  return [
+    `${selector}{display:inline-flex;align-items:center;justify-content:center;gap:8px;min-height:44px;`,
+    'padding:10px 20px;border:0;border-radius:8px;font:inherit;font-weight:600;line-height:1.25;text-align:center;',
+    'text-decoration:none;cursor:pointer}',
+    `${selector}:hover{filter:brightness(1.12)}${selector}:active{filter:brightness(.92)}`,
+    `${selector}:disabled{opacity:.5;cursor:default;filter:none}`,
+  ].join('');
+}

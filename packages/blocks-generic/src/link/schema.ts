@@ -1,0 +1,7 @@
+import { choice, link } from '@vitrina/block-kit';
+
+/** Props of Link (builder-pro.md section 3a). */
+export const linkProps = {
+  url: link(),
+  target: choice(['_self', '_blank'], { default: '_self' }),
+} as const;

@@ -1,0 +1,20 @@
+import { defineBlock } from '@vitrina/block-kit';
+
+import { thumbnail, tint } from '../thumbnail.ts';
+import { tableRowProps } from './schema.ts';
+
+/**
+ * A row of a table. Its cells come with it, so that all rows keep the same columns.
+ *
+ * @public
+ */
+export const tableRow = defineBlock({
+  key: 'TableRow',
+  family: 'generic',
+  props: tableRowProps,
+  nesting: { allowedChildren: ['TableCell'], allowedParents: ['Table'], hasFixedStructure: true },
+  isInPalette: false,
+  thumbnail: thumbnail(
+    `<rect x="8.75" y="17.75" width="46.5" height="12.5" rx="3" ${tint}/><path d="M24.5 18v12M40 18v12"/>`,
+  ),
+});

@@ -1,0 +1,2 @@
+/** A row has the common props only. */
+export const tableRowProps = {} as const;
