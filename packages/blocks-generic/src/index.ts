@@ -9,6 +9,7 @@ import { image } from './image/index.ts';
 import { link } from './link/index.ts';
 import { row } from './row/index.ts';
 import { rutube } from './rutube/index.ts';
+import { slider } from './slider/index.ts';
 import { table } from './table/index.ts';
 import { tableCell } from './table-cell/index.ts';
 import { tableRow } from './table-row/index.ts';
@@ -27,6 +28,7 @@ export {
   link,
   row,
   rutube,
+  slider,
   table,
   tableCell,
   tableRow,
@@ -51,6 +53,7 @@ export const genericBlocks: readonly BlockDefinition[] = [
   link,
   downloadButton,
   accordion,
+  slider,
   table,
   tableRow,
   tableCell,

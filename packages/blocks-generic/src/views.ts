@@ -9,6 +9,7 @@ import { ImageView } from './image/View.tsx';
 import { LinkView } from './link/View.tsx';
 import { RowView } from './row/View.tsx';
 import { RutubeView } from './rutube/View.tsx';
+import { SliderView } from './slider/View.tsx';
 import { TableView } from './table/View.tsx';
 import { TableCellView } from './table-cell/View.tsx';
 import { TableRowView } from './table-row/View.tsx';
@@ -32,6 +33,7 @@ export const genericViews: Views = {
   Link: LinkView,
   DownloadButton: DownloadButtonView,
   Accordion: AccordionView,
+  Slider: SliderView,
   Table: TableView,
   TableRow: TableRowView,
   TableCell: TableCellView,

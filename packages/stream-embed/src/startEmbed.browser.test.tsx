@@ -19,7 +19,7 @@ const pointer: StreamPointer = {
       master_template: {
         html: 'ru.html',
         css: 'ru.css',
-        elements: [],
+        elements: ['vitrina-slider', 'vitrina-slider', '../../evil'],
         fonts: [{ family: 'Shop Sans', weight: '400', style: 'normal', url: 'sans.woff2' }],
         heights: { desktop: 300 },
       },
@@ -97,6 +97,15 @@ it('shows the package after the script, styled, with its fonts, and says so', as
   });
   expect(beacons[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(beacons[0]).not.toHaveProperty('consent');
+});
+
+it('loads the script of each element the page uses once', async () => {
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[data-vitrina-element]')];
+  expect(scripts.map(({ src }) => src)).toEqual([
+    'https://stream.example/root/stream/v1/elements/vitrina-slider.js',
+  ]);
 });
 
 it('uses the place the shop made', async () => {

@@ -1,6 +1,7 @@
 import { type BeaconContext, createBeaconSender } from './beacon.ts';
 import { reservedHeight } from './choosePage.ts';
 import { declareFonts } from './fonts.ts';
+import { loadElements } from './elements.ts';
 import { createHost, fillHost, placeHost } from './host.ts';
 import { findPublication, type FoundPublication, loadPage } from './loadPublication.ts';
 import { type EmbedSettings, readSettings, settingAttributes } from './settings.ts';
@@ -112,6 +113,7 @@ async function fill({ settings: { root }, host, signal }: Showing, found: FoundP
   if (signal.aborted) return;
   declareFonts(page.fonts, root + pointer.base);
   fillHost(host, content);
+  loadElements(page.elements, root);
   host.style.minHeight = '';
 }
 

@@ -1,7 +1,12 @@
 const words = {
   comparison: { en: 'Comparison', ru: 'Сравнение' },
   embeddedPage: { en: 'Embedded page', ru: 'Встроенная страница' },
+  nextSlide: { en: 'Next slide', ru: 'Следующий слайд' },
+  previousSlide: { en: 'Previous slide', ru: 'Предыдущий слайд' },
   property: { en: 'Property', ru: 'Характеристика' },
+  slide: { en: 'Slide', ru: 'Слайд' },
+  slider: { en: 'slider', ru: 'слайдер' },
+  slides: { en: 'Slides', ru: 'Слайды' },
   table: { en: 'Table', ru: 'Таблица' },
   video: { en: 'Video', ru: 'Видео' },
 } as const;

@@ -1,0 +1,4 @@
+import { defineElement } from '../defineElement.ts';
+import { SliderElement } from '../SliderElement.ts';
+
+defineElement('vitrina-slider', SliderElement);

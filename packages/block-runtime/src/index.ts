@@ -1,0 +1,19 @@
+/** Names of the custom elements, each in a file of its own. @public */
+export const elementNames = ['vitrina-slider'] as const;
+
+/** A custom element of this package. @public */
+export type ElementName = (typeof elementNames)[number];
+
+/** Whether a name is one of this package's elements. @public */
+export function isElementName(name: string): name is ElementName {
+  return elementNames.some((known) => known === name);
+}
+
+/**
+ * Where an element's script is served, from the server's root.
+ *
+ * @public
+ */
+export function elementPath(name: ElementName): string {
+  return `stream/v1/elements/${name}.js`;
+}

@@ -1,0 +1,80 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import { Interactive } from '../interactive/Interactive.tsx';
+import { wordFor } from '../parts/words.ts';
+import type { slider } from './index.ts';
+
+/** A row that scrolls from slide to slide, with buttons that appear when the script is there. */
+export function SliderView({ root, props, part, children, locale, previewState }: ViewProps<typeof slider>) {
+  const classNames = [part('slider'), previewState === 'controls' && 'Slider-shown'];
+  return (
+    <div {...root}>
+      <Interactive
+        element="vitrina-slider"
+        className={classNames.filter(Boolean).join(' ')}
+        role="group"
+        aria-roledescription={wordFor('slider', locale)}
+      >
+        <div
+          className={part('track')}
+          data-track=""
+          role="region"
+          tabIndex={0}
+          aria-label={wordFor('slides', locale)}
+        >
+          {children}
+        </div>
+        {props.arrows && (
+          <>
+            <button
+              type="button"
+              className={part('arrow')}
+              data-previous=""
+              aria-label={wordFor('previousSlide', locale)}
+            >
+              <Arrow drawing="m15 5-7 7 7 7" />
+            </button>
+            <button
+              type="button"
+              className={part('arrow')}
+              data-next=""
+              aria-label={wordFor('nextSlide', locale)}
+            >
+              <Arrow drawing="m9 5 7 7-7 7" />
+            </button>
+          </>
+        )}
+        {props.pagination && (
+          <div className={part('bullets')}>
+            {children.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={part('bullet')}
+                data-bullet=""
+                aria-current={index === 0}
+                aria-label={`${wordFor('slide', locale)} ${index + 1}`}
+              />
+            ))}
+          </div>
+        )}
+      </Interactive>
+    </div>
+  );
+}
+
+function Arrow({ drawing }: { readonly drawing: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={drawing} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** The shared rules of Slider. Arrows are 46 px (builder-pro.md section 3a, Slider visuals). */
+export const sliderCss = [
+  '.Slider-slider{display:block;position:relative}',
+  '.Slider-track{display:flex;gap:var(--slider-gap);overflow-x:auto;overscroll-behavior-x:contain;',
+  'scroll-snap-type:x mandatory;scrollbar-width:none}',
+  '.Slider-track::-webkit-scrollbar{display:none}',
+  '.Slider-track>*{flex:0 0 calc((100% - (var(--slider-count) - 1)*var(--slider-gap))/var(--slider-count));',
+  'min-width:0;scroll-snap-align:start}',
+  '.Slider-arrow{position:absolute;top:50%;display:grid;place-items:center;width:46px;height:46px;margin-top:-23px;padding:0;',
+  'border:0;border-radius:50%;background:#ffffffe0;color:var(--slider-arrow);box-shadow:0 0 0 1px #0000001a;cursor:pointer}',
+  '.Slider-arrow:hover{background:#fff}.Slider-arrow[aria-disabled=true]{opacity:.35;cursor:default}',
+  '.Slider-arrow[data-previous]{inset-inline-start:12px}.Slider-arrow[data-next]{inset-inline-end:12px}',
+  '.Slider-arrow:dir(rtl) svg{transform:scaleX(-1)}',
+  '.Slider-bullets{display:flex;justify-content:center;padding:4px}',
+  '.Slider-bullet{width:24px;height:24px;padding:7px;border:0;background:none;cursor:pointer}',
+  '.Slider-bullet::before{content:"";display:block;height:10px;border-radius:5px;background:var(--slider-bullet)}',
+  '.Slider-bullet[aria-current=true]::before{background:var(--slider-active)}.Slider-bullet[hidden]{display:none}',
+  '.Slider-slider:not(:defined):not(.Slider-shown)>:is(.Slider-arrow,.Slider-bullets){display:none}',
+].join('');
