@@ -7,9 +7,14 @@ import { feature } from './feature/index.ts';
 import { iframe } from './iframe/index.ts';
 import { image } from './image/index.ts';
 import { link } from './link/index.ts';
+import { popover } from './popover/index.ts';
+import { popoverContent } from './popover-content/index.ts';
+import { popoverTrigger } from './popover-trigger/index.ts';
 import { row } from './row/index.ts';
 import { rutube } from './rutube/index.ts';
 import { slider } from './slider/index.ts';
+import { tabButton } from './tab-button/index.ts';
+import { tabContent } from './tab-content/index.ts';
 import { table } from './table/index.ts';
 import { tableCell } from './table-cell/index.ts';
 import { tableRow } from './table-row/index.ts';
@@ -26,9 +31,14 @@ export {
   iframe,
   image,
   link,
+  popover,
+  popoverContent,
+  popoverTrigger,
   row,
   rutube,
   slider,
+  tabButton,
+  tabContent,
   table,
   tableCell,
   tableRow,
@@ -53,7 +63,12 @@ export const genericBlocks: readonly BlockDefinition[] = [
   link,
   downloadButton,
   accordion,
+  tabButton,
+  tabContent,
   slider,
+  popover,
+  popoverTrigger,
+  popoverContent,
   table,
   tableRow,
   tableCell,

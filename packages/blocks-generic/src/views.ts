@@ -7,9 +7,14 @@ import { FeatureView } from './feature/View.tsx';
 import { IframeView } from './iframe/View.tsx';
 import { ImageView } from './image/View.tsx';
 import { LinkView } from './link/View.tsx';
+import { PopoverView } from './popover/View.tsx';
+import { PopoverContentView } from './popover-content/View.tsx';
+import { PopoverTriggerView } from './popover-trigger/View.tsx';
 import { RowView } from './row/View.tsx';
 import { RutubeView } from './rutube/View.tsx';
 import { SliderView } from './slider/View.tsx';
+import { TabButtonView } from './tab-button/View.tsx';
+import { TabContentView } from './tab-content/View.tsx';
 import { TableView } from './table/View.tsx';
 import { TableCellView } from './table-cell/View.tsx';
 import { TableRowView } from './table-row/View.tsx';
@@ -33,7 +38,12 @@ export const genericViews: Views = {
   Link: LinkView,
   DownloadButton: DownloadButtonView,
   Accordion: AccordionView,
+  TabButton: TabButtonView,
+  TabContent: TabContentView,
   Slider: SliderView,
+  Popover: PopoverView,
+  PopoverTrigger: PopoverTriggerView,
+  PopoverContent: PopoverContentView,
   Table: TableView,
   TableRow: TableRowView,
   TableCell: TableCellView,

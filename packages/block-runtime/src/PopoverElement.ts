@@ -1,0 +1,75 @@
+import { findPart } from './parts.ts';
+
+/** Time to cross the gap between trigger and panel without losing the panel. */
+const leaveDelayMs = 150;
+
+/**
+ * Around a `<details data-panel>`: opens it on hover where `data-trigger="hover"`, and closes it on Escape, on a press
+ * outside and when the focus leaves.
+ */
+export class PopoverElement extends HTMLElement {
+  #stop: AbortController | undefined;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    const details = findPart(this, 'panel');
+    if (!(details instanceof HTMLDetailsElement)) return;
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.addEventListener('keydown', (event) => this.#closeOnEscape(event, details), { signal });
+    this.addEventListener('focusout', (event) => this.#closeOnLeave(event, details), { signal });
+    // Bubbling events are retargeted at a shadow root, so the deep target is read from their path.
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!event.composedPath().includes(this)) details.open = false;
+      },
+      { signal },
+    );
+    if (this.dataset.trigger === 'hover') this.#openOnHover(details, signal);
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.abort();
+    clearTimeout(this.#leaving);
+  }
+
+  #openOnHover(details: HTMLDetailsElement, signal: AbortSignal): void {
+    this.addEventListener(
+      'pointerenter',
+      (event) => {
+        clearTimeout(this.#leaving);
+        if (event.pointerType !== 'touch') details.open = true;
+      },
+      { signal },
+    );
+    this.addEventListener(
+      'pointerleave',
+      (event) => {
+        if (event.pointerType === 'touch') return;
+        this.#leaving = setTimeout(() => {
+          if (!this.#hasFocus()) details.open = false;
+        }, leaveDelayMs);
+      },
+      { signal },
+    );
+  }
+
+  #closeOnEscape(event: KeyboardEvent, details: HTMLDetailsElement): void {
+    if (event.key !== 'Escape' || !details.open) return;
+    event.stopPropagation();
+    details.open = false;
+    details.querySelector('summary')?.focus();
+  }
+
+  #closeOnLeave(event: FocusEvent, details: HTMLDetailsElement): void {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !this.contains(next)) details.open = false;
+  }
+
+  #hasFocus(): boolean {
+    const root = this.getRootNode();
+    const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+    return active !== null && this.contains(active) && active.matches(':focus-visible');
+  }
+}

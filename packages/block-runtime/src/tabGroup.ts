@@ -1,0 +1,48 @@
+/** The buttons and contents of one group of tabs. */
+export interface TabGroup {
+  readonly buttons: readonly HTMLElement[];
+  readonly contents: readonly HTMLElement[];
+}
+
+/** The group a button belongs to: all with the same `data-tab-group` in its document or shadow root. */
+export function findTabGroup(button: HTMLElement): TabGroup {
+  const root = button.getRootNode();
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return { buttons: [], contents: [] };
+  const find = (selector: string) =>
+    [...root.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.dataset.tabGroup === button.dataset.tabGroup,
+    );
+  return { buttons: find(button.localName), contents: find('[data-tab-content]') };
+}
+
+/** The button to start with: that of the content which is open by default, else the first. */
+export function initialButton({ buttons, contents }: TabGroup): HTMLElement | undefined {
+  const open = contents.find((content) => content.hasAttribute('data-open'));
+  return buttons.find((button) => button.dataset.tab === open?.dataset.tab) ?? buttons[0];
+}
+
+/** Shows the content of one button and hides the others, for the eye and for assistive technology. */
+export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement): void {
+  const isList = markAsList(buttons);
+  for (const button of buttons) {
+    const isSelected = button.dataset.tab === selected.dataset.tab;
+    button.toggleAttribute('data-active', isSelected);
+    button.setAttribute('role', isList ? 'tab' : 'button');
+    button.setAttribute(isList ? 'aria-selected' : 'aria-pressed', String(isSelected));
+    button.tabIndex = isSelected || !isList ? 0 : -1;
+  }
+  for (const content of contents) {
+    const button = buttons.find((candidate) => candidate.dataset.tab === content.dataset.tab);
+    content.hidden = content.dataset.tab !== selected.dataset.tab;
+    content.setAttribute('role', isList ? 'tabpanel' : 'region');
+    content.setAttribute('aria-label', button?.textContent?.trim() ?? '');
+  }
+}
+
+/** Tabs must stand in a list of tabs; buttons spread over the page are plain buttons instead. */
+function markAsList(buttons: readonly HTMLElement[]): boolean {
+  const parent = buttons[0]?.parentElement;
+  const isTogether = parent !== null && buttons.every((button) => button.parentElement === parent);
+  if (isTogether && parent) parent.setAttribute('role', 'tablist');
+  return isTogether && parent !== undefined;
+}

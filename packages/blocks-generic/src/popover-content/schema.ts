@@ -1,0 +1,2 @@
+/** What a popover shows. The common props only. */
+export const popoverContentProps = {} as const;

@@ -1,0 +1,8 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import type { popoverTrigger } from './index.ts';
+
+/** The visible end of a popover. */
+export function PopoverTriggerView({ root, children }: ViewProps<typeof popoverTrigger>) {
+  return <div {...root}>{children}</div>;
+}

@@ -1,0 +1,8 @@
+import { choice, length } from '@vitrina/block-kit';
+
+/** Props of Popover (builder-pro.md section 3a). */
+export const popoverProps = {
+  trigger: choice(['hover', 'click'], { default: 'click' }),
+  side: choice(['bottom', 'top'], { default: 'bottom', section: 'style', isPerSize: true }),
+  panelWidth: length({ default: '280px' }),
+} as const;
