@@ -17,6 +17,8 @@ const sourceInNode = {
 };
 const sourceInBrowser = { conditions: [sourceCondition, ...defaultClientConditions] };
 const storybookFolder = join(import.meta.dirname, 'tooling/storybook/.storybook');
+/** Scanned for packages to prepare: found only as a test reaches them, they would make Vite reload it midway. */
+const browserSource = ['packages/*/src/**/*.{ts,tsx}', 'apps/{panel,editor,preview}/src/**/*.{ts,tsx}'];
 const chromium = {
   enabled: true,
   headless: true,
@@ -55,6 +57,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: sourceInBrowser,
+        optimizeDeps: { entries: browserSource },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],

@@ -1,0 +1,114 @@
+import { contract, type CallAnswer } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { dataAnswer, type AnsweredCalls } from '@vitrina/session/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { renderPanel } from '../testing/renderPanel.tsx';
+
+type Figures = CallAnswer<typeof contract.getDashboard>['data'];
+
+const figures: Figures = {
+  total: 1248,
+  previousTotal: 1000,
+  series: [
+    { date: '2026-03-04', count: 600 },
+    { date: '2026-03-05', count: 648 },
+  ],
+  topProducts: [{ publicId: 'p1', name: 'Optigrill', brand: 'Tefal', ean: '3045380000000', count: 900 }],
+  lastImpressions: [
+    {
+      time: '2026-03-05T14:07:00Z',
+      productName: 'Optigrill',
+      ean: '3045380000000',
+      retailer: 'Ozon',
+      license: 'Tefal',
+      browser: 'Chrome',
+      os: 'Windows',
+      device: 'desktop',
+      country: 'RU',
+    },
+  ],
+  timeZone: 'Europe/Moscow',
+};
+
+const asked = vi.fn();
+const answer = mockCall(contract.getDashboard, ({ query }) => {
+  asked(query);
+  return dataAnswer(figures);
+});
+
+let calls: AnsweredCalls | undefined;
+afterEach(() => {
+  calls?.restore();
+  asked.mockClear();
+});
+
+it('shows the total, how it compares, the products and the last impressions', async () => {
+  calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+  const views = page.getByRole('region', { name: 'Views', exact: true });
+  await expect.element(views.getByText('1,248')).toBeVisible();
+  await expect.element(views.getByText('+24.8%')).toBeVisible();
+  await expect.element(views.getByText(/against 1,000/)).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Top 15 products' }))
+    .toMatchTextContent(/Optigrill.*900/);
+  await expect.element(page.getByText('Mar 5, 5:07 PM')).toBeVisible();
+});
+
+it('has the values of the chart as a table one click away', async () => {
+  calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+  await expect.element(page.getByRole('img', { name: /Views by day/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show table' }).click();
+  await expect.element(page.getByRole('row', { name: 'Mar 5, 2026 648' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show chart' }).click();
+  await expect.element(page.getByRole('img', { name: /Views by day/ })).toBeVisible();
+});
+
+it('asks for what the URL says', async () => {
+  calls = await renderPanel('/panel/dashboard?licenses=1&retailers=1&from=2026-03-01&to=2026-03-05', {
+    handlers: [answer],
+  });
+  await expect.element(page.getByText('1,248')).toBeVisible();
+  expect(asked).toHaveBeenCalledExactlyOnceWith({
+    licenses: [1],
+    retailers: [1],
+    from: '2026-03-01',
+    to: '2026-03-05',
+    interval: 'daily',
+  });
+});
+
+it('asks anew when a filter changes, and not without any choice', async () => {
+  calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+  await page.getByRole('button', { name: 'Retailer' }).click();
+  await page.getByRole('checkbox', { name: 'Ozon' }).click();
+  await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ licenses: [1], retailers: [1] });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page
+    .getByRole('presentation')
+    .first()
+    .click({ position: { x: 5, y: 5 } });
+  await page.getByRole('button', { name: 'Licence: Tefal' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(page.getByText('Please select at least one license or retailer')).toBeVisible();
+});
+
+it('says that the figures could not be had, and tries again', async () => {
+  let isDown = true;
+  const flaky = mockCall(contract.getDashboard, () =>
+    isDown ? mockError(500, { code: 'somethingWentWrong', message: 'no' }) : dataAnswer(figures),
+  );
+  calls = await renderPanel('/panel/dashboard', { handlers: [flaky] });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Something went wrong/);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('1,248')).toBeVisible();
+});
+
+it('speaks Russian', async () => {
+  calls = await renderPanel('/panel/dashboard', { handlers: [answer], locale: 'ru' });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Дашборд' })).toBeVisible();
+  await expect.element(page.getByText('1\u00A0248')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Лицензия: Tefal' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { dataAnswer, permissionsOf, type AnsweredCalls } from '@vitrina/session/testing';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { renderPanel } from '../testing/renderPanel.tsx';
+
+let calls: AnsweredCalls | undefined;
+afterEach(async () => {
+  calls?.restore();
+  await page.viewport(1280, 800);
+});
+
+const epacks = mockCall(contract.listEpacks, () => dataAnswer({ items: [], total: 0 }));
+const menu = page.getByRole('navigation', { name: 'Main menu' });
+
+it('names the screen, in the topbar and in the tab', async () => {
+  calls = await renderPanel('/panel/profile');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  expect(document.title).toBe('Profile · Vitrina');
+});
+
+it('shows in the menu what the user may enter, and remembers that it was opened', async () => {
+  calls = await renderPanel('/panel/profile', { profile: { permissions: permissionsOf('BuilderPro') } });
+  await expect.element(menu.getByRole('link', { name: 'Builder Pro' })).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Dashboard' }).query()).toBeNull();
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await expect.element(menu.getByText('Content')).toBeVisible();
+  expect(localStorage.getItem('panel.rail')).toBe('open');
+});
+
+it('goes on at the beginning of the new screen after a navigation', async () => {
+  calls = await renderPanel('/panel/profile', { handlers: [epacks] });
+  await menu.getByRole('link', { name: 'Builder Pro' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Builder Pro' })).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+it('lets the keyboard skip the menu', async () => {
+  calls = await renderPanel('/panel/profile');
+  await expect.element(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+it('switches the language and keeps the page with what was typed', async () => {
+  calls = await renderPanel('/panel/profile');
+  await page.getByLabelText('First name').fill('Anya');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Русский' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await expect.element(page.getByLabelText('Имя', { exact: true })).toHaveValue('Anya');
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+it('opens the menu from the topbar on a phone', async () => {
+  await page.viewport(390, 844);
+  calls = await renderPanel('/panel/profile', { handlers: [epacks] });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Builder Pro' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Builder Pro' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('sends a path without a screen to the dashboard', async () => {
+  calls = await renderPanel('/panel/nowhere', { profile: { licenses: [] } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { dataAnswer, type AnsweredCalls } from '@vitrina/session/testing';
+import { toast } from '@vitrina/ui-kit';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { renderPanel } from '../testing/renderPanel.tsx';
+
+let calls: AnsweredCalls | undefined;
+afterEach(() => {
+  calls?.restore();
+  toast.clear();
+});
+
+const saveSelf = mockCall(contract.updateSelf, ({ body }) =>
+  body.username === 'admin' ? mockError(409, { code: 'usernameTaken', message: 'taken' }) : dataAnswer(body),
+);
+const save = page.getByRole('button', { name: 'Save changes' });
+
+it('saves names and e-mail, and the frame calls the user so', async () => {
+  calls = await renderPanel('/panel/profile', { handlers: [saveSelf] });
+  await expect.element(save).toBeDisabled();
+  await page.getByLabelText('First name').fill('Maria');
+  await save.click();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Account: Maria Kovaleva' })).toBeVisible();
+  await expect.element(save).toBeDisabled();
+  expect(calls.bodiesOf('/profile/update-self')).toEqual([
+    { username: 'editor', firstName: 'Maria', lastName: 'Kovaleva', email: 'editor@example.com' },
+  ]);
+});
+
+it('complains at the field when it is left, and stops when it is right', async () => {
+  calls = await renderPanel('/panel/profile', { handlers: [saveSelf] });
+  const email = page.getByLabelText('E-mail');
+  await email.fill('nobody');
+  expect(page.getByText('Enter an address like name@example.com').query()).toBeNull();
+  await page.getByLabelText('Username').click();
+  await expect.element(page.getByText('Enter an address like name@example.com')).toBeVisible();
+  await email.fill('nobody@example.com');
+  await expect.element(page.getByText('Enter an address like name@example.com')).not.toBeInTheDocument();
+});
+
+it('shows what the server refuses at its field, with the cursor in it', async () => {
+  calls = await renderPanel('/panel/profile', { handlers: [saveSelf] });
+  await page.getByLabelText('Username').fill('admin');
+  await save.click();
+  await expect.element(page.getByText('This username is taken')).toBeVisible();
+  await expect.element(page.getByLabelText('Username')).toHaveFocus();
+});
+
+it('changes the password, not to one below 8 characters', async () => {
+  calls = await renderPanel('/panel/profile', {
+    handlers: [mockCall(contract.changePassword, () => dataAnswer({}))],
+  });
+  const password = page.getByLabelText('New password', { exact: true });
+  const change = page.getByRole('button', { name: 'Change password' });
+  await password.fill('short');
+  await change.click();
+  await expect.element(page.getByText('Password must contain at least 8 characters')).toBeVisible();
+  await password.fill('long enough');
+  await change.click();
+  await expect.element(page.getByText('Password changed')).toBeVisible();
+  await expect.element(password).toHaveValue('');
+  expect(calls.bodiesOf('/profile/change-password')).toEqual([{ password: 'long enough' }]);
+});
+
+it('lists licences with their retailers', async () => {
+  calls = await renderPanel('/panel/profile');
+  await expect.element(page.getByRole('region', { name: 'Tefal' })).toMatchTextContent(/Ozon/);
+});

@@ -1,0 +1,35 @@
+import { messages as apiMessages } from '@vitrina/api-client/messages';
+import type { Profile } from '@vitrina/api-client/contract';
+import {
+  answerCalls,
+  makeProfile,
+  SessionFrame,
+  sessionHandlers,
+  type AnsweredCalls,
+} from '@vitrina/session/testing';
+import type { Locale } from '@vitrina/ui-kit';
+import type { RequestHandler } from 'msw';
+import { render } from 'vitest-browser-react';
+
+import { messages } from '../messages/index.ts';
+import { createRoutes } from '../routes/createRoutes.tsx';
+
+const catalogues = [apiMessages, messages];
+
+/** What {@link renderPanel} takes besides the path. */
+export interface PanelOptions {
+  profile?: Partial<Profile>;
+  handlers?: RequestHandler[];
+  locale?: Locale;
+}
+
+/** Renders the whole panel at a path, for a user who is signed in. The caller restores the calls. */
+export async function renderPanel(path: string, options: PanelOptions = {}): Promise<AnsweredCalls> {
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'token');
+  const calls = answerCalls(...(options.handlers ?? []), ...sessionHandlers(makeProfile(options.profile)));
+  await render(
+    <SessionFrame routes={createRoutes()} path={path} catalogues={catalogues} locale={options.locale} />,
+  );
+  return calls;
+}
