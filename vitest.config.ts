@@ -18,7 +18,9 @@ const sourceInNode = {
 const sourceInBrowser = { conditions: [sourceCondition, ...defaultClientConditions] };
 const storybookFolder = join(import.meta.dirname, 'tooling/storybook/.storybook');
 /** Scanned for packages to prepare: found only as a test reaches them, they would make Vite reload it midway. */
-const browserSource = ['packages/*/src/**/*.{ts,tsx}', 'apps/{panel,editor,preview}/src/**/*.{ts,tsx}'];
+const browserSource = ['packages/*/src/**/*.{ts,tsx}', 'apps/{panel,editor,preview}/src/**/*.{ts,tsx}'].map(
+  (glob) => join(import.meta.dirname, glob),
+);
 const chromium = {
   enabled: true,
   headless: true,
@@ -67,6 +69,7 @@ export default defineConfig({
       {
         plugins: [await storybookTest({ configDir: storybookFolder })],
         resolve: sourceInBrowser,
+        optimizeDeps: { entries: browserSource },
         test: {
           name: 'stories',
           browser: chromium,

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { withVitrina } from '../testing/VitrinaFrame.tsx';
+import { ChunkErrorView } from './ChunkErrorView.tsx';
+
+/** A part of the app did not arrive: lost connection, or a newer version is out. */
+const meta: Meta<typeof ChunkErrorView> = { component: ChunkErrorView, decorators: [withVitrina] };
+
+export default meta;
+
+export const Plain: StoryObj<typeof ChunkErrorView> = {};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+
+import { withVitrina } from '../testing/VitrinaFrame.tsx';
+import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+
+function Stateful(props: FilterMenuProps) {
+  const [value, setValue] = useState(props.value);
+  return <FilterMenu {...props} value={value} onChange={setValue} />;
+}
+
+/** A filter of several choices; from eight on it can be searched. */
+const meta: Meta<typeof FilterMenu> = {
+  component: FilterMenu,
+  decorators: [withVitrina],
+  args: { label: 'Licence', value: [], onChange: () => undefined },
+  render: (args) => <Stateful {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof FilterMenu>;
+
+const named = (names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
+
+export const Few: Story = { args: { options: named(['Tefal', 'Rowenta', 'Krups']), value: [1, 3] } };
+
+/** Open, with its search. */
+export const Many: Story = {
+  args: {
+    label: 'Retailer',
+    options: named(Array.from({ length: 40 }, (_, index) => `Retailer ${index + 1}`)),
+  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Retailer' })),
+};
