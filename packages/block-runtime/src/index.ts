@@ -1,5 +1,10 @@
 /** Names of the custom elements, each in a file of its own. @public */
-export const elementNames = ['vitrina-popover', 'vitrina-slider', 'vitrina-tab-button'] as const;
+export const elementNames = [
+  'vitrina-form',
+  'vitrina-popover',
+  'vitrina-slider',
+  'vitrina-tab-button',
+] as const;
 
 /** A custom element of this package. @public */
 export type ElementName = (typeof elementNames)[number];

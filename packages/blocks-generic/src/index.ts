@@ -4,6 +4,12 @@ import { accordion } from './accordion/index.ts';
 import { column } from './column/index.ts';
 import { downloadButton } from './download-button/index.ts';
 import { feature } from './feature/index.ts';
+import { form } from './form/index.ts';
+import { formButton } from './form-button/index.ts';
+import { formCheckbox } from './form-checkbox/index.ts';
+import { formInput } from './form-input/index.ts';
+import { formRadioGroup } from './form-radio-group/index.ts';
+import { formSelect } from './form-select/index.ts';
 import { iframe } from './iframe/index.ts';
 import { image } from './image/index.ts';
 import { link } from './link/index.ts';
@@ -28,6 +34,12 @@ export {
   column,
   downloadButton,
   feature,
+  form,
+  formButton,
+  formCheckbox,
+  formInput,
+  formRadioGroup,
+  formSelect,
   iframe,
   image,
   link,
@@ -72,4 +84,10 @@ export const genericBlocks: readonly BlockDefinition[] = [
   table,
   tableRow,
   tableCell,
+  form,
+  formInput,
+  formCheckbox,
+  formRadioGroup,
+  formSelect,
+  formButton,
 ];

@@ -4,6 +4,12 @@ import { AccordionView } from './accordion/View.tsx';
 import { ColumnView } from './column/View.tsx';
 import { DownloadButtonView } from './download-button/View.tsx';
 import { FeatureView } from './feature/View.tsx';
+import { FormView } from './form/View.tsx';
+import { FormButtonView } from './form-button/View.tsx';
+import { FormCheckboxView } from './form-checkbox/View.tsx';
+import { FormInputView } from './form-input/View.tsx';
+import { FormRadioGroupView } from './form-radio-group/View.tsx';
+import { FormSelectView } from './form-select/View.tsx';
 import { IframeView } from './iframe/View.tsx';
 import { ImageView } from './image/View.tsx';
 import { LinkView } from './link/View.tsx';
@@ -47,4 +53,10 @@ export const genericViews: Views = {
   Table: TableView,
   TableRow: TableRowView,
   TableCell: TableCellView,
+  Form: FormView,
+  FormInput: FormInputView,
+  FormCheckbox: FormCheckboxView,
+  FormRadioGroup: FormRadioGroupView,
+  FormSelect: FormSelectView,
+  FormButton: FormButtonView,
 };

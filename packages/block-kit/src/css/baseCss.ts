@@ -19,6 +19,7 @@ export const baseCss = [
   '.page :where(ul,ol){padding-inline-start:1.5em}',
   '.page :where(img,video){max-width:100%}',
   '.page :where(a){color:inherit}',
+  '.page [hidden]{display:none!important}',
   '.page :focus-visible{outline:2px solid #2f5bff;outline-offset:2px}',
   '@media (prefers-reduced-motion:reduce){.page *{animation:none!important;transition:none!important}}',
   '}',

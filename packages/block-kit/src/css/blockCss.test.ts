@@ -83,7 +83,8 @@ describe('a component in CSS', () => {
 
   it('hides, also where the block has a display of its own, and shows again', () => {
     expect(css({ hide: { desktop: true, mobile: false } })).toBe(
-      '.b7{display:none}.b7-inner{order:0}@container page (max-width:768px){.b7{display:flex}}',
+      '.b7{display:flex}.b7-inner{order:0}.b7:not([data-shown]){display:none}' +
+        '@container page (max-width:768px){.b7:not([data-shown]){display:flex}}',
     );
   });
 

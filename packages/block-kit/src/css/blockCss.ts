@@ -16,6 +16,8 @@ export interface ComponentRule {
 }
 
 const rootPart = '';
+/** The root while it is hidden: a form can show it, by `data-shown`, in its own display. */
+const hiddenPart = ':hidden';
 
 /**
  * The CSS of one component: rules for `.b{id}` and its parts, smaller sizes as `@container page (max-width: …)`.
@@ -78,7 +80,7 @@ export function partClass(id: number, part = rootPart): string {
 }
 
 function partSelector(id: number, part: string): string {
-  return `.${partClass(id, part)}`;
+  return part === hiddenPart ? `.${partClass(id)}:not([data-shown])` : `.${partClass(id, part)}`;
 }
 
 type PartStyles = Map<string, Declarations>;
@@ -90,15 +92,13 @@ function partStyles(
   options: ResolveOptions,
 ): PartStyles {
   const own = definition.style?.(resolveShape(definition.ownProps, component, size, options));
-  const common = commonStyle(commonValues(component, definition, size, options));
-  const styles: PartStyles = new Map([[rootPart, withHide({ ...common, ...own?.root }, common)]]);
+  const values = commonValues(component, definition, size, options);
+  const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values), ...own?.root }]]);
   for (const [part, declarations] of Object.entries(own?.parts ?? {})) styles.set(part, declarations);
+  if (values.hide !== undefined) {
+    styles.set(hiddenPart, { display: values.hide ? 'none' : (own?.root?.display ?? 'revert-layer') });
+  }
   return styles;
-}
-
-/** A block's own display, such as a row's flex, must not undo `hide`. */
-function withHide(declarations: Declarations, common: Declarations): Declarations {
-  return common.display === undefined ? declarations : { ...declarations, display: common.display };
 }
 
 function commonValues(

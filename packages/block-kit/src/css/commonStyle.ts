@@ -23,7 +23,6 @@ const pageText: Declarations = {
 export function commonStyle(values: CommonValues): Declarations {
   return {
     ...(values.cssStop ? pageText : undefined),
-    ...(values.hide ? { display: 'none' } : undefined),
     width: values.width,
     height: values.height,
     ...sides('margin', values.margin),

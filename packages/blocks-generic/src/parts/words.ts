@@ -9,6 +9,12 @@ const words = {
   slides: { en: 'Slides', ru: 'Слайды' },
   table: { en: 'Table', ru: 'Таблица' },
   video: { en: 'Video', ru: 'Видео' },
+  formSent: { en: 'Thank you, it is sent.', ru: 'Спасибо, отправлено.' },
+  formFailed: {
+    en: 'It could not be sent. Please try again.',
+    ru: 'Не получилось отправить. Попробуйте ещё раз.',
+  },
+  formPreview: { en: 'A preview sends nothing.', ru: 'В предпросмотре форма не отправляется.' },
 } as const;
 
 /**

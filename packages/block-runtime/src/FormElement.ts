@@ -1,0 +1,115 @@
+import { findPart } from './parts.ts';
+
+/** What happened to a submission. */
+type Outcome = 'success' | 'failure';
+
+/**
+ * Around a `<form>`: sends it by POST to `data-action`, then follows `data-redirect` or shows and hides blocks of the same
+ * root, named by ids in `data-{success|failure}-{show|hide}`. A `data-status` element says what happened.
+ */
+export class FormElement extends HTMLElement {
+  #stop: AbortController | undefined;
+  #isSending = false;
+
+  connectedCallback(): void {
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        if (event.target instanceof HTMLFormElement) void this.#submit(event.target);
+      },
+      { signal },
+    );
+    this.addEventListener('invalid', explainInvalid, { signal, capture: true });
+    this.addEventListener('input', clearExplanation, { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#stop?.abort();
+  }
+
+  async #submit(form: HTMLFormElement): Promise<void> {
+    if ('vitrinaPreview' in document.documentElement.dataset) {
+      this.#say('preview');
+      return;
+    }
+    if (this.#isSending) return;
+    this.#isSending = true;
+    const isSent = await send(this.dataset.action ?? '', new FormData(form));
+    this.#isSending = false;
+    this.#finish(isSent ? 'success' : 'failure');
+    if (isSent) form.reset();
+  }
+
+  #finish(outcome: Outcome): void {
+    this.#say(outcome);
+    for (const block of this.#blocks(this.getAttribute(`data-${outcome}-hide`))) block.hidden = true;
+    for (const block of this.#blocks(this.getAttribute(`data-${outcome}-show`))) {
+      block.hidden = false;
+      block.dataset.shown = '';
+    }
+    const { redirect, redirectTarget } = this.dataset;
+    if (outcome === 'success' && redirect) openPage(redirect, redirectTarget);
+  }
+
+  #say(message: Outcome | 'preview'): void {
+    const status = findPart(this, 'status');
+    if (!status) return;
+    status.dataset.status = message;
+    status.textContent = status.getAttribute(`data-${message}`);
+  }
+
+  #blocks(ids: string | null): HTMLElement[] {
+    const root = this.getRootNode();
+    if (!ids || !(root instanceof ShadowRoot || root instanceof Document)) return [];
+    return ids
+      .split(' ')
+      .flatMap((id) => [...root.querySelectorAll<HTMLElement>(`[data-block="${CSS.escape(id)}"]`)]);
+  }
+}
+
+async function send(action: string, data: FormData): Promise<boolean> {
+  if (URL.parse(action)?.protocol !== 'https:') return false;
+  const body = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
+  try {
+    const response = await fetch(action, { method: 'POST', body, credentials: 'omit' });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function openPage(address: string, target: string | undefined): void {
+  if (URL.parse(address)?.protocol !== 'https:') return;
+  if (target === '_blank') globalThis.open(address, '_blank', 'noopener,noreferrer');
+  else globalThis.location.assign(address);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** Puts the author's message in the place of the browser's, for the rule that was broken first. */
+function explainInvalid({ target }: Event): void {
+  if (!isField(target)) return;
+  const { valueMissing, typeMismatch, patternMismatch, tooShort, tooLong, rangeUnderflow, rangeOverflow } =
+    target.validity;
+  const broken = [
+    [valueMissing, 'required'],
+    [typeMismatch, 'email'],
+    [tooShort || rangeUnderflow, 'min'],
+    [tooLong || rangeOverflow, 'max'],
+    [patternMismatch, 'regex'],
+  ].find(([isBroken]) => isBroken);
+  const message = broken && target.getAttribute(`data-${String(broken[1])}-message`);
+  if (message) target.setCustomValidity(message);
+}
+
+function clearExplanation({ target }: Event): void {
+  if (isField(target)) target.setCustomValidity('');
+}

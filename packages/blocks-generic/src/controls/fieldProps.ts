@@ -1,0 +1,28 @@
+import { boolean, choice, group, identifier, list, text } from '@vitrina/block-kit';
+
+/** Name a field's value is sent under. */
+export const fieldName = () => identifier({ pattern: /^[A-Za-z_][\w.[\]-]{0,59}$/ });
+
+/** Choices of a field: what is sent, and what is shown for it. */
+export const fieldOptions = () =>
+  list(group({ value: text({ maxLength: 200 }), label: text({ maxLength: 200 }) }), {
+    default: [
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+    ],
+    max: 200,
+  });
+
+/** The kinds of rules (builder-pro.md section 5) that a field can be checked by, each with a message of its own. */
+export const fieldRules = () =>
+  list(
+    group({
+      kind: choice(['required', 'email', 'min', 'max', 'regex'], { default: 'required' }),
+      value: text({ maxLength: 500 }),
+      message: text({ maxLength: 300 }),
+    }),
+    { max: 10 },
+  );
+
+/** Whether a field must be filled. */
+export const isRequired = () => boolean();

@@ -1,0 +1,34 @@
+import type { PropValue } from '@vitrina/block-kit';
+
+import type { fieldRules } from './fieldProps.ts';
+
+type Rules = PropValue<ReturnType<typeof fieldRules>>;
+
+/** Attributes by which the browser checks a field, and the messages the form's element shows for each. */
+export function ruleAttributes(rules: Rules, isNumber: boolean): Record<string, string | number | boolean> {
+  return Object.assign({}, ...rules.map((rule) => attributesOf(rule, isNumber)));
+}
+
+function attributesOf({ kind, value, message }: Rules[number], isNumber: boolean) {
+  return {
+    ...ruleAttribute(kind, value, isNumber),
+    ...(message && { [`data-${kind}-message`]: message }),
+  };
+}
+
+function ruleAttribute(kind: Rules[number]['kind'], value: string, isNumber: boolean) {
+  const bound = Number(value);
+  const isBound = value.trim() !== '' && Number.isFinite(bound);
+  switch (kind) {
+    case 'required':
+      return { required: true };
+    case 'email':
+      return { type: 'email' };
+    case 'min':
+      return isBound ? { [isNumber ? 'min' : 'minLength']: bound } : {};
+    case 'max':
+      return isBound ? { [isNumber ? 'max' : 'maxLength']: bound } : {};
+    case 'regex':
+      return value ? { pattern: value } : {};
+  }
+}

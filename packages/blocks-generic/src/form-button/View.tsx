@@ -1,0 +1,14 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import type { formButton } from './index.ts';
+
+/** Sends the form, or empties it. */
+export function FormButtonView({ root, props, part }: ViewProps<typeof formButton>) {
+  return (
+    <div {...root}>
+      <button type={props.type} className={part('button')}>
+        {props.text}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import { ruleAttributes } from '../controls/ruleAttributes.ts';
+import type { formInput } from './index.ts';
+
+/** A labelled input. */
+export function FormInputView({ root, props, part }: ViewProps<typeof formInput>) {
+  const { label, type, name, placeholder, defaultValue, rules } = props;
+  return (
+    <label {...root}>
+      <span className={part('label')}>{label}</span>
+      <input
+        className={part('control')}
+        type={type}
+        name={name || undefined}
+        placeholder={placeholder || undefined}
+        defaultValue={defaultValue || undefined}
+        {...ruleAttributes(rules, type === 'number')}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,14 @@
+import { boolean, text } from '@vitrina/block-kit';
+
+import { fieldName, fieldOptions, isRequired } from '../controls/fieldProps.ts';
+
+/** Props of FormSelect (builder-pro.md section 3a). */
+export const formSelectProps = {
+  label: text({ default: 'Label', maxLength: 300 }),
+  name: fieldName(),
+  options: fieldOptions(),
+  placeholder: text({ maxLength: 200 }),
+  defaultValue: text({ maxLength: 200 }),
+  multiple: boolean(),
+  required: isRequired(),
+} as const;
