@@ -111,7 +111,7 @@ module.exports = {
       name: 'every import resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\?(raw|inline|url)$' },
+      to: { couldNotResolve: true, pathNot: '\\?(raw|inline|url)$|^node$' },
     },
   ],
   options: {

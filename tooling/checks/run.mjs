@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { root, toolEnvironment } from '../bootstrap/workspace.mjs';
 
 const checks = [
-  { title: 'format', command: 'prettier --check --log-level warn .' },
+  { title: 'format', command: 'prettier --check --cache --log-level warn .' },
   { title: 'lint', command: 'oxlint --type-aware --quiet .' },
-  { title: 'types', command: 'turbo run typecheck --output-logs=errors-only' },
+  { title: 'types', command: 'turbo run typecheck --continue --output-logs=errors-only' },
   {
     title: 'import boundaries',
     command:
