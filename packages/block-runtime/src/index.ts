@@ -1,9 +1,13 @@
+export { frameShell } from './frameShell.ts';
+
 /** Names of the custom elements, each in a file of its own. @public */
 export const elementNames = [
   'vitrina-form',
   'vitrina-popover',
+  'vitrina-script',
   'vitrina-slider',
   'vitrina-tab-button',
+  'vitrina-viewer-360',
 ] as const;
 
 /** A custom element of this package. @public */
@@ -22,3 +26,6 @@ export function isElementName(name: string): name is ElementName {
 export function elementPath(name: ElementName): string {
   return `stream/v1/elements/${name}.js`;
 }
+
+/** Where {@link frameShell} is served, from the server's root. @public */
+export const framePath = 'stream/v1/frame.html';

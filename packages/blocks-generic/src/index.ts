@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '@vitrina/block-kit';
 
 import { accordion } from './accordion/index.ts';
+import { bubbles } from './bubbles/index.ts';
 import { column } from './column/index.ts';
 import { downloadButton } from './download-button/index.ts';
 import { feature } from './feature/index.ts';
@@ -18,6 +19,7 @@ import { popoverContent } from './popover-content/index.ts';
 import { popoverTrigger } from './popover-trigger/index.ts';
 import { row } from './row/index.ts';
 import { rutube } from './rutube/index.ts';
+import { script } from './script/index.ts';
 import { slider } from './slider/index.ts';
 import { tabButton } from './tab-button/index.ts';
 import { tabContent } from './tab-content/index.ts';
@@ -26,11 +28,13 @@ import { tableCell } from './table-cell/index.ts';
 import { tableRow } from './table-row/index.ts';
 import { text } from './text/index.ts';
 import { video } from './video/index.ts';
+import { viewer360 } from './viewer-360/index.ts';
 import { vkVideo } from './vk-video/index.ts';
 import { youtube } from './youtube/index.ts';
 
 export {
   accordion,
+  bubbles,
   column,
   downloadButton,
   feature,
@@ -48,6 +52,7 @@ export {
   popoverTrigger,
   row,
   rutube,
+  script,
   slider,
   tabButton,
   tabContent,
@@ -56,6 +61,7 @@ export {
   tableRow,
   text,
   video,
+  viewer360,
   vkVideo,
   youtube,
 };
@@ -81,13 +87,16 @@ export const genericBlocks: readonly BlockDefinition[] = [
   popover,
   popoverTrigger,
   popoverContent,
+  bubbles,
   table,
   tableRow,
   tableCell,
+  viewer360,
   form,
   formInput,
   formCheckbox,
   formRadioGroup,
   formSelect,
   formButton,
+  script,
 ];

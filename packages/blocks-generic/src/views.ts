@@ -1,6 +1,7 @@
 import type { Views } from '@vitrina/block-kit/react';
 
 import { AccordionView } from './accordion/View.tsx';
+import { BubblesView } from './bubbles/View.tsx';
 import { ColumnView } from './column/View.tsx';
 import { DownloadButtonView } from './download-button/View.tsx';
 import { FeatureView } from './feature/View.tsx';
@@ -18,6 +19,7 @@ import { PopoverContentView } from './popover-content/View.tsx';
 import { PopoverTriggerView } from './popover-trigger/View.tsx';
 import { RowView } from './row/View.tsx';
 import { RutubeView } from './rutube/View.tsx';
+import { ScriptView } from './script/View.tsx';
 import { SliderView } from './slider/View.tsx';
 import { TabButtonView } from './tab-button/View.tsx';
 import { TabContentView } from './tab-content/View.tsx';
@@ -26,6 +28,7 @@ import { TableCellView } from './table-cell/View.tsx';
 import { TableRowView } from './table-row/View.tsx';
 import { TextView } from './text/View.tsx';
 import { VideoView } from './video/View.tsx';
+import { Viewer360View } from './viewer-360/View.tsx';
 import { VkVideoView } from './vk-video/View.tsx';
 import { YoutubeView } from './youtube/View.tsx';
 
@@ -50,13 +53,16 @@ export const genericViews: Views = {
   Popover: PopoverView,
   PopoverTrigger: PopoverTriggerView,
   PopoverContent: PopoverContentView,
+  Bubbles: BubblesView,
   Table: TableView,
   TableRow: TableRowView,
   TableCell: TableCellView,
+  Viewer360: Viewer360View,
   Form: FormView,
   FormInput: FormInputView,
   FormCheckbox: FormCheckboxView,
   FormRadioGroup: FormRadioGroupView,
   FormSelect: FormSelectView,
   FormButton: FormButtonView,
+  Script: ScriptView,
 };

@@ -15,6 +15,8 @@ const words = {
     ru: 'Не получилось отправить. Попробуйте ещё раз.',
   },
   formPreview: { en: 'A preview sends nothing.', ru: 'В предпросмотре форма не отправляется.' },
+  point: { en: 'Point', ru: 'Точка' },
+  turnProduct: { en: 'Turn the product', ru: 'Повернуть товар' },
 } as const;
 
 /**

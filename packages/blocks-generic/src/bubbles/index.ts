@@ -1,0 +1,44 @@
+import { defineBlock } from '@vitrina/block-kit';
+
+import { thumbnail, tint } from '../thumbnail.ts';
+import { bubblesProps } from './schema.ts';
+
+/**
+ * A picture with points that open an explanation. Without script they open and close by click.
+ *
+ * @public
+ */
+export const bubbles = defineBlock({
+  key: 'Bubbles',
+  family: 'generic',
+  props: bubblesProps,
+  nesting: { allowedChildren: 'none' },
+  css: [
+    '.Bubbles{position:relative;min-height:160px}',
+    '.Bubbles-picture{display:block;width:100%;height:auto}',
+    '.Bubbles-bubble{position:absolute;width:32px;height:32px;margin:-16px 0 0 -16px}',
+    '.Bubbles-point{display:block;width:32px;height:32px;border:2px solid #fff;border-radius:50%;background:var(--bubble);',
+    'box-shadow:0 1px 6px #00000059;cursor:pointer;list-style:none}',
+    '.Bubbles-point::-webkit-details-marker{display:none}',
+    '.Bubbles-point::before,.Bubbles-point::after{content:"";position:absolute;inset:0;width:12px;height:2px;margin:auto;',
+    'background:#fff;transition:transform 120ms ease-out}',
+    '.Bubbles-point::after,[open]>.Bubbles-point::before{transform:rotate(90deg)}',
+    '.Bubbles-modal{position:absolute;z-index:10;width:max-content;max-width:min(280px,60cqw);padding:14px 16px;',
+    'border-radius:8px;background:#fff;color:#001a34;font-size:14px;box-shadow:0 8px 24px #00000029}',
+    '.Bubbles-title{margin-bottom:4px;font-weight:600}',
+    '.Bubbles-modal[data-side^=left]{right:calc(100% + 8px)}.Bubbles-modal[data-side^=right]{left:calc(100% + 8px)}',
+    '.Bubbles-modal[data-side$=bottom]{top:0}.Bubbles-modal[data-side$=top]{bottom:0}',
+  ].join(''),
+  style: ({ color, bubbles }) => ({
+    root: { '--bubble': color },
+    parts: Object.fromEntries(
+      bubbles.map(({ x, y }, index) => [`at${index}`, { left: `${x}%`, top: `${y}%` }]),
+    ),
+  }),
+  elements: ['vitrina-popover'],
+  previewStates: ['open'],
+  keywords: ['hotspot', 'points', 'annotations', 'точки', 'подсказки'],
+  thumbnail: thumbnail(
+    `<rect x="8.75" y="8.75" width="46.5" height="30.5" rx="3" ${tint}/><circle cx="22" cy="20" r="4.25"/><path d="M22 18.5v3m-1.5-1.5h3"/><circle cx="42" cy="29" r="4.25"/><path d="M42 27.5v3m-1.5-1.5h3"/>`,
+  ),
+});

@@ -1,0 +1,28 @@
+import { asset, choice, colour, group, list, number, richText, text } from '@vitrina/block-kit';
+
+const place = { min: 0, max: 100, step: 1, unit: '%' } as const;
+
+/** Props of Bubbles (builder-pro.md section 3a). */
+export const bubblesProps = {
+  src: asset({ fileType: 'image', isPerSize: false }),
+  alt: text({ maxLength: 500 }),
+  modalPosition: choice(['left-bottom', 'left-top', 'right-bottom', 'right-top'], {
+    default: 'right-bottom',
+  }),
+  color: colour({ default: '#001a34' }),
+  bubbles: list(
+    group({
+      x: number({ ...place, default: 50 }),
+      y: number({ ...place, default: 50 }),
+      title: text({ maxLength: 200 }),
+      text: richText({ maxLength: 5000 }),
+    }),
+    {
+      default: [
+        { x: 30, y: 40, title: '', text: '' },
+        { x: 65, y: 60, title: '', text: '' },
+      ],
+      max: 30,
+    },
+  ),
+} as const;

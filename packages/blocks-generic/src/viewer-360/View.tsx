@@ -1,0 +1,35 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import { Interactive } from '../interactive/Interactive.tsx';
+import { wordFor } from '../parts/words.ts';
+import type { viewer360 } from './index.ts';
+
+/** All pictures in order; those not shown load when the turning comes near them. */
+export function Viewer360View({ root, props, part, locale }: ViewProps<typeof viewer360>) {
+  const { frames, alt } = props;
+  const pictures = frames.filter((frame) => frame !== undefined);
+  return (
+    <div {...root}>
+      <Interactive
+        element="vitrina-viewer-360"
+        className={part('viewer')}
+        data-label={alt || wordFor('turnProduct', locale)}
+      >
+        {pictures.map((frame, index) => (
+          <img
+            key={index}
+            className={part('frame')}
+            data-frame=""
+            src={frame.src}
+            {...(frame.widthPx && frame.heightPx && { width: frame.widthPx, height: frame.heightPx })}
+            alt={index === 0 ? alt : ''}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            hidden={index > 0}
+          />
+        ))}
+      </Interactive>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineBlock } from '@vitrina/block-kit';
+
+import { thumbnail, tint } from '../thumbnail.ts';
+import { viewer360Props } from './schema.ts';
+
+/**
+ * A product that turns, by dragging or by keys. Without script it shows its first picture.
+ *
+ * @public
+ */
+export const viewer360 = defineBlock({
+  key: 'Viewer360',
+  family: 'generic',
+  props: viewer360Props,
+  nesting: { allowedChildren: 'none' },
+  css: [
+    '.Viewer360-viewer{display:block;cursor:grab;touch-action:pan-y;user-select:none;-webkit-user-select:none}',
+    '.Viewer360-viewer:active{cursor:grabbing}.Viewer360-frame{display:block;width:100%;height:auto}',
+  ].join(''),
+  elements: ['vitrina-viewer-360'],
+  keywords: ['360', 'spin', 'rotate', 'вращение', 'обзор'],
+  thumbnail: thumbnail(
+    `<rect x="23.75" y="9.75" width="16.5" height="20.5" rx="3" ${tint}/><path d="M18 26c-6 1.5-9 3.5-9 5.5C9 35.5 19 38 32 38s23-2.5 23-6.5c0-2-3-4-9-5.5m3-3-3 3 3 3"/>`,
+  ),
+});
