@@ -55,13 +55,11 @@ function looseTextSchema(max: number) {
 export const productDataSchema = z.looseObject({
   brandName: textSchema(300).nullish(),
   productName: textSchema(500).nullish(),
-  EAN: textSchema(50).nullish(),
-  MPN: textSchema(200).nullish(),
-  mappingId: textSchema(200).nullish(),
-  categories: z
-    .array(z.union([textSchema(300), z.number()]))
-    .max(1000)
-    .nullish(),
+  EAN: looseTextSchema(50).nullish(),
+  MPN: looseTextSchema(200).nullish(),
+  mappingId: looseTextSchema(200).nullish(),
+  /** Ids, or objects with an id. */
+  categories: z.array(z.unknown()).max(1000).nullish(),
 });
 
 /** The manifest (builder-pro.md section 3). @public */
