@@ -39,6 +39,9 @@ const gutter = perSize({
   mobile: { top: '36px', right: '20px', bottom: '36px', left: '20px' },
 });
 
+/** Half a row beside its neighbour, all of it below: a column of a set width follows the row's alignment. */
+const half = perSize({ desktop: '50%', mobile: '100%' });
+
 const besides = perSize({ desktop: 'horizontal', mobile: 'vertical' });
 
 function band(color: string, ...children: Block[]): Block {
@@ -48,14 +51,14 @@ function band(color: string, ...children: Block[]): Block {
 function hero(product: DemoProduct, story: ProductStory, locale: DemoLocale, source: PictureSource): Block {
   const words = block(
     'Column',
-    {},
+    { width: half },
     text(product.brand.toUpperCase(), { fontSize: 3, weight: 600, margin: { bottom: '12px' } }),
     heading(story.headline[locale], 'h2', { margin: { bottom: '16px' } }),
     text(story.lead[locale], { fontSize: perSize({ desktop: 5, mobile: 4 }) }),
   );
   const image = block(
     'Column',
-    {},
+    { width: half },
     picture(source(product.picture), product.name[locale], perSize({ desktop: '380px', mobile: '240px' })),
   );
   return band(story.accent, block('Row', { direction: besides, align: 'center', gap: '48px' }, words, image));
@@ -78,12 +81,12 @@ function facts(story: ProductStory, locale: DemoLocale): Block {
 function serving({ serving: idea }: ProductStory, locale: DemoLocale, source: PictureSource): Block {
   const image = block(
     'Column',
-    {},
+    { width: half },
     picture(source(idea.picture), '', perSize({ desktop: '300px', mobile: '200px' })),
   );
   const words = block(
     'Column',
-    {},
+    { width: half },
     heading(idea.title[locale], 'h3', { color: '#ffffff', fontSize: 6, margin: { bottom: '12px' } }),
     text(idea.text[locale], { color: '#d7dde4' }),
   );
