@@ -5,7 +5,7 @@ const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
 const originSchema = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'must be an origin, without a path')
+  .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'must be an origin, without a path')
   .transform((url) => new URL(url).origin);
 
 const baseUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));

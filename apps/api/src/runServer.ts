@@ -39,6 +39,9 @@ async function openServer(config: Config): Promise<DatabaseServer> {
   };
 }
 
+/** How long requests under way may take when the server stops; a slow download must not hold it for ever. */
+const graceMs = 5000;
+
 function logLostConnection(error: Error): void {
   process.stderr.write(`database connection lost: ${error.message}\n`);
 }
@@ -70,6 +73,7 @@ function stopOnSignals(app: FastifyInstance, { database, events }: Services, ser
     isStopping = true;
     app.log.info({ signal }, 'stopping');
     stopTasks();
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
     await app.close();
     await events.close();
     await database.close();

@@ -1,11 +1,20 @@
-import { contract } from '@vitrina/api-client/contract';
+import { contract, type DemoAccount } from '@vitrina/api-client/contract';
 
+import type { Config } from '../config.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { forward } from '../http/forward.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
 import { listStatisticsGroups } from './queries.ts';
 import { changePassword, readProfile, signOut, updateSelf } from './service.ts';
 import { createSignIn } from './signIn.ts';
+
+/** The accounts anyone may try a demo with; no other server has any. */
+async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
+  if (demo === 'off') return [];
+  const { demoPassword, demoUsers } = await import('@vitrina/demo');
+  return demoUsers.map(({ username }) => ({ login: username, password: demoPassword }));
+}
 
 /** Sign-in, sign-out and the user's own account. */
 export function accountRoutes(routes: ContractRoutes, { config, database }: Services): void {
@@ -14,9 +23,12 @@ export function accountRoutes(routes: ContractRoutes, { config, database }: Serv
   routes.on(contract.getToken, async ({ body, request }) => ({
     token: await signIn({ ...body, address: request.ip, audience: 'panel' }),
   }));
-  routes.on(contract.checkBuilderLogin, async ({ body, request }) => ({
-    token: await signIn({ ...body, address: request.ip, audience: 'builder' }),
-  }));
+  routes.on(contract.checkBuilderLogin, async ({ body, request }) => {
+    const baseUrl = config.builderBaseUrl;
+    if (baseUrl) return forward(contract.checkBuilderLogin, { baseUrl, path: '/login-check', body });
+    return { token: await signIn({ ...body, address: request.ip, audience: 'builder' }) };
+  });
+  routes.on(contract.getSignInOptions, async () => ok({ demoAccounts: await listDemoAccounts(config) }));
   routes.on(contract.logout, async ({ user }) => signOut(database, user));
 
   routes.on(contract.getProfile, async ({ user }) => ok(await readProfile(database, user)));

@@ -8,7 +8,7 @@ import { packEpack } from './packEpack.ts';
 
 /** A file name for every browser: plain for the old ones, whole for the others. */
 function dispositionOf(name: string): string {
-  const whole = `${name.replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'epack'}.zip`;
+  const whole = `${name.replace(/[\s/\\:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'epack'}.zip`;
   const plain = whole.replace(/[^\x20-\x7e]+/g, '_');
   const encoded = encodeURIComponent(whole).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;

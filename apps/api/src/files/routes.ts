@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { contract } from '@vitrina/api-client/contract';
+import type { FastifyRequest } from 'fastify';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { Failure } from '../http/failure.ts';
@@ -10,6 +11,19 @@ import { storeFile } from './storeFile.ts';
 
 const maxUploadBytes = 30 * 1024 * 1024;
 
+/** Reads the one file of a form. A form that breaks off, or is none, is the sender's mistake. */
+async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  try {
+    const part = await request.file();
+    const bytes = await part?.toBuffer();
+    if (!part || !bytes || bytes.length === 0) throw new Failure(400, 'fileMissing');
+    return { name: part.filename, bytes };
+  } catch (error) {
+    const isKnown = error instanceof Failure || 'statusCode' in (error as Error);
+    throw isKnown ? error : new Failure(400, 'malformedBody');
+  }
+}
+
 /** Uploads, and the stored files themselves. */
 export async function fileRoutes(routes: ContractRoutes, services: Services): Promise<void> {
   const { app } = routes;
@@ -17,11 +31,8 @@ export async function fileRoutes(routes: ContractRoutes, services: Services): Pr
 
   routes.on(contract.uploadFile, async ({ user, request }) => {
     if (!request.isMultipart()) throw new Failure(415, 'unsupportedMediaType');
-    const part = await request.file();
-    if (!part) throw new Failure(400, 'fileMissing');
-    const bytes = await part.toBuffer();
-    if (bytes.length === 0) throw new Failure(400, 'fileMissing');
-    return ok(await storeFile(services, { name: part.filename, bytes, userId: user.id }));
+    const { name, bytes } = await readUpload(request);
+    return ok(await storeFile(services, { name, bytes, userId: user.id }));
   });
 
   app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, (request, reply) =>

@@ -25,6 +25,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: appPolicy },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The preview's opaque origin and the panel's share this address; browsers warn when only one of them asks for it.
+    originAgentCluster: false,
   });
 }
 

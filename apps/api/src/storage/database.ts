@@ -41,6 +41,8 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
+  // A connection lost while a query has it is that query's failure; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     query,
@@ -56,20 +58,47 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
 /** Any number; it only has to be ours. */
 const instanceLockKey = 7_615_483_201;
 
-/**
- * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
- * other's PostgreSQL. A killed process lets go by itself.
- *
- * @returns how to let go, or undefined where another process holds it
- */
-export async function holdInstanceLock(connectionString: string): Promise<(() => Promise<void>) | undefined> {
+const retryMs = 500;
+
+async function tryLock(connectionString: string, onLost: () => void): Promise<Client | undefined> {
   const client = new Client({ connectionString, application_name: 'vitrina-instance' });
-  client.on('error', () => undefined);
+  client.on('error', onLost);
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
     instanceLockKey,
   ]);
-  if (rows[0]?.held) return () => client.end();
+  if (rows[0]?.held) return client;
+  client.off('error', onLost);
   await client.end();
   return undefined;
+}
+
+/**
+ * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
+ * other's PostgreSQL. A killed process lets go by itself; where PostgreSQL restarts, the hold is taken anew.
+ *
+ * @returns how to let go, or undefined where another process holds it
+ */
+export async function holdInstanceLock(connectionString: string): Promise<(() => Promise<void>) | undefined> {
+  let isReleased = false;
+  let timer: NodeJS.Timeout | undefined;
+  let holder: Client | undefined;
+  const takeAnew = (): void => {
+    if (isReleased) return;
+    holder = undefined;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      tryLock(connectionString, takeAnew).then((client) => {
+        holder = client;
+        if (!client) takeAnew();
+      }, takeAnew);
+    }, retryMs);
+  };
+  holder = await tryLock(connectionString, takeAnew);
+  if (!holder) return undefined;
+  return async () => {
+    isReleased = true;
+    clearTimeout(timer);
+    await holder?.end();
+  };
 }

@@ -116,12 +116,11 @@ const laterMs = 5 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * When an event counts as having happened: by the visitor's clock where that can be true. Where it cannot, some moment of
- * today that follows from the event's id, so that the same event sent again is still recognised.
+ * When an event counts as having happened: by the visitor's clock where that can be true. Where it cannot, a moment of
+ * today's first second that follows from the event's id, so that the same event sent again is still recognised.
  */
 export function eventTime(visitorMs: number, eventId: string, nowMs: number): Date {
   if (visitorMs > nowMs - earlierMs && visitorMs < nowMs + laterMs) return new Date(visitorMs);
   const today = Math.floor(nowMs / dayMs) * dayMs;
-  const spread = createHash('sha256').update(eventId).digest().readUInt32BE() / 2 ** 32;
-  return new Date(today + Math.floor(spread * (nowMs - today)));
+  return new Date(today + (createHash('sha256').update(eventId).digest().readUInt32BE() % 1000));
 }

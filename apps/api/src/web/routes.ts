@@ -53,6 +53,13 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders }: Service
   );
   app.get('/', hidden, (_request, reply) => reply.redirect('/panel'));
 
+  // Browsers ask for it everywhere, from the preview's opaque origin too.
+  app.get('/favicon.ico', hidden, async (request, reply) => {
+    const icon = await readFile(join(appFolders.panel, 'favicon.svg')).catch(() => undefined);
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (!icon) return sendFailure(request, reply, notFound());
+    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon);
+  });
   app.get('/stream/v1/embed.js', hidden, async (request, reply) => {
     const script = await readFile(join(appFolders.embed, 'embed.js')).catch(() => undefined);
     if (!script) return sendFailure(request, reply, notFound());

@@ -9,11 +9,13 @@ import type { SystemAccount } from './account.ts';
 import { binaryPath } from './binaries.ts';
 import { choosePlace, type ClusterPlace } from './place.ts';
 import { connectionString, isAlive, probe, readPostmaster, type Postmaster } from './postmaster.ts';
+import { removeStaleLock } from './staleLock.ts';
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  pid: number;
-  port: number;
+  /** Of the running server; another one after a restart. */
+  readonly pid: number;
+  readonly port: number;
   /** True where it had outlived an earlier server process and was taken over. */
   wasAdopted: boolean;
   connectionString(database?: string): string;
@@ -27,6 +29,7 @@ const startTimeoutMs = 120_000;
 const silenceTimeoutMs = 3000;
 const stopTimeoutMs = 30_000;
 const pollMs = 25;
+const superviseMs = 500;
 
 async function exists(path: string): Promise<boolean> {
   return readFile(path).then(
@@ -114,8 +117,10 @@ async function waitUntilReady(place: ClusterPlace, password: string, server: Pos
 /** The server that outlived us, if it did: our being killed does not kill it. */
 async function adopt(place: ClusterPlace, password: string): Promise<Postmaster | undefined> {
   const server = await readPostmaster(place.cluster);
-  if (!server || !isAlive(server.pid)) return undefined;
-  return (await waitUntilReady(place, password, server)) ? server : undefined;
+  if (!server) return undefined;
+  if (await waitUntilReady(place, password, server)) return server;
+  await removeStaleLock(place.cluster, server);
+  return undefined;
 }
 
 async function lastLines(file: string): Promise<string> {
@@ -123,8 +128,7 @@ async function lastLines(file: string): Promise<string> {
   return text.trim().split('\n').slice(-15).join('\n');
 }
 
-async function start(place: ClusterPlace, password: string): Promise<Postmaster> {
-  const port = await freePort();
+async function start(place: ClusterPlace, password: string, port: number): Promise<Postmaster> {
   const log = await open(place.logFile, 'a', 0o600);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const args = ['-D', place.cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
@@ -156,17 +160,51 @@ async function stop(server: Postmaster): Promise<void> {
   }
 }
 
+/** Looks after a running server: one that ends without being told to is started again, at the same port. */
+function supervise(place: ClusterPlace, password: string, first: Postmaster) {
+  let current = first;
+  let isStopping = false;
+  let restarting: Promise<void> = Promise.resolve();
+
+  async function restart(): Promise<void> {
+    await removeStaleLock(place.cluster, current);
+    current = await start(place, password, current.port);
+  }
+  const timer = setInterval(() => {
+    if (isStopping || isAlive(current.pid)) return;
+    // A failure is in PostgreSQL's log; the next turn tries again.
+    restarting = restarting
+      .then(() => (isStopping || isAlive(current.pid) ? undefined : restart()))
+      .catch(() => undefined);
+  }, superviseMs);
+  timer.unref();
+
+  return {
+    pid: () => current.pid,
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await restarting;
+      await stop(current);
+    },
+  };
+}
+
 /** Starts the embedded PostgreSQL of a data folder, or takes over the one still running on it. */
 export async function startCluster(dataFolder: string): Promise<Cluster> {
   const place = await choosePlace(dataFolder);
   const password = await ensurePassword(place);
   if (!(await exists(join(place.cluster, 'PG_VERSION')))) await initialise(place, password);
   const adopted = await adopt(place, password);
-  const server = adopted ?? (await start(place, password));
+  const server = adopted ?? (await start(place, password, await freePort()));
+  const supervised = supervise(place, password, server);
   return {
-    ...server,
+    get pid() {
+      return supervised.pid();
+    },
+    port: server.port,
     wasAdopted: adopted !== undefined,
     connectionString: (database) => connectionString(server.port, password, database),
-    stop: () => stop(server),
+    stop: supervised.stop,
   };
 }

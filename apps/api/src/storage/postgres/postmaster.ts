@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+
+import { isZombie } from './staleLock.ts';
 
 /** What `postmaster.pid` says about the server that last ran on a cluster. */
 export interface Postmaster {
@@ -24,16 +25,6 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   const pid = Number(lines[pidLine]);
   const port = Number(lines[portLine]);
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
-}
-
-/** Dead, but its parent has not asked how it ended: in a container whose first process never asks, for ever. */
-function isZombie(pid: number): boolean {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).startsWith('Z');
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a process with this id runs, whoever owns it. */

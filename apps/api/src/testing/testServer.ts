@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApiClient, type ApiClient } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Services } from '../services.ts';
+import { createDiskBlobStore } from '../storage/diskBlobStore.ts';
+import { createEventStore } from '../stream/eventStore.ts';
+import { loadPeople, testPassword, type TestUser } from './people.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+/** A real server on a port of its own, with a fresh database and three users of two licences. */
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  /** Without a trailing slash. */
+  url: string;
+  /** The typed client of a user, signed in once. */
+  as(user: TestUser): Promise<ApiClient>;
+  /** The bearer token of a user. */
+  tokenOf(user: TestUser): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const previewShell =
+  '<!doctype html><title><!--vitrina:title--></title><main><!--vitrina:page--></main><!--vitrina:state-->';
+const appPage = (name: string) => `<!doctype html><title>${name}</title>`;
+
+/** Built apps are not needed to test the server; these stand where they would. */
+async function writeApps(folder: string): Promise<Services['appFolders']> {
+  const folders = {
+    panel: join(folder, 'panel'),
+    editor: join(folder, 'editor'),
+    preview: join(folder, 'preview'),
+    embed: join(folder, 'embed'),
+  };
+  for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
+  await writeFile(join(folders.panel, 'index.html'), appPage('panel'));
+  await writeFile(join(folders.editor, 'index.html'), appPage('editor'));
+  await writeFile(join(folders.preview, 'index.html'), previewShell);
+  await writeFile(join(folders.embed, 'embed.js'), '/* embed */');
+  return folders;
+}
+
+/** Starts a test server. `environment` is added to the configuration's variables. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-server-'));
+  const database = await createTestDatabase();
+  await loadPeople(database);
+  const variables = { PORT: '0', VITRINA_LOG_LEVEL: 'silent', VITRINA_DATA_DIR: folder, ...environment };
+  const services: Services = {
+    config: readConfig(variables, folder),
+    database,
+    blobs: createDiskBlobStore(join(folder, 'blobs')),
+    events: createEventStore(database),
+    appFolders: await writeApps(join(folder, 'apps')),
+  };
+  const app = await createApp(services);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const tokens = new Map<TestUser, Promise<string>>();
+
+  async function signIn(login: TestUser): Promise<string> {
+    const { token } = await createApiClient({ baseUrl: url }).call(contract.getToken, {
+      body: { login, password: testPassword },
+    });
+    return token;
+  }
+  function tokenOf(user: TestUser): Promise<string> {
+    const token = tokens.get(user) ?? signIn(user);
+    tokens.set(user, token);
+    return token;
+  }
+
+  return {
+    app,
+    services,
+    url,
+    tokenOf,
+    async as(user) {
+      const token = await tokenOf(user);
+      return createApiClient({ baseUrl: url, getToken: () => token });
+    },
+    async stop() {
+      app.server.closeAllConnections();
+      await app.close();
+      await services.events.close();
+      await database.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
