@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Named } from '@vitrina/api-client/contract';
 import { FilterMenu, type Day } from '@vitrina/ui-kit';
+import { DateRangeMenu } from '@vitrina/ui-kit/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { findPeriod, periodChoices, periodOf, type DashboardFilters } from './dashboardFilters.ts';
+import {
+  findPeriod,
+  intervalChoices,
+  periodChoices,
+  periodOf,
+  type DashboardFilters,
+} from './dashboardFilters.ts';
 
 interface FilterBarProps {
   today: Day;
@@ -35,10 +44,27 @@ function PeriodChoice({ today, filters, change }: FilterBarProps) {
   );
 }
 
+function IntervalChoice({ filters, change }: FilterBarProps) {
+  const label = useIntl().formatMessage({ id: 'panel.dashboard.interval' });
+  return (
+    <Select
+      value={filters.interval}
+      onChange={(event) => change({ interval: event.target.value })}
+      slotProps={{ input: { 'aria-label': label } }}
+    >
+      {intervalChoices.map((interval) => (
+        <MenuItem key={interval} value={interval}>
+          <FormattedMessage id={`panel.dashboard.${interval}`} />
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
 /** What the dashboard counts. */
 export function DashboardFilterBar(props: FilterBarProps) {
   const intl = useIntl();
-  const { filters, choices, change } = props;
+  const { filters, choices, change, today } = props;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       <FilterMenu
@@ -54,7 +80,14 @@ export function DashboardFilterBar(props: FilterBarProps) {
         onChange={(retailers) => change({ retailers })}
       />
       <Box sx={{ flex: 1 }} />
+      <IntervalChoice {...props} />
       <PeriodChoice {...props} />
+      <DateRangeMenu
+        label={intl.formatMessage({ id: 'panel.dashboard.period' })}
+        value={filters}
+        lastDay={today}
+        onChange={change}
+      />
     </Box>
   );
 }

@@ -58,11 +58,11 @@ it('shows the total, how it compares, the products and the last impressions', as
 
 it('has the values of the chart as a table one click away', async () => {
   calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
-  await expect.element(page.getByRole('img', { name: /Views by day/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();
   await page.getByRole('button', { name: 'Show table' }).click();
   await expect.element(page.getByRole('row', { name: 'Mar 5, 2026 648' })).toBeVisible();
   await page.getByRole('button', { name: 'Show chart' }).click();
-  await expect.element(page.getByRole('img', { name: /Views by day/ })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();
 });
 
 it('asks for what the URL says', async () => {
@@ -92,6 +92,29 @@ it('asks anew when a filter changes, and not without any choice', async () => {
   await page.getByRole('button', { name: 'Licence: Tefal' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.element(page.getByText('Please select at least one license or retailer')).toBeVisible();
+});
+
+it('offers two ways out of a range that does not fit its interval', async () => {
+  const picky = mockCall(contract.getDashboard, ({ query }) => {
+    asked(query);
+    return query.interval === 'daily'
+      ? mockError(400, { code: 'rangeTooWide', message: 'too wide' })
+      : dataAnswer(figures);
+  });
+  calls = await renderPanel('/panel/dashboard?from=2020-01-01&to=2026-01-01', { handlers: [picky] });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Too wide range selected!/);
+  await page.getByRole('button', { name: 'Use months' }).click();
+  await expect.element(page.getByText('1,248')).toBeVisible();
+  expect(asked.mock.lastCall?.[0]).toMatchObject({ from: '2020-01-01', interval: 'monthly' });
+});
+
+it('takes any range of days from the calendar', async () => {
+  calls = await renderPanel('/panel/dashboard?from=2026-03-01&to=2026-03-05', { handlers: [answer] });
+  await page.getByRole('button', { name: 'Period: Mar 1 – 5, 2026' }).click();
+  await page.getByRole('gridcell', { name: '12' }).click();
+  await expect.element(page.getByText('Choose the last day')).toBeVisible();
+  await page.getByRole('gridcell', { name: '3', exact: true }).click();
+  await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ from: '2026-03-03', to: '2026-03-12' });
 });
 
 it('says that the figures could not be had, and tries again', async () => {

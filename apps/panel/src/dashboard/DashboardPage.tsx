@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { DashboardFilterBar } from './DashboardFilterBar.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { TopProductsCard } from './TopProductsCard.tsx';
+import { isTooWide, TooWideRange } from './TooWideRange.tsx';
 import { useDashboard } from './useDashboard.ts';
 import { ImpressionsCard } from './ImpressionsCard.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
@@ -23,6 +24,8 @@ export function DashboardPage() {
             text: <FormattedMessage id="panel.dashboard.nothingChosen" />,
           }}
         />
+      ) : isTooWide(dashboard.figures.error) ? (
+        <TooWideRange {...dashboard} />
       ) : (
         <QueryView query={dashboard.figures} skeleton={<DashboardSkeleton />}>
           {({ data }) => (

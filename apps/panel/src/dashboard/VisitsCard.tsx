@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CallResponse, contract } from '@vitrina/api-client/contract';
-import { countDays, shiftDay, useFormat } from '@vitrina/ui-kit';
+import { countDays, shiftDay, useFormat, type Format } from '@vitrina/ui-kit';
 import { LineChartCard } from '@vitrina/ui-kit/charts';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,10 +12,11 @@ import type { DashboardFilters } from './dashboardFilters.ts';
 
 type Figures = CallResponse<typeof contract.getDashboard>['data'];
 type Range = Pick<DashboardFilters, 'from' | 'to'>;
+type RangeByInterval = Pick<DashboardFilters, 'from' | 'to' | 'interval'>;
 
 interface VisitsCardProps {
   figures: Figures;
-  filters: Range;
+  filters: RangeByInterval;
 }
 
 /** The range of the same length that ended the day before. */
@@ -70,6 +71,13 @@ function Total({ figures, filters }: VisitsCardProps) {
   );
 }
 
+/** How the axis and the table write a point, whose date is the first day of its interval. */
+function labelsOf(date: string, interval: RangeByInterval['interval'], format: Format) {
+  if (interval === 'daily') return { label: format.shortDay(date), fullLabel: format.day(date) };
+  const text = interval === 'monthly' ? format.month(date) : format.year(date);
+  return { label: text, fullLabel: text };
+}
+
 /** The number of views, how it compares with the range before, and its line by days. */
 export function VisitsCard({ figures, filters }: VisitsCardProps) {
   const intl = useIntl();
@@ -78,11 +86,10 @@ export function VisitsCard({ figures, filters }: VisitsCardProps) {
   const points = useMemo(
     () =>
       figures.series.map(({ date, count }) => ({
-        label: format.shortDay(date),
-        fullLabel: format.day(date),
+        ...labelsOf(date, filters.interval, format),
         value: count,
       })),
-    [figures.series, format],
+    [figures.series, filters.interval, format],
   );
   return (
     <LineChartCard
@@ -92,7 +99,7 @@ export function VisitsCard({ figures, filters }: VisitsCardProps) {
         { range, count: format.number(figures.total) },
       )}
       valueName={intl.formatMessage({ id: 'panel.dashboard.views' })}
-      pointName={intl.formatMessage({ id: 'panel.dashboard.day' })}
+      pointName={intl.formatMessage({ id: `panel.dashboard.point.${filters.interval}` })}
       points={points}
       note={
         <FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone: figures.timeZone }} />

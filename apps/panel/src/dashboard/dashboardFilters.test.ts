@@ -15,7 +15,13 @@ const write = (query: string, filters: DashboardFilters) =>
 
 describe('reading', () => {
   it('has the last 30 days and nothing chosen for an empty query', () => {
-    expect(read('')).toEqual({ licenses: undefined, retailers: [], from: '2026-03-02', to: today });
+    expect(read('')).toEqual({
+      licenses: undefined,
+      retailers: [],
+      from: '2026-03-02',
+      to: today,
+      interval: 'daily',
+    });
   });
 
   it('tells emptied by hand from never chosen', () => {
@@ -27,17 +33,26 @@ describe('reading', () => {
     expect(read('licenses=1,x,-3,2.5').licenses).toEqual([1]);
     expect(read('from=2026-03-10&to=2026-03-01')).toMatchObject({ from: '2026-03-02', to: today });
     expect(read('from=2026-02-30&to=2026-03-01')).toMatchObject({ from: '2026-03-02' });
+    expect(read('interval=hourly')).toMatchObject({ interval: 'daily' });
     expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-02' });
   });
 });
 
 describe('writing', () => {
   it('leaves the usual out, and what is not its own alone', () => {
-    expect(write('tab=1', { licenses: undefined, retailers: [], ...periodOf(30, today) })).toBe('tab=1');
+    expect(
+      write('tab=1', { licenses: undefined, retailers: [], interval: 'daily', ...periodOf(30, today) }),
+    ).toBe('tab=1');
   });
 
   it('returns what it was given', () => {
-    const filters = { licenses: [3], retailers: [1, 2], from: '2026-01-01', to: '2026-01-31' };
+    const filters = {
+      licenses: [3],
+      retailers: [1, 2],
+      from: '2026-01-01',
+      to: '2026-01-31',
+      interval: 'monthly' as const,
+    };
     expect(readFilters(new URLSearchParams(write('', filters)), today)).toEqual(filters);
     const emptied = { ...filters, licenses: [] };
     expect(readFilters(new URLSearchParams(write('', emptied)), today)).toEqual(emptied);

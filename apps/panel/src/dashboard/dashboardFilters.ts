@@ -1,3 +1,4 @@
+import type { Interval } from '@vitrina/api-client/contract';
 import { countDays, isDay, shiftDay, type Day } from '@vitrina/ui-kit';
 
 /** What the dashboard counts; kept in the URL. */
@@ -7,7 +8,11 @@ export interface DashboardFilters {
   retailers: number[];
   from: Day;
   to: Day;
+  interval: Interval;
 }
+
+/** What one point of the line stands for; the first is the usual. */
+export const intervalChoices = ['daily', 'monthly', 'yearly'] as const satisfies readonly Interval[];
 
 /** Numbers of days a range can be chosen by; the first is the usual. */
 export const periodChoices = [30, 7, 90] as const;
@@ -37,10 +42,12 @@ export function findPeriod(
 export function readFilters(query: URLSearchParams, today: Day): DashboardFilters {
   const from = query.get('from');
   const to = query.get('to');
+  const interval = query.get('interval');
   const hasRange = isDay(from) && isDay(to) && from <= to;
   return {
     licenses: readIds(query.get('licenses')),
     retailers: readIds(query.get('retailers')) ?? [],
+    interval: intervalChoices.find((choice) => choice === interval) ?? intervalChoices[0],
     ...(hasRange ? { from, to } : periodOf(periodChoices[0], today)),
   };
 }
@@ -56,6 +63,7 @@ export function writeFilters(query: URLSearchParams, filters: DashboardFilters, 
   put('licenses', filters.licenses?.join(','));
   put('retailers', filters.retailers.length > 0 ? filters.retailers.join(',') : undefined);
   put('from', isUsual ? undefined : filters.from);
+  put('interval', filters.interval === intervalChoices[0] ? undefined : filters.interval);
   put('to', isUsual ? undefined : filters.to);
   return written;
 }

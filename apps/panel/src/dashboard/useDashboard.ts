@@ -31,7 +31,7 @@ export function useDashboard() {
         retailers: filters.retailers,
         from: filters.from,
         to: filters.to,
-        interval: 'daily',
+        interval: filters.interval,
       },
     }),
     enabled: chosenLicenses !== undefined && !isNothingChosen,

@@ -21,6 +21,10 @@ export interface Format {
   day: (day: string) => string;
   /** As {@link Format.day}, without the year: for axes. */
   shortDay: (day: string) => string;
+  /** The month of a day: `Mar 2026`. */
+  month: (day: string) => string;
+  /** The year of a day. */
+  year: (day: string) => string;
   dayRange: (from: string, to: string) => string;
   /** "2 hours ago"; `now` is a parameter so that a list counts from one moment. */
   relative: (moment: Moment, now: Moment) => string;
@@ -67,6 +71,7 @@ export function createFormat(locale: Locale, timeZone: string): Format {
   });
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const collator = new Intl.Collator(tag, { numeric: true });
   return {
@@ -81,6 +86,8 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     dateRange: (from, to) => date.formatRange(new Date(from), new Date(to)),
     day: (text) => day.format(new Date(text)),
     shortDay: (text) => shortDay.format(new Date(text)),
+    month: (text) => month.format(new Date(text)),
+    year: (text) => text.slice(0, 4),
     dayRange: (from, to) => day.formatRange(new Date(from), new Date(to)),
     relative: (moment, now) => relativeText(relative, new Date(moment).getTime() - new Date(now).getTime()),
     compare: (a, b) => collator.compare(a, b),

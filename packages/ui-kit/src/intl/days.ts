@@ -12,9 +12,14 @@ export function dayIn(timeZone: string, moment: Date): Day {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
+/** The calendar day of a date, by the date's own local time. */
+export function toDay(date: Date): Day {
+  return formatISO(date, { representation: 'date' });
+}
+
 /** The day so many days later, or earlier where `count` is negative. */
 export function shiftDay(day: Day, count: number): Day {
-  return formatISO(addDays(parseISO(day), count), { representation: 'date' });
+  return toDay(addDays(parseISO(day), count));
 }
 
 /** How many days a range has, its first and last included. */

@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { enUS as enTexts, ruRU as ruTexts } from '@mui/x-date-pickers/locales';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS } from 'date-fns/locale/en-US';
+import { ru } from 'date-fns/locale/ru';
+import { parseISO } from 'date-fns/parseISO';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { toDay, type Day } from '../intl/days.ts';
+import { useLocale } from '../intl/LocaleContext.ts';
+import { colours } from '../theme/tokens.ts';
+import type { DateRangeMenuProps, DayRange } from './DateRangeMenu.tsx';
+
+const calendarLocales = {
+  en: { adapterLocale: enUS, localeText: enTexts.components.MuiLocalizationProvider.defaultProps.localeText },
+  ru: { adapterLocale: ru, localeText: ruTexts.components.MuiLocalizationProvider.defaultProps.localeText },
+};
+
+/** The range between two days, in whichever order they were chosen. */
+export function rangeOf(one: Day, other: Day): DayRange {
+  return one <= other ? { from: one, to: other } : { from: other, to: one };
+}
+
+function dayStyle(day: Day, { from, to }: DayRange) {
+  const isEnd = day === from || day === to;
+  if (isEnd) return { bgcolor: 'primary.main', color: 'primary.contrastText' };
+  return day > from && day < to ? { bgcolor: colours.accentSoft } : {};
+}
+
+/** A calendar that takes the first day of a range and then the last. */
+export function DateRangeCalendar({ value, lastDay, onChange }: Omit<DateRangeMenuProps, 'label'>) {
+  const { formatLocale } = useLocale();
+  const [first, setFirst] = useState<Day>();
+  const shown = first === undefined ? value : { from: first, to: first };
+  const choose = (date: Date | null) => {
+    if (!date) return;
+    if (first === undefined) setFirst(toDay(date));
+    else onChange(rangeOf(first, toDay(date)));
+  };
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} {...calendarLocales[formatLocale]}>
+      <Typography
+        variant="caption"
+        component="p"
+        aria-live="polite"
+        sx={{ px: 6, pt: 3, color: 'text.secondary' }}
+      >
+        <FormattedMessage id={first === undefined ? 'ui.dates.chooseFirst' : 'ui.dates.chooseLast'} />
+      </Typography>
+      <DateCalendar
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the popover has nothing else to begin with
+        autoFocus
+        views={['year', 'month', 'day']}
+        openTo="day"
+        value={parseISO(shown.to)}
+        maxDate={parseISO(lastDay)}
+        onChange={(date, state) => {
+          if (state === 'finish') choose(date);
+        }}
+        slotProps={{ day: ({ day }) => ({ selected: false, sx: dayStyle(toDay(day), shown) }) }}
+      />
+    </LocalizationProvider>
+  );
+}

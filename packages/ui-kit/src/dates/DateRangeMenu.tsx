@@ -1,0 +1,70 @@
+import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useState } from 'react';
+
+import type { Day } from '../intl/days.ts';
+import { useFormat } from '../intl/useFormat.ts';
+import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
+
+const DateRangeCalendar = lazyScreen(async () => (await import('./DateRangeCalendar.tsx')).DateRangeCalendar);
+
+/** A range of calendar days, both ends included. */
+export interface DayRange {
+  from: Day;
+  to: Day;
+}
+
+/** Props of {@link DateRangeMenu}. */
+export interface DateRangeMenuProps {
+  /** What the range is of: "Period". */
+  label: string;
+  value: DayRange;
+  /** The last day that can be chosen. */
+  lastDay: Day;
+  onChange: (range: DayRange) => void;
+}
+
+const calendarSize = { width: 320, height: 360 };
+
+/** A range of days: its button says which, its calendar opens below and takes the first day, then the last. */
+export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenuProps) {
+  const format = useFormat();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const text = format.dayRange(value.from, value.to);
+  const choose = (range: DayRange) => {
+    setAnchor(null);
+    onChange(range);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={`${label}: ${text}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        startIcon={<CalendarToday />}
+        sx={{ fontWeight: 400 }}
+      >
+        {text}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { 'aria-label': label, role: 'dialog', sx: { mt: 1 } } }}
+      >
+        <Box sx={{ ...calendarSize, maxWidth: '100%' }}>
+          <Suspense fallback={<Skeleton variant="rectangular" {...calendarSize} />}>
+            <DateRangeCalendar value={value} lastDay={lastDay} onChange={choose} />
+          </Suspense>
+        </Box>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DateRangeMenu, type DateRangeMenuProps, type DayRange } from './DateRangeMenu.tsx';
