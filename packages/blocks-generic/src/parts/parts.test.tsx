@@ -11,6 +11,7 @@ import { MediaText } from './media-text/MediaText.tsx';
 import { mediaTextStyle } from './media-text/splitStyle.ts';
 import { overlayStyle } from './overlay/overlayStyle.ts';
 import { Picture } from './picture/Picture.tsx';
+import { itemList, lineOfText } from './props.ts';
 import { SpecificationRows } from './specification-table/SpecificationTable.tsx';
 import { TextSection } from './text/TextParts.tsx';
 import { ListItems } from './text-list/TextList.tsx';
@@ -114,6 +115,28 @@ describe('texts', () => {
       '--v-panel-x': 'end',
       '--v-panel-y': 'start',
     });
+  });
+});
+
+describe('a list of a fixed length', () => {
+  const kind = itemList({ title: lineOfText() }, { count: 2 });
+
+  it('is empty items at first', () => {
+    expect(kind.defaultValue).toEqual([{ title: '' }, { title: '' }]);
+  });
+
+  it.each([
+    [[{ title: 'a' }], ['a', ''], 'tooFewItems'],
+    [[{ title: 'a' }, { title: 'b' }, { title: 'c' }], ['a', 'b'], 'tooManyItems'],
+    [[{ title: 'a' }, { title: 'b' }], ['a', 'b'], undefined],
+  ])('reads %j', (stored, titles, warning) => {
+    const parsed = kind.parse(stored);
+    expect(parsed.ok && parsed.value.map(({ title }) => title)).toEqual(titles);
+    expect(parsed.ok && parsed.warning?.code).toBe(warning);
+  });
+
+  it('is refused when it is no list', () => {
+    expect(kind.parse('a')).toEqual({ ok: false, issue: { code: 'notList' } });
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   asset,
   group,
+  type Json,
   list,
   type PropKind,
   type PropShape,
@@ -24,19 +25,37 @@ export const pictureFields = (maxLength = 500) => ({
 /** A title with its text. @public */
 export const sectionFields = () => ({ title: lineOfText(), text: bodyOfText() });
 
+/** How many items a list has: `count` when new, and no fewer than `min` nor more than `max`, both `count` by default. @public */
+export interface ItemCount {
+  readonly count: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
 /**
  * A list of items with the same fields, of a length within bounds. Its default has `count` empty items.
+ *
+ * A stored list of another length is not thrown away: it is filled up with empty items or cut, with a warning.
  *
  * @public
  */
 export function itemList<const Shape extends PropShape>(
   fields: Shape,
-  options: { readonly count: number; readonly min?: number; readonly max?: number },
+  { count, min = count, max = count }: ItemCount,
 ): PropKind<readonly PropValues<Shape>[]> {
-  const { count, min = count, max = count } = options;
   const item = group(fields);
   const empty = item.defaultValue ?? {};
-  return list(item, { min, max, default: Array.from({ length: count }, () => empty) });
+  const strict = list(item, { min, max, default: Array.from({ length: count }, () => empty) });
+  return {
+    ...strict,
+    parse(value) {
+      const parsed = strict.parse(value);
+      if (parsed.ok || !Array.isArray(value)) return parsed;
+      const missing = Array.from({ length: Math.max(0, min - value.length) }, () => empty);
+      const fitted = strict.parse([...(value as readonly Json[]).slice(0, max), ...missing]);
+      return fitted.ok ? { ...fitted, warning: parsed.issue } : parsed;
+    },
+  };
 }
 
 /** One row of a table: its label, then a value per column. @public */

@@ -19,6 +19,12 @@ export const startingStory = {
   text: 'The sensor measures how thick the food is and tells you when it is rare, medium or well done. All that is left to do is to lay the table.',
 } as const;
 
+/** A shorter one, for a narrow column beside it. @public */
+export const startingAside = {
+  title: 'Stands upright',
+  text: 'Fold the handle, turn it on its side and slide it between the baking trays.',
+} as const;
+
 /** Lines of a list. @public */
 export function startingLines(count: number): Json[] {
   return [

@@ -1,4 +1,5 @@
 export { type Card, CardGrid, type CardGridProps } from './card-grid/CardGrid.tsx';
+export { Chess, type ChessProps } from './chess/Chess.tsx';
 export { Columns, type ColumnsProps } from './columns/Columns.tsx';
 export {
   type ComparedProduct,

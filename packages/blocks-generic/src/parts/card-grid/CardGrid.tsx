@@ -24,13 +24,19 @@ export interface CardGridProps {
   readonly media: 'picture' | 'icon' | 'beside';
 }
 
-/** Cards of one size in rows: icons, advantages, several pictures with texts. @public */
+/** Whether a card has neither picture nor words. @internal */
+export function isEmptyCard({ image, title, text, caption = '' }: Card): boolean {
+  return !image && title === '' && text.length === 0 && caption === '';
+}
+
+/** Cards of one size in rows: icons, advantages, several pictures with texts. Empty ones are left out. @public */
 export function CardGrid({ root, title = '', cards, columns, media }: CardGridProps) {
+  const filled = cards.filter((card) => !isEmptyCard(card));
   return (
     <div {...withClass(root, 'part')}>
       <BlockTitle title={title} />
       <div className="part-cards" data-columns={columns} data-media={media}>
-        {cards.map((card, index) => (
+        {filled.map((card, index) => (
           <div key={index} className="part-card">
             <div className="part-card-picture part-frame">
               <Picture image={card.image} altText={card.altText} />

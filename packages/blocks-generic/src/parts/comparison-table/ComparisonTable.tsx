@@ -24,6 +24,11 @@ export interface TableRow {
   readonly values: readonly string[];
 }
 
+/** Whether a row says anything; one that does not is left out. @internal */
+export function hasWords({ label, values }: TableRow): boolean {
+  return label !== '' || values.some((value) => value !== '');
+}
+
 /** Props of {@link ComparisonTable}. @public */
 export interface ComparisonTableProps {
   readonly root: RootAttributes;
@@ -60,7 +65,7 @@ export function ComparisonTable({ root, locale, title, products, rows }: Compari
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }, index) => (
+            {rows.filter(hasWords).map(({ label, values }, index) => (
               <tr key={index}>
                 <th scope="row">{label}</th>
                 {products.map((product, column) => (

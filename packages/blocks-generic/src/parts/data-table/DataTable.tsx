@@ -1,6 +1,6 @@
 import type { RootAttributes } from '@vitrina/block-kit/react';
 
-import type { TableRow } from '../comparison-table/ComparisonTable.tsx';
+import { hasWords, type TableRow } from '../comparison-table/ComparisonTable.tsx';
 import { TableColumns } from '../comparison-table/TableColumns.tsx';
 import { withClass } from '../root.ts';
 import { BlockTitle } from '../text/TextParts.tsx';
@@ -20,7 +20,7 @@ export interface DataTableProps {
 
 /** Rows of a label with several values. @public */
 export function DataTable({ root, locale, title, rows, valueCount, hasHeader }: DataTableProps) {
-  const [head, ...rest] = rows;
+  const [head, ...rest] = rows.filter(hasWords);
   const columns = Array.from({ length: valueCount }, (_, column) => column);
   return (
     <div {...withClass(root, 'part')}>
@@ -42,7 +42,7 @@ export function DataTable({ root, locale, title, rows, valueCount, hasHeader }: 
             </thead>
           )}
           <tbody>
-            {(hasHeader ? rest : rows).map(({ label, values }, index) => (
+            {(hasHeader || !head ? rest : [head, ...rest]).map(({ label, values }, index) => (
               <tr key={index}>
                 <th scope="row">{label}</th>
                 {columns.map((column) => (

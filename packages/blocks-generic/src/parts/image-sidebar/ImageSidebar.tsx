@@ -18,18 +18,18 @@ export interface ImageSidebarProps {
   readonly title: string;
   readonly ranges: readonly SizeRange<Asset | undefined>[];
   readonly altText: string;
-  readonly caption: string;
+  readonly caption?: string;
   readonly main: Section;
-  readonly mainList: readonly { readonly text: RichText }[];
+  readonly mainList?: readonly { readonly text: RichText }[];
   readonly sidebar: SidebarContent;
-  readonly sidebarList: readonly { readonly text: RichText }[];
+  readonly sidebarList?: readonly { readonly text: RichText }[];
   /** Which side the sidebar is on, in reading direction. */
   readonly side: 'start' | 'end';
 }
 
 /** A picture with its story, and a narrower picture with another beside them. @public */
 export function ImageSidebar(props: ImageSidebarProps) {
-  const { root, title, main, mainList, sidebar, sidebarList, side } = props;
+  const { root, title, main, mainList = [], sidebar, sidebarList = [], side } = props;
   const story = (
     <div key="main" className="part-main">
       <figure>

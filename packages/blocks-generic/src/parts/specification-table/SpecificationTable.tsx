@@ -36,7 +36,10 @@ export function SpecificationTable(props: SpecificationTableProps) {
 
 /** The tables alone, for blocks that have more than them. @public */
 export function SpecificationRows(props: Omit<SpecificationTableProps, 'root' | 'title'>) {
-  const { specifications, tableCount, borderCollapse } = props;
+  const { tableCount, borderCollapse } = props;
+  const specifications = props.specifications.filter(
+    ({ label, description }) => label !== '' || description !== '',
+  );
   const perTable = Math.ceil(specifications.length / tableCount);
   const tables = tableCount === 1 ? [specifications] : halves(specifications, perTable);
   return (

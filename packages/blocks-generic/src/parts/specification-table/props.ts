@@ -1,13 +1,10 @@
 import { choice } from '@vitrina/block-kit';
 
-import { itemList, lineOfText } from '../props.ts';
+import { type ItemCount, itemList, lineOfText } from '../props.ts';
 
 /** Rows of label and value. @public */
-export const specificationsProp = (options: {
-  readonly count: number;
-  readonly min?: number;
-  readonly max?: number;
-}) => itemList({ label: lineOfText(), description: lineOfText(1000) }, options);
+export const specificationsProp = (options: ItemCount) =>
+  itemList({ label: lineOfText(), description: lineOfText(1000) }, options);
 
 /** One table, or two beside each other. @public */
 export const tableCountProp = () => choice([1, 2], { default: 1, section: 'style' });

@@ -1,0 +1,34 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  comparisonTableCss,
+  partsCss,
+  startingProducts,
+  startingRows,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { amazonLook } from '../look.ts';
+import { amazonComparisonChartProps } from './schema.ts';
+
+/**
+ * Up to six products beside each other, by ASIN, row by row; highlighted ones stand out.
+ *
+ * @public
+ */
+export const amazonComparisonChart = defineBlock({
+  key: 'AmazonComparisonChart',
+  family: 'amazon',
+  props: amazonComparisonChartProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('AmazonComparisonChart', amazonLook, comparisonTableCss),
+  create: () => ({
+    key: 'AmazonComparisonChart',
+    props: {
+      title: 'Find your model',
+      products: startingProducts(4).map((product, index) => ({ ...product, highlight: index === 0 })),
+      rows: startingRows(5, 4),
+    },
+  }),
+  keywords: ['compare', 'asin', 'сравнение', 'таблица'],
+  thumbnail: thumbnails.comparison,
+});

@@ -1,0 +1,21 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { amazonLook } from '../look.ts';
+import { amazonIconsProps } from './schema.ts';
+
+/**
+ * Four small pictures beside their texts, two by two.
+ *
+ * @public
+ */
+export const amazonIcons = defineBlock({
+  key: 'AmazonIcons',
+  family: 'amazon',
+  props: amazonIconsProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('AmazonIcons', amazonLook, cardGridCss),
+  create: () => ({ key: 'AmazonIcons', props: { title: 'Why cooks like it', items: startingSections(4) } }),
+  keywords: ['advantages', 'quadrant', 'иконки', 'преимущества'],
+  thumbnail: thumbnails.iconsBeside,
+});

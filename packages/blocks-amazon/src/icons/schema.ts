@@ -1,0 +1,9 @@
+import { cardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
+
+import { altTextLength } from '../limits.ts';
+
+/** Props of AmazonIcons (builder-pro.md section 3a). */
+export const amazonIconsProps = {
+  title: lineOfText(),
+  items: cardsProp(4, altTextLength),
+} as const;

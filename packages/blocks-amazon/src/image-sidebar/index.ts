@@ -1,0 +1,41 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  imageSidebarCss,
+  partsCss,
+  splitCss,
+  splitStyle,
+  startingAside,
+  startingLines,
+  startingStory,
+  textListCss,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { amazonLook } from '../look.ts';
+import { amazonImageSidebarProps } from './schema.ts';
+
+/**
+ * A captioned picture with its story and a list, and a narrower story with a list of its own beside them.
+ *
+ * @public
+ */
+export const amazonImageSidebar = defineBlock({
+  key: 'AmazonImageSidebar',
+  family: 'amazon',
+  props: amazonImageSidebarProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('AmazonImageSidebar', amazonLook, splitCss, textListCss, imageSidebarCss),
+  style: () => splitStyle(70, 30),
+  create: () => ({
+    key: 'AmazonImageSidebar',
+    props: {
+      title: 'At home in a small kitchen',
+      caption: 'Folded, it is as wide as a cook book',
+      main: startingStory,
+      list: startingLines(3),
+      sidebar: startingAside,
+    },
+  }),
+  keywords: ['aside', 'колонка', 'картинка'],
+  thumbnail: thumbnails.imageSidebar,
+});

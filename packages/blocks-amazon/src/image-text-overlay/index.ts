@@ -1,0 +1,22 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { overlayCss, overlayStyle, partsCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { amazonLook } from '../look.ts';
+import { amazonImageTextOverlayProps } from './schema.ts';
+
+/**
+ * A text on a dark or light panel over a picture; on the mobile size it stands below.
+ *
+ * @public
+ */
+export const amazonImageTextOverlay = defineBlock({
+  key: 'AmazonImageTextOverlay',
+  family: 'amazon',
+  props: amazonImageTextOverlayProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('AmazonImageTextOverlay', amazonLook, overlayCss),
+  style: () => overlayStyle({ width: '40%', horizontal: 'left', vertical: 'middle' }),
+  create: () => ({ key: 'AmazonImageTextOverlay', props: startingStory }),
+  keywords: ['banner', 'hero', 'баннер', 'обложка'],
+  thumbnail: thumbnails.imageTextOverlay,
+});

@@ -1,0 +1,11 @@
+import { choice } from '@vitrina/block-kit';
+import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
+
+import { altTextLength } from '../limits.ts';
+
+/** Props of AmazonImageTextOverlay (builder-pro.md section 3a). */
+export const amazonImageTextOverlayProps = {
+  ...pictureFields(altTextLength),
+  ...sectionFields(),
+  overlayColorType: choice(['dark', 'light'], { default: 'dark', section: 'style' }),
+} as const;

@@ -1,0 +1,2 @@
+/** Longest alternative text that Amazon takes. */
+export const altTextLength = 100;

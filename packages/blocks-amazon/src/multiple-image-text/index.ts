@@ -1,0 +1,24 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { cardGridCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { amazonLook } from '../look.ts';
+import { amazonMultipleImageTextProps } from './schema.ts';
+
+/**
+ * Four pictures, each with a caption, a title and a text.
+ *
+ * @public
+ */
+export const amazonMultipleImageText = defineBlock({
+  key: 'AmazonMultipleImageText',
+  family: 'amazon',
+  props: amazonMultipleImageTextProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('AmazonMultipleImageText', amazonLook, cardGridCss),
+  create: () => ({
+    key: 'AmazonMultipleImageText',
+    props: { title: 'One appliance, many dinners', items: startingSections(4) },
+  }),
+  keywords: ['gallery', 'cards', 'картинки', 'карточки'],
+  thumbnail: thumbnails.multipleImageText,
+});

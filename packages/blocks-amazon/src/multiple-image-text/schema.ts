@@ -1,0 +1,9 @@
+import { captionedCardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
+
+import { altTextLength } from '../limits.ts';
+
+/** Props of AmazonMultipleImageText (builder-pro.md section 3a). */
+export const amazonMultipleImageTextProps = {
+  title: lineOfText(),
+  items: captionedCardsProp(4, altTextLength),
+} as const;

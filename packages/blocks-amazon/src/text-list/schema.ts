@@ -1,0 +1,9 @@
+import { choice } from '@vitrina/block-kit';
+import { lineOfText, plainListItemsProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of AmazonTextList (builder-pro.md section 3a). */
+export const amazonTextListProps = {
+  title: lineOfText(),
+  items: plainListItemsProp({ count: 3, min: 1, max: 20 }),
+  theme: choice(['bullet', 'number'], { default: 'bullet', section: 'style' }),
+} as const;

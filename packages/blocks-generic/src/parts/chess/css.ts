@@ -1,0 +1,7 @@
+/** Rules of pictures and texts that change sides from row to row; on the mobile size each text is below its picture. */
+export const chessCss =
+  '.part-chess{display:grid;gap:24px}' +
+  '.part-chess-row{display:grid;gap:32px;align-items:center;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}' +
+  '.part-chess-row>.part-frame{--v-ratio:3/2}' +
+  '.part-chess-row:nth-child(even)>.part-frame{order:1}' +
+  '@container page (max-width:768px){.part-chess-row{gap:16px;grid-template-columns:minmax(0,1fr)}.part-chess-row:nth-child(even)>.part-frame{order:0}}';

@@ -1,0 +1,17 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+import { ComparisonTable } from '@vitrina/blocks-generic/parts/views';
+
+import type { ozonComparisonChart } from './index.ts';
+
+/** Three products beside each other: a row of pictures, and five of text. */
+export function OzonComparisonChartView({ root, props, locale }: ViewProps<typeof ozonComparisonChart>) {
+  return (
+    <ComparisonTable
+      root={root}
+      locale={locale}
+      title={props.title}
+      products={props.products}
+      rows={props.rows}
+    />
+  );
+}

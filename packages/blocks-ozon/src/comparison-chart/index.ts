@@ -1,0 +1,30 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  comparisonTableCss,
+  partsCss,
+  startingProducts,
+  startingRows,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonComparisonChartProps } from './schema.ts';
+
+/**
+ * Three products beside each other: a row of pictures, and five of text.
+ *
+ * @public
+ */
+export const ozonComparisonChart = defineBlock({
+  key: 'OzonComparisonChart',
+  family: 'ozon',
+  props: ozonComparisonChartProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonComparisonChart', ozonLook, comparisonTableCss),
+  create: () => ({
+    key: 'OzonComparisonChart',
+    props: { title: 'Find your model', products: startingProducts(3), rows: startingRows(5, 3) },
+  }),
+  keywords: ['compare', 'table', 'сравнение', 'таблица'],
+  thumbnail: thumbnails.comparison,
+});

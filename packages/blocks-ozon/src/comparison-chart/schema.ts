@@ -1,0 +1,8 @@
+import { lineOfText, productsProp, rowsProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonComparisonChart (builder-pro.md section 3a). */
+export const ozonComparisonChartProps = {
+  title: lineOfText(),
+  products: productsProp(3),
+  rows: rowsProp({ count: 5 }),
+} as const;

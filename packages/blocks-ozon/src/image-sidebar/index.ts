@@ -1,0 +1,33 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  imageSidebarCss,
+  partsCss,
+  splitCss,
+  splitStyle,
+  startingAside,
+  startingStory,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonImageSidebarProps } from './schema.ts';
+
+/**
+ * A picture with its story, and a narrower one beside them.
+ *
+ * @public
+ */
+export const ozonImageSidebar = defineBlock({
+  key: 'OzonImageSidebar',
+  family: 'ozon',
+  props: ozonImageSidebarProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonImageSidebar', ozonLook, splitCss, imageSidebarCss),
+  style: ({ sidebarSide }) => (sidebarSide === 'left' ? splitStyle(28, 72) : splitStyle(72, 28)),
+  create: () => ({
+    key: 'OzonImageSidebar',
+    props: { title: 'At home in a small kitchen', main: startingStory, sidebar: startingAside },
+  }),
+  keywords: ['aside', 'chess', 'колонка', 'картинка'],
+  thumbnail: thumbnails.imageSidebar,
+});

@@ -1,0 +1,11 @@
+import { choice, group } from '@vitrina/block-kit';
+import { lineOfText, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonImageSidebar (builder-pro.md section 3a). */
+export const ozonImageSidebarProps = {
+  title: lineOfText(),
+  ...pictureFields(),
+  main: group(sectionFields()),
+  sidebar: group({ ...pictureFields(), ...sectionFields() }),
+  sidebarSide: choice(['left', 'right'], { default: 'right', section: 'style' }),
+} as const;

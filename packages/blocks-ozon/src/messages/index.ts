@@ -1,0 +1,7 @@
+import en from './en.json' with { type: 'json' };
+import ru from './ru.json' with { type: 'json' };
+
+const typedRu: Record<keyof typeof en, string> = ru;
+
+/** Names of the Ozon blocks, their props and choices, by message id. @public */
+export const messages = { en, ru: typedRu } as const;

@@ -1,0 +1,9 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+import { Chess } from '@vitrina/blocks-generic/parts/views';
+
+import type { ozonMultipleImageText } from './index.ts';
+
+/** Four pictures beside their texts, changing sides from row to row. */
+export function OzonMultipleImageTextView({ root, props }: ViewProps<typeof ozonMultipleImageText>) {
+  return <Chess root={root} title={props.title} rows={props.items} />;
+}

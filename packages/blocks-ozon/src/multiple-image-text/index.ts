@@ -1,0 +1,24 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { chessCss, partsCss, startingSections, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonMultipleImageTextProps } from './schema.ts';
+
+/**
+ * Four pictures beside their texts, changing sides from row to row.
+ *
+ * @public
+ */
+export const ozonMultipleImageText = defineBlock({
+  key: 'OzonMultipleImageText',
+  family: 'ozon',
+  props: ozonMultipleImageTextProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonMultipleImageText', ozonLook, chessCss),
+  create: () => ({
+    key: 'OzonMultipleImageText',
+    props: { title: 'One appliance, many dinners', items: startingSections(4) },
+  }),
+  keywords: ['chess', 'zigzag', 'картинки', 'шахматка'],
+  thumbnail: thumbnails.chess,
+});

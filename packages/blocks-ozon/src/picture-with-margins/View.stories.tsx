@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+
+import { ozon } from '../testing/ozon.ts';
+import { ozonPictureWithMargins } from './index.ts';
+
+const meta: Meta<StoryArgs> = {
+  title: 'Blocks/ozon/PictureWithMargins',
+  ...blockStory(ozonPictureWithMargins, ozon),
+};
+export default meta;
+
+export const Starting: StoryObj<StoryArgs> = {};
+
+export const Half: StoryObj<StoryArgs> = { args: { width: 'half', showBackground: true } };

@@ -1,0 +1,13 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import { PictureFigure } from '../picture/PictureFigure.tsx';
+import type { ozonPictureWithMargins } from './index.ts';
+
+/** A picture with space around it. */
+export function OzonPictureWithMarginsView({
+  root,
+  props,
+  valuesAt,
+}: ViewProps<typeof ozonPictureWithMargins>) {
+  return <PictureFigure root={root} props={props} valuesAt={valuesAt} />;
+}

@@ -1,0 +1,22 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonPictureCss, ozonPictureStyle } from '../picture/style.ts';
+import { ozonPictureWithMarginsProps } from './schema.ts';
+
+/**
+ * A picture with space around it; neighbours of one width share a row.
+ *
+ * @public
+ */
+export const ozonPictureWithMargins = defineBlock({
+  key: 'OzonPictureWithMargins',
+  family: 'ozon',
+  props: ozonPictureWithMarginsProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonPictureWithMargins', ozonLook, ozonPictureCss('OzonPictureWithMargins', '12px')),
+  style: ozonPictureStyle,
+  keywords: ['image', 'banner', 'картинка', 'баннер'],
+  thumbnail: thumbnails.pictureWithMargins,
+});

@@ -1,0 +1,1 @@
+export { ozonPictureProps as ozonPictureWithMarginsProps } from '../picture/schema.ts';

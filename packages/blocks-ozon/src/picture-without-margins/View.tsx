@@ -1,0 +1,13 @@
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import { PictureFigure } from '../picture/PictureFigure.tsx';
+import type { ozonPictureWithoutMargins } from './index.ts';
+
+/** A picture from edge to edge. */
+export function OzonPictureWithoutMarginsView({
+  root,
+  props,
+  valuesAt,
+}: ViewProps<typeof ozonPictureWithoutMargins>) {
+  return <PictureFigure root={root} props={props} valuesAt={valuesAt} />;
+}

@@ -1,0 +1,26 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonPictureCss, ozonPictureStyle } from '../picture/style.ts';
+import { ozonPictureWithoutMarginsProps } from './schema.ts';
+
+/**
+ * A picture from edge to edge; neighbours of one width share a row without a gap.
+ *
+ * @public
+ */
+export const ozonPictureWithoutMargins = defineBlock({
+  key: 'OzonPictureWithoutMargins',
+  family: 'ozon',
+  props: ozonPictureWithoutMarginsProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss(
+    'OzonPictureWithoutMargins',
+    { ...ozonLook, radius: '0' },
+    ozonPictureCss('OzonPictureWithoutMargins', '0'),
+  ),
+  style: ozonPictureStyle,
+  keywords: ['image', 'banner', 'картинка', 'баннер'],
+  thumbnail: thumbnails.pictureWithoutMargins,
+});

@@ -1,0 +1,1 @@
+export { ozonPictureProps as ozonPictureWithoutMarginsProps } from '../picture/schema.ts';

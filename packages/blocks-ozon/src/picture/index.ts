@@ -1,0 +1,23 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonPictureProps } from './schema.ts';
+import { ozonPictureCss, ozonPictureStyle } from './style.ts';
+
+/**
+ * A picture from edge to edge with rounded corners, as documents of other programs name it. The palette offers those with and without margins.
+ *
+ * @public
+ */
+export const ozonPicture = defineBlock({
+  key: 'OzonPicture',
+  family: 'ozon',
+  props: ozonPictureProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonPicture', ozonLook, ozonPictureCss('OzonPicture', '0')),
+  style: ozonPictureStyle,
+  isInPalette: false,
+  keywords: ['image', 'banner', 'картинка', 'баннер'],
+  thumbnail: thumbnails.picture,
+});

@@ -1,0 +1,16 @@
+import { asset, boolean, choice, link, text } from '@vitrina/block-kit';
+
+/** Hosts of the marketplace; a link that leads elsewhere is accepted with a warning. */
+const marketplaceHosts = ['ozon.ru', 'ozon.by', 'ozon.kz', 'ozon.com'];
+
+/**
+ * Props of Ozon's pictures (builder-pro.md section 3a). `width` is a share of the row and takes the place of the common one.
+ */
+export const ozonPictureProps = {
+  src: asset({ fileType: 'image' }),
+  altText: text({ maxLength: 500 }),
+  url: link({ expectedHosts: marketplaceHosts }),
+  width: choice(['full', 'half', 'one-third', 'one-fourth'], { default: 'full', section: 'style' }),
+  objectFit: choice(['contain', 'cover'], { default: 'cover', section: 'style' }),
+  showBackground: boolean({ section: 'style' }),
+} as const;

@@ -1,0 +1,38 @@
+import type { BlockStyle, PropValues } from '@vitrina/block-kit';
+
+import type { ozonPictureProps } from './schema.ts';
+
+const shares = {
+  full: { width: '100%', onPhone: '100%', ratio: undefined },
+  half: { width: '50%', onPhone: '50%', ratio: '4/3' },
+  'one-third': { width: '33.333%', onPhone: '33.333%', ratio: '1' },
+  'one-fourth': { width: '25%', onPhone: '50%', ratio: '1' },
+} as const;
+
+/** How a picture takes its share of the row: neighbours of one width stand beside each other and are cropped alike. */
+export function ozonPictureStyle(
+  values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground'>,
+): BlockStyle {
+  const { width, onPhone, ratio } = shares[values.width];
+  return {
+    root: {
+      width: undefined,
+      '--v-share': width,
+      '--v-share-on-phone': onPhone,
+      '--v-ratio': ratio ?? 'auto',
+      '--v-fit': values.objectFit,
+      '--v-behind': values.showBackground ? 'var(--v-tint)' : 'transparent',
+    },
+  };
+}
+
+/** Rules of a picture of the row: inline blocks without a gap of their own. */
+export function ozonPictureCss(key: string, padding: string): string {
+  return (
+    `.${key}{display:inline-block;vertical-align:top;width:var(--v-share);padding:${padding}}` +
+    `.${key} .part-picture{aspect-ratio:var(--v-ratio);object-fit:var(--v-fit);background:var(--v-behind)}` +
+    `.${key} .part-picture-empty{aspect-ratio:16/9;background:var(--v-tint)}` +
+    `.${key} a{display:block}` +
+    `@container page (max-width:768px){.${key}{width:var(--v-share-on-phone)}}`
+  );
+}

@@ -1,0 +1,21 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, pictureWithTextCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonSingleImageProps } from './schema.ts';
+
+/**
+ * A wide picture with a text above or below it.
+ *
+ * @public
+ */
+export const ozonSingleImage = defineBlock({
+  key: 'OzonSingleImage',
+  family: 'ozon',
+  props: ozonSingleImageProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonSingleImage', ozonLook, pictureWithTextCss),
+  create: () => ({ key: 'OzonSingleImage', props: startingStory }),
+  keywords: ['billboard', 'banner', 'картинка', 'баннер'],
+  thumbnail: thumbnails.singleImage,
+});

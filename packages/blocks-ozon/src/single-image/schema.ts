@@ -1,0 +1,9 @@
+import { choice } from '@vitrina/block-kit';
+import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonSingleImage (builder-pro.md section 3a). */
+export const ozonSingleImageProps = {
+  ...pictureFields(),
+  ...sectionFields(),
+  textPosition: choice(['top', 'bottom'], { default: 'bottom', section: 'style' }),
+} as const;

@@ -1,0 +1,18 @@
+import { sizeRanges, type ViewProps } from '@vitrina/block-kit/react';
+import { MediaText } from '@vitrina/blocks-generic/parts/views';
+
+import type { ozonSingleRightImage } from './index.ts';
+
+/** A picture on the right of a text, a quarter, half or three quarters of the width. */
+export function OzonSingleRightImageView({ root, props, valuesAt }: ViewProps<typeof ozonSingleRightImage>) {
+  return (
+    <MediaText
+      root={root}
+      ranges={sizeRanges((size) => valuesAt(size).image)}
+      altText={props.altText}
+      side="end"
+      title={props.title}
+      text={props.text}
+    />
+  );
+}

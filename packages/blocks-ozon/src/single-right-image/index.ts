@@ -1,0 +1,22 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { mediaTextStyle, partsCss, splitCss, startingStory, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonSingleRightImageProps } from './schema.ts';
+
+/**
+ * A picture on the right of a text, a quarter, half or three quarters of the width. Right-to-left pages mirror it.
+ *
+ * @public
+ */
+export const ozonSingleRightImage = defineBlock({
+  key: 'OzonSingleRightImage',
+  family: 'ozon',
+  props: ozonSingleRightImageProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonSingleRightImage', ozonLook, splitCss),
+  style: ({ mediaColumnWidth }) => mediaTextStyle('end', mediaColumnWidth),
+  create: () => ({ key: 'OzonSingleRightImage', props: startingStory }),
+  keywords: ['picture', 'media', 'картинка', 'текст'],
+  thumbnail: thumbnails.singleRightImage,
+});

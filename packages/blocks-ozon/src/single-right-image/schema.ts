@@ -1,0 +1,9 @@
+import { choice } from '@vitrina/block-kit';
+import { mediaWidths, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonSingleRightImage (builder-pro.md section 3a). */
+export const ozonSingleRightImageProps = {
+  ...pictureFields(),
+  ...sectionFields(),
+  mediaColumnWidth: choice(mediaWidths, { default: '50%', section: 'style', hasNames: false }),
+} as const;

@@ -1,0 +1,9 @@
+import { boolean } from '@vitrina/block-kit';
+import { lineOfText, rowsProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonSpecifications (builder-pro.md section 3a). */
+export const ozonSpecificationsProps = {
+  title: lineOfText(),
+  rows: rowsProp({ count: 6 }),
+  hasHeader: boolean({ default: true, section: 'style' }),
+} as const;

@@ -1,0 +1,22 @@
+import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
+import { renderBlocks, type RenderBlocksOptions } from '@vitrina/block-kit/testing';
+import { genericBlocks } from '@vitrina/blocks-generic';
+import { genericViews } from '@vitrina/blocks-generic/views';
+
+import { ozonBlocks } from '../index.ts';
+import { ozonViews } from '../views.ts';
+
+/** What stories and tests of this family draw with: columns hold generic blocks. */
+export const ozon: RenderBlocksOptions = {
+  definitions: [...genericBlocks, ...ozonBlocks],
+  views: { ...genericViews, ...ozonViews },
+};
+
+/** HTML and CSS of blocks, ids counting from 1. */
+export function draw(...templates: readonly BlockTemplate[]) {
+  const find = (key: string) => ozon.definitions.find((definition) => definition.key === key);
+  return renderBlocks(
+    templates.map((template) => templateDraft(template, find)),
+    ozon,
+  );
+}

@@ -1,0 +1,21 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { partsCss, startingSections, textListCss, thumbnails } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonTextListProps } from './schema.ts';
+
+/**
+ * A list of texts, marked by bullets, numbers or small pictures.
+ *
+ * @public
+ */
+export const ozonTextList = defineBlock({
+  key: 'OzonTextList',
+  family: 'ozon',
+  props: ozonTextListProps,
+  nesting: { allowedChildren: 'none' },
+  css: partsCss('OzonTextList', ozonLook, textListCss),
+  create: () => ({ key: 'OzonTextList', props: { title: 'What makes it easy', items: startingSections(3) } }),
+  keywords: ['bullets', 'numbers', 'список', 'перечень'],
+  thumbnail: thumbnails.textList,
+});

@@ -1,0 +1,8 @@
+import { lineOfText, listItemsProp, listThemeProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonTextList (builder-pro.md section 3a). */
+export const ozonTextListProps = {
+  title: lineOfText(),
+  items: listItemsProp({ count: 3, min: 1, max: 20 }),
+  theme: listThemeProp(),
+} as const;

@@ -1,0 +1,12 @@
+import { choice } from '@vitrina/block-kit';
+import { bodyOfText, lineOfText, textAlignProp } from '@vitrina/blocks-generic/parts';
+
+/** Props of OzonTitleDescription (builder-pro.md section 3a). Its `padding`, Ozon's type 1 or 2, takes the place of the common one. */
+export const ozonTitleDescriptionProps = {
+  title: lineOfText(),
+  text: bodyOfText(),
+  theme: choice(['default', 'primary', 'secondary', 'tertiary'], { default: 'default', section: 'style' }),
+  gap: choice(['m', 's'], { default: 'm', section: 'style' }),
+  padding: choice([1, 2], { default: 1, section: 'style' }),
+  textAlign: textAlignProp(),
+} as const;

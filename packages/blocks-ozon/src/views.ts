@@ -1,0 +1,32 @@
+import type { Views } from '@vitrina/block-kit/react';
+
+import { OzonComparisonChartView } from './comparison-chart/View.tsx';
+import { OzonIconsView } from './icons/View.tsx';
+import { OzonImageSidebarView } from './image-sidebar/View.tsx';
+import { OzonMultipleImageTextView } from './multiple-image-text/View.tsx';
+import { OzonPictureView } from './picture/View.tsx';
+import { OzonPictureWithMarginsView } from './picture-with-margins/View.tsx';
+import { OzonPictureWithoutMarginsView } from './picture-without-margins/View.tsx';
+import { OzonSingleImageView } from './single-image/View.tsx';
+import { OzonSingleLeftImageView } from './single-left-image/View.tsx';
+import { OzonSingleRightImageView } from './single-right-image/View.tsx';
+import { OzonSpecificationsView } from './specifications/View.tsx';
+import { OzonTextListView } from './text-list/View.tsx';
+import { OzonTitleDescriptionView } from './title-description/View.tsx';
+
+/** The Ozon family's Views by component key. @public */
+export const ozonViews: Views = {
+  OzonTitleDescription: OzonTitleDescriptionView,
+  OzonTextList: OzonTextListView,
+  OzonIcons: OzonIconsView,
+  OzonMultipleImageText: OzonMultipleImageTextView,
+  OzonSingleImage: OzonSingleImageView,
+  OzonSingleLeftImage: OzonSingleLeftImageView,
+  OzonSingleRightImage: OzonSingleRightImageView,
+  OzonImageSidebar: OzonImageSidebarView,
+  OzonPictureWithMargins: OzonPictureWithMarginsView,
+  OzonPictureWithoutMargins: OzonPictureWithoutMarginsView,
+  OzonPicture: OzonPictureView,
+  OzonComparisonChart: OzonComparisonChartView,
+  OzonSpecifications: OzonSpecificationsView,
+};
