@@ -14,7 +14,7 @@ const checks = [
   },
   {
     title: 'unused code',
-    command: 'tooling/checks/node_modules/.bin/knip --config tooling/checks/knip.json',
+    command: 'tooling/checks/node_modules/.bin/knip --no-config-hints --config tooling/checks/knip.json',
   },
   { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
   { title: 'messages', command: 'node tooling/checks/messages.mjs' },
