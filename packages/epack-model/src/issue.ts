@@ -9,6 +9,8 @@ export interface Issue {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
   readonly componentId?: number;
+  /** Key of the page, where the issue comes from a whole epack. */
+  readonly page?: string;
   /** Where in the input, as a JSON Pointer. */
   readonly path?: string;
   readonly values?: Readonly<Record<string, Json>>;

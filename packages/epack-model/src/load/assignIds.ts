@@ -2,6 +2,9 @@ import type { Issue } from '../issue.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { maxComponentId, type ComponentId } from '../schemas/component.ts';
 
+/** More ids than any document needs. */
+const roomAbove = 10_000_000;
+
 /** A raw component and the id it has from now on. */
 export interface Identified {
   readonly raw: JsonObject;
@@ -37,7 +40,12 @@ export function assignIds(
     used.add(id);
     if (!idOf.has(written)) idOf.set(written, id);
     if (id !== raw.id) {
-      issues.push({ code: 'model.load.idChanged', severity: 'warning', componentId: id, values: { from: written } });
+      issues.push({
+        code: 'model.load.idChanged',
+        severity: 'warning',
+        componentId: id,
+        values: { from: written },
+      });
     }
     identified.push({ raw, id });
   });
@@ -56,10 +64,10 @@ function validIds(raws: readonly JsonObject[]): Map<number, ComponentId> {
 }
 
 /** Ids above the highest taken one, or the lowest free ones where there is no room above. */
-function freshIds(taken: ReadonlyMap<number, ComponentId>): () => ComponentId {
+export function freshIds(taken: ReadonlyMap<ComponentId, unknown>): () => ComponentId {
   let last = 0;
   for (const id of taken.keys()) if (id > last) last = id;
-  const isRoomAbove = last < maxComponentId - 1_000_000;
+  const isRoomAbove = last < maxComponentId - roomAbove;
   if (!isRoomAbove) last = 0;
   return () => {
     last++;

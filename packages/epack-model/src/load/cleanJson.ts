@@ -2,7 +2,7 @@ import type { Issue } from '../issue.ts';
 import { isRecord, type Json } from '../json.ts';
 
 /** Values nested deeper than this are dropped; real documents stay below twenty. */
-const maxDepth = 100;
+export const maxPageDepth = 100;
 
 /** Values in one document; only input that is not a tree of JSON (an object met again and again) comes near it. */
 const maxValues = 20_000_000;
@@ -13,6 +13,7 @@ interface Walk {
   readonly path: (string | number)[];
   /** Keys known to be sound: there are few of them, met thousands of times. */
   readonly soundKeys: Set<string>;
+  readonly maxDepth: number;
   valueCount: number;
 }
 
@@ -20,8 +21,8 @@ interface Walk {
  * The value as pure JSON: what JSON cannot hold, prototype keys, broken text and bottomless nesting are taken out, each
  * with an issue. Returns the same object where nothing was wrong, so clean input costs no copying. Never throws.
  */
-export function cleanJson(value: unknown, issues: Issue[]): Json {
-  const cleaned = cleanValue(value, 0, { issues, path: [], soundKeys: new Set(), valueCount: 0 });
+export function cleanJson(value: unknown, issues: Issue[], maxDepth: number): Json {
+  const cleaned = cleanValue(value, 0, { issues, path: [], soundKeys: new Set(), maxDepth, valueCount: 0 });
   return cleaned === undefined ? null : cleaned;
 }
 
@@ -54,7 +55,7 @@ function mendText(text: string, depth: number, walk: Walk): string {
 }
 
 function cleanNested(value: object, depth: number, walk: Walk): Json | undefined {
-  if (depth >= maxDepth) return refuse('model.load.tooDeep', depth, walk);
+  if (depth >= walk.maxDepth) return refuse('model.load.tooDeep', depth, walk);
   if (walk.valueCount > maxValues) return refuse('model.load.tooLarge', depth, walk);
   if (Array.isArray(value)) return cleanArray(value, depth, walk);
   return isPlain(value) ? cleanObject(value, depth, walk) : refuse('model.load.notJson', depth, walk);
@@ -84,7 +85,8 @@ function cleanObject(object: Record<string, unknown>, depth: number, walk: Walk)
     const value = object[key];
     const soundKey = cleanKey(key, depth, walk);
     const cleaned = soundKey === undefined ? undefined : cleanValue(value, depth + 1, walk);
-    if (!copy && (soundKey !== key || !Object.is(cleaned, value))) copy = copyBefore(object, key);
+    if (!copy && (soundKey !== key || cleaned === undefined || !Object.is(cleaned, value)))
+      copy = copyBefore(object, key);
     if (copy && soundKey !== undefined && cleaned !== undefined) copy[soundKey] = cleaned;
   }
   return copy ?? (object as Record<string, Json>);

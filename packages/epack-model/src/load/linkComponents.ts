@@ -87,7 +87,13 @@ function withoutOrphans(linked: readonly LinkedComponent[], issues: Issue[]): Li
   for (const component of linked) settle(component, byId, isPlaced, issues);
   return linked.filter(({ id, parentId }) => {
     const keeps = isPlaced.get(id) === true;
-    if (!keeps) issues.push({ code: 'model.load.orphanDropped', severity: 'error', componentId: id, values: { parentId } });
+    if (!keeps)
+      issues.push({
+        code: 'model.load.orphanDropped',
+        severity: 'error',
+        componentId: id,
+        values: { parentId },
+      });
     return keeps;
   });
 }

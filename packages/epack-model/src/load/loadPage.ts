@@ -1,10 +1,10 @@
 import type { Issue } from '../issue.ts';
-import { childListOf } from '../page/childList.ts';
-import { withChildList, withComponent } from '../page/editPage.ts';
+import type { Json } from '../json.ts';
 import { emptyPage, type Page } from '../page/page.ts';
+import { pageOf, type PageParts } from '../page/pageParts.ts';
 import type { BlockRules } from '../rules.ts';
-import { rootId, type ComponentId } from '../schemas/component.ts';
-import { cleanJson } from './cleanJson.ts';
+import type { ComponentId } from '../schemas/component.ts';
+import { cleanJson, maxPageDepth } from './cleanJson.ts';
 import { linkComponents, type LinkedComponent } from './linkComponents.ts';
 import { repairComponent } from './repairComponent.ts';
 import { reportOn } from './report.ts';
@@ -30,30 +30,35 @@ export interface LoadedPage {
  */
 export function loadPage(wire: unknown, rules: BlockRules): LoadedPage {
   const issues: Issue[] = [];
-  const list = cleanJson(wire ?? [], issues);
-  if (!Array.isArray(list)) {
-    issues.push({ code: 'model.load.notList', severity: 'error' });
-    return { page: emptyPage, issues };
-  }
-  const page = buildPage(linkComponents(list, issues), rules, issues);
-  return { page: wrapLooseComponents(page, rules, issues), issues };
+  const page = loadCleanPage(cleanJson(wire ?? [], issues, maxPageDepth), rules, issues);
+  return { page, issues };
 }
 
-function buildPage(
+/** As `loadPage`, for what is known to be JSON. */
+export function loadCleanPage(list: Json, rules: BlockRules, issues: Issue[]): Page {
+  if (!Array.isArray(list)) {
+    issues.push({ code: 'model.load.notList', severity: 'error' });
+    return emptyPage;
+  }
+  const parts = partsOf(linkComponents(list, issues), rules, issues);
+  wrapLooseComponents(parts, rules, issues);
+  return pageOf(parts);
+}
+
+function partsOf(
   byParent: ReadonlyMap<ComponentId, readonly LinkedComponent[]>,
   rules: BlockRules,
   issues: Issue[],
-): Page {
-  let page = emptyPage;
-  const parents = [rootId];
-  for (let parentId = parents.pop(); parentId !== undefined; parentId = parents.pop()) {
-    const siblings = byParent.get(parentId);
-    if (!siblings) continue;
-    page = withChildList(page, parentId, childListOf(siblings.map(({ id }) => id)));
+): PageParts {
+  const parts: PageParts = { components: new Map(), childIds: new Map() };
+  for (const [parentId, siblings] of byParent) {
+    parts.childIds.set(
+      parentId,
+      siblings.map(({ id }) => id),
+    );
     for (const { raw, id } of siblings) {
-      page = withComponent(page, repairComponent(raw, id, parentId, rules, reportOn(issues, id)));
-      parents.push(id);
+      parts.components.set(id, repairComponent(raw, id, parentId, rules, reportOn(issues, id)));
     }
   }
-  return page;
+  return parts;
 }

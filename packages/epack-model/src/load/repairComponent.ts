@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { dynamicWrapperKey } from '../dynamic-data/dynamicWrapper.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { BlockRule, BlockRules } from '../rules.ts';
 import { componentSchema, type Component, type ComponentId } from '../schemas/component.ts';
@@ -24,7 +25,14 @@ const builtFields: ReadonlySet<string> = new Set([
 /** Fields with a type of their own that a component need not have. */
 const optionalFields: ReadonlyMap<string, z.ZodType> = new Map(
   (
-    ['customName', 'isDynamic', 'dynamicType', 'dynamicIndex', 'dynamicProviderIndex', 'radioGroupIndex'] as const
+    [
+      'customName',
+      'isDynamic',
+      'dynamicType',
+      'dynamicIndex',
+      'dynamicProviderIndex',
+      'radioGroupIndex',
+    ] as const
   ).map((field) => [field, componentSchema.shape[field]]),
 );
 
@@ -41,7 +49,8 @@ export function repairComponent(
 ): Component {
   const componentKey = keyOf(raw, rules, report);
   const rule = rules.find(componentKey);
-  if (!rule) report('model.load.keyUnknown', 'warning', { key: componentKey });
+  if (!rule && componentKey !== dynamicWrapperKey)
+    report('model.load.keyUnknown', 'warning', { key: componentKey });
   const name = textOf(raw, 'name', componentKey, report);
   return {
     id,

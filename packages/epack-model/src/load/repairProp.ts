@@ -1,6 +1,7 @@
 import { isRecord, type Json } from '../json.ts';
 import type { Prop, SizedValue } from '../schemas/prop.ts';
 import { sizes } from '../schemas/size.ts';
+import { maxPageDepth } from './cleanJson.ts';
 import type { Report } from './report.ts';
 
 /** The property a raw one means; the same object where nothing was wrong. */
@@ -11,7 +12,7 @@ export function repairProp(name: string, raw: Json, report: Report): Prop {
   const prop: Prop = {
     ...raw,
     name: typeof raw.name === 'string' ? raw.name : name,
-    value: sizedValueOf((raw.value ?? {}) as Json),
+    value: sizedValueOf(raw.value ?? {}),
   };
   for (const [field, isValid] of Object.entries(optionalFieldChecks)) {
     if (!isValid(prop[field])) delete prop[field];
@@ -38,7 +39,13 @@ function isSizedValue(value: unknown): boolean {
   return sizes.some((size) => size in value) || Object.keys(value).length === 0;
 }
 
-/** A bare value is the desktop's. */
+/** A bare value is the desktop's, unless it is so deep that it could not be read again a level or two further down. */
 function sizedValueOf(value: Json): SizedValue {
+  if (isDeeperThan(value, maxPageDepth / 2)) return {};
   return isSizedValue(value) ? (value as SizedValue) : { desktop: value };
+}
+
+function isDeeperThan(value: Json, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((nested: Json) => isDeeperThan(nested, depth - 1));
 }

@@ -50,7 +50,11 @@ function soundProps(given: JsonObject, report: Report): Props {
   return copy ?? (given as Props);
 }
 
-function splitByRule(present: Props, rule: BlockRule, report: Report): { props: Props; unknownProps?: Props } {
+function splitByRule(
+  present: Props,
+  rule: BlockRule,
+  report: Report,
+): { props: Props; unknownProps?: Props } {
   let unknown: string[] | undefined;
   for (const name in present) if (!Object.hasOwn(rule.props, name)) (unknown ??= []).push(name);
   if (!unknown) return { props: present };

@@ -46,7 +46,16 @@ function toWire(
   issues: Issue[],
 ): WireComponent {
   // A component that was added straight from the wire may still carry the wire's position.
-  const { id, parentId, unknownProps, props, order: _order, index: _index, children: _children, ...fields } = component;
+  const {
+    id,
+    parentId,
+    unknownProps,
+    props,
+    order: _order,
+    index: _index,
+    children: _children,
+    ...fields
+  } = component;
   const all = unknownProps ? { ...unknownProps, ...props } : props;
   const kept = withoutEmptyValues(all, rules.find(component.componentKey), (names) =>
     reportOn(issues, id)('model.save.emptyValuesRemoved', 'info', { names }),

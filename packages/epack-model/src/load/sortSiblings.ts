@@ -61,8 +61,10 @@ function sortKey({ raw, id }: LinkedComponent, places: ReadonlyMap<ComponentId, 
 
 function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference > 0 || difference < 0) return difference;
+    const left = a[i] ?? 0;
+    const right = b[i] ?? 0;
+    // Not by subtraction: infinity less infinity is no number.
+    if (left !== right) return left < right ? -1 : 1;
   }
   return 0;
 }

@@ -1,29 +1,28 @@
 import { instantiateDraft, type ComponentDraft } from '../draft.ts';
 import type { Issue } from '../issue.ts';
-import { childListOf } from '../page/childList.ts';
-import { withChildList, withComponent } from '../page/editPage.ts';
-import { getChildIds, getComponent, nextComponentId, type Page } from '../page/page.ts';
+import type { PageParts } from '../page/pageParts.ts';
 import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
+import { freshIds } from './assignIds.ts';
 import { featureKey } from './repairComponent.ts';
 
-/** The page with each run of components that stand loose at the top wrapped in a Feature of its own. */
-export function wrapLooseComponents(page: Page, rules: BlockRules, issues: Issue[]): Page {
-  const topIds = getChildIds(page, rootId);
-  if (topIds.every((id) => getComponent(page, id)?.type === 'feature')) return page;
+/** Wraps each run of components that stand loose at the top in a Feature of its own, in place. */
+export function wrapLooseComponents(parts: PageParts, rules: BlockRules, issues: Issue[]): void {
+  const topIds = parts.childIds.get(rootId) ?? [];
+  if (topIds.every((id) => !isLoose(parts, id))) return;
   const nextTopIds: ComponentId[] = [];
-  let next = page;
-  for (const run of runsOf(page, topIds)) {
-    if (!run.isLoose) {
+  const nextId = freshIds(parts.components);
+  for (const run of runsOf(parts, topIds)) {
+    if (run.isLoose) {
+      const featureId = nextId();
+      nextTopIds.push(featureId);
+      wrap(parts, run.ids, featureId, rules);
+      issues.push({ code: 'model.load.wrapped', severity: 'info', componentId: featureId });
+    } else {
       nextTopIds.push(...run.ids);
-      continue;
     }
-    const featureId = nextComponentId(next);
-    next = withFeature(next, featureId, run.ids, rules);
-    nextTopIds.push(featureId);
-    issues.push({ code: 'model.load.wrapped', severity: 'info', componentId: featureId });
   }
-  return withChildList(next, rootId, childListOf(nextTopIds));
+  parts.childIds.set(rootId, nextTopIds);
 }
 
 /** A Feature without content. */
@@ -37,23 +36,33 @@ interface Run {
   readonly ids: ComponentId[];
 }
 
-function runsOf(page: Page, ids: readonly ComponentId[]): Run[] {
+function isLoose({ components }: PageParts, id: ComponentId): boolean {
+  return components.get(id)?.type !== 'feature';
+}
+
+function runsOf(parts: PageParts, ids: readonly ComponentId[]): Run[] {
   const runs: Run[] = [];
   for (const id of ids) {
-    const isLoose = getComponent(page, id)?.type !== 'feature';
+    const loose = isLoose(parts, id);
     const last = runs.at(-1);
-    if (isLoose && last?.isLoose) last.ids.push(id);
-    else runs.push({ isLoose, ids: [id] });
+    if (loose && last?.isLoose) last.ids.push(id);
+    else runs.push({ isLoose: loose, ids: [id] });
   }
   return runs;
 }
 
-function withFeature(page: Page, id: ComponentId, childIds: readonly ComponentId[], rules: BlockRules): Page {
-  let next = page;
-  for (const feature of instantiateDraft(featureDraft(rules), id, rootId)) next = withComponent(next, feature);
-  for (const childId of childIds) {
-    const child = getComponent(next, childId);
-    if (child) next = withComponent(next, { ...child, parentId: id });
+function wrap(
+  parts: PageParts,
+  ids: readonly ComponentId[],
+  featureId: ComponentId,
+  rules: BlockRules,
+): void {
+  for (const feature of instantiateDraft(featureDraft(rules), featureId, rootId)) {
+    parts.components.set(feature.id, feature);
   }
-  return withChildList(next, id, childListOf(childIds));
+  for (const id of ids) {
+    const child = parts.components.get(id);
+    if (child) parts.components.set(id, { ...child, parentId: featureId });
+  }
+  parts.childIds.set(featureId, ids);
 }

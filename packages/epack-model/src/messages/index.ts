@@ -2,8 +2,15 @@ import en from './en.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 
 /**
+ * Id of a text of the model: the code of an issue or a failure.
+ *
+ * @public
+ */
+export type ModelMessageId = keyof typeof en;
+
+/**
  * Texts of the model's codes by message id, in ICU syntax.
  *
  * @public
  */
-export const messages: { readonly en: typeof en; readonly ru: Record<keyof typeof en, string> } = { en, ru };
+export const messages: Readonly<Record<'en' | 'ru', Readonly<Record<ModelMessageId, string>>>> = { en, ru };

@@ -46,6 +46,35 @@ export function writeTrie<T>(trie: IdTrie<T>, id: number, value: T | undefined):
   };
 }
 
+/** A trie of many entries at once: as writing them one by one, without the copies in between. */
+export function trieOf<T>(entries: Iterable<readonly [id: number, value: T]>): IdTrie<T> {
+  let { root, capacity } = createTrie<T>();
+  let size = 0;
+  for (const [id, value] of entries) {
+    ({ root, capacity } = grownTo({ root, capacity, size }, id));
+    if (root === emptyNode) root = [];
+    if (place(root as MutableNode<T>, capacity / slotsPerNode, id, value)) size++;
+  }
+  return { root, capacity, size };
+}
+
+type MutableNode<T> = (TrieNode<T> | T | undefined)[];
+
+/** Writes in place; true where nothing was before. */
+function place<T>(root: MutableNode<T>, topScale: number, id: number, value: T): boolean {
+  let node = root;
+  for (let scale = topScale; scale > 1; scale /= slotsPerNode) {
+    const slot = (id / scale) & slotMask;
+    while (node.length <= slot) node.push(undefined);
+    node = (node[slot] ??= []) as MutableNode<T>;
+  }
+  const slot = id & slotMask;
+  while (node.length <= slot) node.push(undefined);
+  const isNew = node[slot] === undefined;
+  node[slot] = value;
+  return isNew;
+}
+
 /** The highest id with a value, or -1. */
 export function highestId<T>(trie: IdTrie<T>): number {
   if (trie.size === 0) return -1;

@@ -97,6 +97,8 @@ export type CustomComponent = z.infer<typeof customComponentSchema>;
  * @public
  */
 export const epackDataSchema = /* @__PURE__ */ z.looseObject({
+  /** Version of the document format; absent in documents older than the first. */
+  formatVersion: z.int().min(0).optional(),
   type: epackTypeSchema,
   manifest: manifestSchema,
   components: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(wireComponentSchema)))),

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { defaultTemplate } from '../../defaults.ts';
+import type { Epack } from '../../epack/epack.ts';
+import { isValidName } from '../../epack/isValidName.ts';
+import { keysWithPrefix, listLocales } from '../../epack/listPages.ts';
+import { localeDirection } from '../../epack/localeDirection.ts';
+import { pageAddress, pageKey, pageKeyPrefix } from '../../pageAddress.ts';
+import type { EpackOutcome } from './epackFailure.ts';
+
+/** @public */
+export const addLocaleSchema = /* @__PURE__ */ z.object({
+  type: z.literal('addLocale'),
+  locale: z.string(),
+  sourceLocale: z.string(),
+});
+
+/**
+ * Adds a locale as a copy of the source locale's master template.
+ *
+ * @public
+ */
+export type AddLocale = z.infer<typeof addLocaleSchema>;
+
+/** The epack after {@link AddLocale}. */
+export function addLocale(epack: Epack, { locale, sourceLocale }: AddLocale): EpackOutcome<Epack> {
+  if (!isValidName(locale)) return 'model.epack.nameInvalid';
+  if (listLocales(epack).includes(locale)) return 'model.epack.localeTaken';
+  const sourceKeys = keysWithPrefix(epack.pages, pageKeyPrefix(sourceLocale, defaultTemplate));
+  if (sourceKeys.length === 0) return 'notifications.error.somethingWentWrong';
+  const pages = { ...epack.pages };
+  for (const key of sourceKeys) {
+    const page = epack.pages[key];
+    if (!page) return 'model.epack.pageNotLoaded';
+    pages[pageKey({ ...pageAddress(key), locale })] = page;
+  }
+  const { manifest } = epack;
+  const data = { ...manifest.data, [locale]: { direction: localeDirection(locale) } };
+  return { ...epack, pages, manifest: { ...manifest, data } };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { defaultPage, defaultTemplate } from '../../defaults.ts';
+import type { Epack } from '../../epack/epack.ts';
+import { isValidName } from '../../epack/isValidName.ts';
+import { listLocales, listTemplates, mainPageOf } from '../../epack/listPages.ts';
+import type { Page } from '../../page/page.ts';
+import { pageKey } from '../../pageAddress.ts';
+import { componentSchema } from '../../schemas/component.ts';
+import { applyTextPreset, findBrandPreset } from '../../templates/brandPresets.ts';
+import type { EpackFailureCode, EpackOutcome } from './epackFailure.ts';
+import { pageFromSnapshot } from './pageSnapshot.ts';
+
+/** @public */
+export const addTemplateSchema = /* @__PURE__ */ z.object({
+  type: z.literal('addTemplate'),
+  locale: z.string(),
+  template: z.string(),
+  components: z.array(componentSchema).optional(),
+});
+
+/**
+ * Adds a template to a locale with one page, index.html: `components` if given (the marketplace defaults, by
+ * `planAddTemplate`), else a copy of the master template's, with the brand's text preset for brand templates.
+ *
+ * @public
+ */
+export type AddTemplate = z.infer<typeof addTemplateSchema>;
+
+/** The epack after {@link AddTemplate}. */
+export function addTemplate(epack: Epack, change: AddTemplate): EpackOutcome<Epack> {
+  const { locale, template } = change;
+  if (!isValidName(template)) return 'model.epack.nameInvalid';
+  if (!listLocales(epack).includes(locale)) return 'notifications.error.somethingWentWrong';
+  if (listTemplates(epack, locale).includes(template)) return 'model.epack.templateTaken';
+  const page = firstPage(epack, change);
+  if (typeof page === 'string') return page;
+  return { ...epack, pages: { ...epack.pages, [pageKey({ locale, template, page: defaultPage })]: page } };
+}
+
+function firstPage(epack: Epack, { locale, template, components }: AddTemplate): Page | EpackFailureCode {
+  if (components) return pageFromSnapshot(components) ?? 'model.epack.contentInvalid';
+  const name = mainPageOf(epack, locale, defaultTemplate);
+  if (name === undefined) return 'notifications.error.somethingWentWrong';
+  const master = epack.pages[pageKey({ locale, template: defaultTemplate, page: name })];
+  if (!master) return 'model.epack.pageNotLoaded';
+  const preset = findBrandPreset(template);
+  return preset ? applyTextPreset(master, preset) : master;
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+import type { Epack } from '../../epack/epack.ts';
+import { epackTypeSchema } from '../../schemas/epackData.ts';
+
+/** @public */
+export const changeTypeSchema = /* @__PURE__ */ z.object({
+  type: z.literal('changeType'),
+  epackType: epackTypeSchema,
+  mappingId: z.string().optional(),
+});
+
+/**
+ * Turns a Shop In Shop into a minisite, which drops the mapping id for EAN, MPN and categories, or the other way round;
+ * `mappingId` is then the new time stamp.
+ *
+ * @public
+ */
+export type ChangeType = z.infer<typeof changeTypeSchema>;
+
+/** The epack after {@link ChangeType}; the same epack if it has that type. */
+export function changeType(epack: Epack, { epackType, mappingId = '' }: ChangeType): Epack {
+  if (epack.type === epackType) return epack;
+  const {
+    mappingId: _mappingId,
+    EAN: _ean,
+    MPN: _mpn,
+    categories: _categories,
+    ...common
+  } = epack.manifest.productData;
+  const identifiers = epackType === 'sis' ? { mappingId } : { EAN: '', MPN: '', categories: [] };
+  const productData = { ...common, ...identifiers };
+  return { ...epack, type: epackType, manifest: { ...epack.manifest, productData } };
+}

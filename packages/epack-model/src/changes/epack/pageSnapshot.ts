@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { emptyPage, walkPage, type Page } from '../../page/page.ts';
+import { componentSchema, rootId, type Component } from '../../schemas/component.ts';
+import { insertComponents } from '../addComponents.ts';
+
+/** A page as plain JSON, exactly as it is in memory; `null` for one that is not loaded. */
+export const pageSnapshotSchema = /* @__PURE__ */ z.array(componentSchema).nullable();
+
+export type PageSnapshot = Component[] | null;
+
+export function snapshotOf(page: Page | null): PageSnapshot {
+  return page && [...walkPage(page)];
+}
+
+/** `undefined` for a list that is no page. */
+export function pageFromSnapshot(snapshot: PageSnapshot): Page | null | undefined {
+  if (!snapshot) return null;
+  const result = insertComponents(emptyPage, rootId, 0, snapshot);
+  return result.ok ? result.page : undefined;
+}

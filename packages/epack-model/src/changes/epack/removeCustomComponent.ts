@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import type { Epack } from '../../epack/epack.ts';
+import type { EpackOutcome } from './epackFailure.ts';
+
+/** @public */
+export const removeCustomComponentSchema = /* @__PURE__ */ z.object({
+  type: z.literal('removeCustomComponent'),
+  name: z.string(),
+});
+
+/**
+ * Forgets a custom component; the copies on pages stay.
+ *
+ * @public
+ */
+export type RemoveCustomComponent = z.infer<typeof removeCustomComponentSchema>;
+
+/** The epack after {@link RemoveCustomComponent}. */
+export function removeCustomComponent(epack: Epack, { name }: RemoveCustomComponent): EpackOutcome<Epack> {
+  const customComponents = epack.customComponents.filter((saved) => saved.name !== name);
+  if (customComponents.length === epack.customComponents.length) return 'model.epack.customComponentMissing';
+  return { ...epack, customComponents };
+}

@@ -1,0 +1,68 @@
+import { itemDynamicType, wrapperDynamicType } from '../changes/makeDynamic.ts';
+import { getChildIds, getComponent, type Page } from '../page/page.ts';
+import type { Component, ComponentId } from '../schemas/component.ts';
+
+/**
+ * Key and name of the component that holds a series; it has no markup of its own.
+ *
+ * @public
+ */
+export const dynamicWrapperKey = 'DynamicWrapper';
+
+/**
+ * True for a component that only holds a series.
+ *
+ * @public
+ */
+export function isDynamicWrapper(component: Component): boolean {
+  return component.isDynamic === true && component.dynamicType === wrapperDynamicType;
+}
+
+/**
+ * The wrapper of the series a component is a member of, or the component itself if it is a wrapper: what
+ * `removeDynamicWrapper` takes.
+ *
+ * @public
+ */
+export function findDynamicWrapper(page: Page, id: ComponentId): ComponentId | undefined {
+  const component = getComponent(page, id);
+  if (!component || isDynamicWrapper(component)) return component?.id;
+  const parent =
+    component.dynamicType === itemDynamicType ? getComponent(page, component.parentId) : undefined;
+  return parent && isDynamicWrapper(parent) ? parent.id : undefined;
+}
+
+/**
+ * The ids to show under a parent: wrappers of series are flattened into their members (builder-pro.md section 4).
+ *
+ * @public
+ */
+export function getDisplayChildIds(page: Page, parentId: ComponentId): readonly ComponentId[] {
+  const ids = getChildIds(page, parentId);
+  return ids.some((id) => isWrapperId(page, id)) ? flattened(page, ids) : ids;
+}
+
+/** Wrappers may hold wrappers, as deep as a damaged document likes: hence no recursion. */
+function flattened(page: Page, ids: readonly ComponentId[]): ComponentId[] {
+  const shown: ComponentId[] = [];
+  const pending = ids.toReversed();
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (isWrapperId(page, id)) pending.push(...getChildIds(page, id).toReversed());
+    else shown.push(id);
+  }
+  return shown;
+}
+
+function isWrapperId(page: Page, id: ComponentId): boolean {
+  const component = getComponent(page, id);
+  return component !== undefined && isDynamicWrapper(component);
+}
+
+/**
+ * The parent a component has for nesting rules: the nearest above it that is not just a wrapper.
+ */
+export function getBlockParent(page: Page, parentId: ComponentId): Component | undefined {
+  let parent = getComponent(page, parentId);
+  while (parent && isDynamicWrapper(parent)) parent = getComponent(page, parent.parentId);
+  return parent;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { originalOf } from '../changes/removeDynamicWrapper.ts';
+import { getChildIds, walkPage, type Page } from '../page/page.ts';
+import { isDynamicWrapper } from './dynamicWrapper.ts';
+
+/** @public */
+export const dynamicDataPairSchema = /* @__PURE__ */ z.object({
+  componentId: z.int(),
+  dynamicComponent: z.object({ id: z.int(), parentId: z.int(), order: z.int() }),
+});
+
+/**
+ * A component and where its series stands (builder-pro.md section 3, Dynamic data pairs).
+ *
+ * @public
+ */
+export type DynamicDataPair = z.infer<typeof dynamicDataPairSchema>;
+
+/**
+ * Every series of a page. `order` counts from 1.
+ *
+ * @public
+ */
+export function listDynamicDataPairs(page: Page): DynamicDataPair[] {
+  const pairs: DynamicDataPair[] = [];
+  for (const component of walkPage(page)) {
+    const original = isDynamicWrapper(component) ? originalOf(page, component) : undefined;
+    if (!original) continue;
+    const { id, parentId } = component;
+    const order = getChildIds(page, parentId).indexOf(id) + 1;
+    pairs.push({ componentId: original.id, dynamicComponent: { id, parentId, order } });
+  }
+  return pairs;
+}

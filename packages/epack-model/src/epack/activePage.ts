@@ -1,0 +1,44 @@
+import { defaultLocale, defaultPage, defaultTemplate } from '../defaults.ts';
+import { pageKey, type PageAddress } from '../pageAddress.ts';
+import type { Epack } from './epack.ts';
+import { listLocales, listTemplates, mainPageOf } from './listPages.ts';
+
+/**
+ * Where the editor goes when another locale is chosen: its master template and index page.
+ *
+ * @public
+ */
+export function addressInLocale(epack: Pick<Epack, 'pages'>, locale: string): PageAddress {
+  const templates = listTemplates(epack, locale);
+  const template = templates.includes(defaultTemplate) ? defaultTemplate : (templates[0] ?? defaultTemplate);
+  return addressInTemplate(epack, locale, template);
+}
+
+/**
+ * Where the editor goes when another template is chosen: its index page, or its first.
+ *
+ * @public
+ */
+export function addressInTemplate(
+  epack: Pick<Epack, 'pages'>,
+  locale: string,
+  template: string,
+): PageAddress {
+  return { locale, template, page: mainPageOf(epack, locale, template) ?? defaultPage };
+}
+
+/**
+ * The address to show now: the same if it still exists, else the nearest that does: another page of the template, the
+ * master template, locale ru, or the first locale that remains.
+ *
+ * @public
+ */
+export function nearestAddress(epack: Pick<Epack, 'pages'>, address: PageAddress): PageAddress {
+  const { locale, template } = address;
+  if (Object.hasOwn(epack.pages, pageKey(address))) return address;
+  if (listTemplates(epack, locale).includes(template)) return addressInTemplate(epack, locale, template);
+  const locales = listLocales(epack);
+  if (locales.includes(locale)) return addressInLocale(epack, locale);
+  const fallback = locales.includes(defaultLocale) ? defaultLocale : (locales[0] ?? defaultLocale);
+  return addressInLocale(epack, fallback);
+}

@@ -1,0 +1,12 @@
+import type { PageKey } from '../pageAddress.ts';
+import type { Epack } from './epack.ts';
+
+/**
+ * The keys of pages that differ between two states of an epack, new and removed ones included: what a save has to send.
+ *
+ * @public
+ */
+export function changedPageKeys(before: Pick<Epack, 'pages'>, after: Pick<Epack, 'pages'>): PageKey[] {
+  const keys = new Set([...Object.keys(before.pages), ...Object.keys(after.pages)]);
+  return [...keys].filter((key) => before.pages[key] !== after.pages[key]);
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+import { defaultLocale, defaultPage, defaultTemplate } from '../../defaults.ts';
+import type { Issue } from '../../issue.ts';
+import { isRecord, type Json, type JsonObject } from '../../json.ts';
+import { cleanJson, maxPageDepth } from '../../load/cleanJson.ts';
+import { emptyPage } from '../../page/page.ts';
+import { pageKey, type PageAddress } from '../../pageAddress.ts';
+import type { BlockRules } from '../../rules.ts';
+import {
+  dataSourceSchema,
+  epackDataSchema,
+  fontSchema,
+  type EpackData,
+  type EpackType,
+} from '../../schemas/epackData.ts';
+import type { Epack } from '../epack.ts';
+import { loadCustomComponents } from './loadCustomComponents.ts';
+import { loadManifest } from './loadManifest.ts';
+import { loadPages } from './loadPages.ts';
+import { migrateEpackData } from './migrateEpackData.ts';
+import { repairFields, soundItems } from './repairFields.ts';
+
+/**
+ * An epack and what had to be changed to read it.
+ *
+ * @public
+ */
+export interface LoadedEpack {
+  readonly epack: Epack;
+  readonly issues: Issue[];
+}
+
+/**
+ * What `loadEpack` can be told.
+ *
+ * @public
+ */
+export interface LoadEpackOptions {
+  /** Pages that exist and may not be in the document; those that are not become `null` until they are loaded. */
+  readonly pageIndex?: readonly PageAddress[];
+}
+
+/**
+ * Reads an epack from the wire: migrates older formats, repairs what does not fit, keeps what it does not know. Every
+ * repair is an issue. Never throws, whatever `wire` is.
+ *
+ * @public
+ */
+export function loadEpack(wire: unknown, rules: BlockRules, options: LoadEpackOptions = {}): LoadedEpack {
+  const issues: Issue[] = [];
+  const data = migrateEpackData(documentOf(cleanJson(wire, issues, maxEpackDepth), issues), issues);
+  const {
+    type: rawType,
+    manifest,
+    components,
+    templateConfiguration,
+    usedFonts,
+    dataSources,
+    customComponents,
+    ...otherFields
+  } = data;
+  const type = typeOf(rawType, manifest, issues);
+  const epack: Epack = {
+    type,
+    manifest: loadManifest(manifest, type, issues),
+    pages: withAnyPage({ ...indexedPages(options), ...loadPages(components, rules, issues) }),
+    templateConfiguration: loadConfiguration(templateConfiguration, issues),
+    usedFonts: soundItems(usedFonts, fontSchema, '/usedFonts', issues),
+    dataSources: soundItems(dataSources, dataSourceSchema, '/dataSources', issues),
+    customComponents: loadCustomComponents(customComponents, rules, issues),
+    otherFields: repairFields(otherFields, otherRepairs, '', issues),
+  };
+  return { epack, issues };
+}
+
+/** A page lies four levels down in an epack. */
+const maxEpackDepth = maxPageDepth + 4;
+
+const otherRepairs = { sizes: { schema: epackDataSchema.shape.sizes } };
+
+function documentOf(data: Json, issues: Issue[]): JsonObject {
+  if (isRecord(data)) return data;
+  issues.push({ code: 'model.load.notEpack', severity: 'error' });
+  return {};
+}
+
+function typeOf(raw: Json | undefined, manifest: Json | undefined, issues: Issue[]): EpackType {
+  if (raw === 'sis' || raw === 'minisite') return raw;
+  const productData = isRecord(manifest) ? manifest.productData : undefined;
+  const type = isRecord(productData) && 'mappingId' in productData ? 'sis' : 'minisite';
+  issues.push({
+    code: 'model.load.fieldRepaired',
+    severity: 'warning',
+    path: '/type',
+    values: { field: 'type' },
+  });
+  return type;
+}
+
+function indexedPages({ pageIndex = [] }: LoadEpackOptions): Record<string, null> {
+  return Object.fromEntries(pageIndex.map((address) => [pageKey(address), null]));
+}
+
+/** An epack without any page gets its default one, empty. */
+function withAnyPage(pages: Epack['pages']): Epack['pages'] {
+  if (Object.keys(pages).length > 0) return pages;
+  return { [pageKey({ locale: defaultLocale, template: defaultTemplate, page: defaultPage })]: emptyPage };
+}
+
+const configurationOfLocaleSchema = /* @__PURE__ */ z.record(z.string(), z.looseObject({}));
+
+function loadConfiguration(raw: Json | undefined, issues: Issue[]): EpackData['templateConfiguration'] {
+  const locales = isRecord(raw) ? Object.keys(raw) : [];
+  const repairs = Object.fromEntries(
+    locales.map((locale) => [locale, { schema: configurationOfLocaleSchema }]),
+  );
+  return repairFields(raw, repairs, '/templateConfiguration', issues) as EpackData['templateConfiguration'];
+}

@@ -1,0 +1,30 @@
+import { getSubtree, type Page } from '../page/page.ts';
+import type { Component, ComponentId } from '../schemas/component.ts';
+
+/**
+ * A copy of a component and everything below it, with ids counting up from `firstId`; the top's parent is `parentId`.
+ *
+ * @public
+ */
+export function copySubtree(
+  page: Page,
+  id: ComponentId,
+  firstId: ComponentId,
+  parentId: ComponentId,
+): Component[] {
+  return withFreshIds(getSubtree(page, id), firstId, parentId);
+}
+
+/** Components, parents first, renumbered from `firstId`; those whose parent is not among them go under `parentId`. */
+export function withFreshIds(
+  components: readonly Component[],
+  firstId: ComponentId,
+  parentId: ComponentId,
+): Component[] {
+  const idOf = new Map(components.map((component, at) => [component.id, firstId + at]));
+  return components.map((component, at) => ({
+    ...component,
+    id: firstId + at,
+    parentId: idOf.get(component.parentId) ?? parentId,
+  }));
+}

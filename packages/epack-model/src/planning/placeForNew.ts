@@ -1,0 +1,61 @@
+import { checkPlacement, type PlacementCode } from '../nesting/checkPlacement.ts';
+import { getAncestorIds, getChildIds, getComponent, type Page } from '../page/page.ts';
+import type { BlockRules } from '../rules.ts';
+import { rootId, type ComponentId } from '../schemas/component.ts';
+
+/**
+ * A place in a parent's child list.
+ *
+ * @public
+ */
+export interface Place {
+  readonly parentId: ComponentId;
+  readonly index: number;
+}
+
+/**
+ * Where a new component goes (builder-pro.md section 4): a feature after the active item of the top of the page;
+ * anything else at the end of the active component, or, where that may not contain it, after the active component in
+ * the nearest ancestor that may. Without an active component, and as the last resort, the end of the top of the page.
+ *
+ * @public
+ */
+export function placeForNew(
+  page: Page,
+  block: { readonly key: string; readonly type: 'feature' | 'component' },
+  activeId: ComponentId | undefined,
+  rules: BlockRules,
+): Place | PlacementCode {
+  const active = activeId === undefined ? undefined : getComponent(page, activeId);
+  const chain = active ? [active.id, ...getAncestorIds(page, active.id)] : [];
+  const within = block.type === 'feature' ? undefined : placeWithin(page, block.key, chain, rules);
+  return within ?? checkPlacement(page, block.key, rootId, rules) ?? placeAtTop(page, chain.at(-1));
+}
+
+function placeWithin(
+  page: Page,
+  key: string,
+  chain: readonly ComponentId[],
+  rules: BlockRules,
+): Place | undefined {
+  let below: ComponentId | undefined;
+  for (const parentId of chain) {
+    const refusal = hasFixedChildren(page, parentId, rules) || checkPlacement(page, key, parentId, rules);
+    if (!refusal) return { parentId, index: indexAfter(page, parentId, below) };
+    below = parentId;
+  }
+  return undefined;
+}
+
+function hasFixedChildren(page: Page, id: ComponentId, rules: BlockRules): boolean {
+  return rules.find(getComponent(page, id)?.componentKey ?? '')?.hasFixedStructure ?? false;
+}
+
+function placeAtTop(page: Page, activeTopId: ComponentId | undefined): Place {
+  return { parentId: rootId, index: indexAfter(page, rootId, activeTopId) };
+}
+
+function indexAfter(page: Page, parentId: ComponentId, siblingId: ComponentId | undefined): number {
+  const siblings = getChildIds(page, parentId);
+  return siblingId === undefined ? siblings.length : siblings.indexOf(siblingId) + 1;
+}

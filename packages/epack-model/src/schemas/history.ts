@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+import { epackChangeSchema } from '../changes/epack/applyEpackChange.ts';
+import { pageChangeSchema } from '../changes/applyPageChange.ts';
+
+const documentChangeSchema = /* @__PURE__ */ z.union([pageChangeSchema, epackChangeSchema]);
+
+/**
+ * The history of one page (builder-pro.md section 3, History) as `@vitrina/history-engine` keeps it: for checking one
+ * that was stored.
+ *
+ * @public
+ */
+export const pageHistorySchema = /* @__PURE__ */ z.looseObject({
+  position: z.int().min(0),
+  lastChangeTs: z.number(),
+  steps: z.array(
+    z.looseObject({
+      changes: z.array(z.object({ change: documentChangeSchema, inverse: documentChangeSchema })),
+    }),
+  ),
+});
+
+/** @public */
+export type PageHistory = z.infer<typeof pageHistorySchema>;

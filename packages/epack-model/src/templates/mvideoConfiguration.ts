@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/**
+ * The configuration of `mvideo_template`: texts, and image addresses by size. Unknown fields are kept.
+ *
+ * @public
+ */
+export const mvideoConfigurationSchema = /* @__PURE__ */ z.looseObject({
+  altText: z.string().optional(),
+  buttonText: z.string().optional(),
+  desktopImage: z.string().optional(),
+  tabletImage: z.string().optional(),
+  mobileImage: z.string().optional(),
+});
+
+/** @public */
+export type MvideoConfiguration = z.infer<typeof mvideoConfigurationSchema>;
