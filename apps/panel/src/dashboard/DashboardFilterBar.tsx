@@ -79,7 +79,7 @@ export function DashboardFilterBar(props: FilterBarProps) {
         value={filters.retailers}
         onChange={(retailers) => change({ retailers })}
       />
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ flex: 1, display: { xs: 'none', lg: 'block' } }} />
       <IntervalChoice {...props} />
       <PeriodChoice {...props} />
       <DateRangeMenu

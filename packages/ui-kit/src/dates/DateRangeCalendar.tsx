@@ -3,6 +3,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { enUS as enTexts, ruRU as ruTexts } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { format } from 'date-fns/format';
 import { enUS } from 'date-fns/locale/en-US';
 import { ru } from 'date-fns/locale/ru';
 import { parseISO } from 'date-fns/parseISO';
@@ -56,6 +57,10 @@ export function DateRangeCalendar({ value, lastDay, onChange }: Omit<DateRangeMe
         views={['year', 'month', 'day']}
         openTo="day"
         value={parseISO(shown.to)}
+        // Two letters: by one, Russian has three days that begin alike.
+        dayOfWeekFormatter={(date) =>
+          format(date, 'EEEEEE', { locale: calendarLocales[formatLocale].adapterLocale })
+        }
         maxDate={parseISO(lastDay)}
         onChange={(date, state) => {
           if (state === 'finish') choose(date);
