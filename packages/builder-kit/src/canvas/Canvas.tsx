@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
@@ -11,6 +11,7 @@ import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useChildIds } from '../store/hooks.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { findBlockId } from './canvasSurface.ts';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
@@ -28,11 +29,12 @@ export function Canvas() {
   const store = useBuilderStore();
   const { views, assetUrl } = useEditor();
   const { catalogue } = store.services;
+  const texts = useBlockTexts();
   const environment = useMemo(
-    () => ({ store, intl, catalogue, views, assetUrl }),
-    [store, intl, catalogue, views, assetUrl],
+    () => ({ store, intl, catalogue, views, assetUrl, getBlockName: texts.block }),
+    [store, intl, catalogue, views, assetUrl, texts],
   );
-  const { hostRef, surface } = useCanvasRoot(environment);
+  const { mountRef, surface } = useCanvasRoot(environment);
   const dropState = useDropState();
   const connectDrop = useCanvasDrop(surface, dropState);
   useDelegatedDrag(surface?.page, findBlockHandle);
@@ -43,6 +45,21 @@ export function Canvas() {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
+  // Refs that changed at every render would take the canvas down and up again each time.
+  const viewportRef = useCallback(
+    (element: HTMLElement | null) => {
+      setViewport(element);
+      connectDrop(element);
+    },
+    [connectDrop],
+  );
+  const hostRef = useCallback(
+    (element: HTMLElement | null) => {
+      setHostElement(element);
+      return mountRef(element);
+    },
+    [mountRef],
+  );
   const { widthPx, scale } = useCanvasScale(viewport);
   const hostSize = useElementSize(hostElement);
   const isEmpty = useChildIds(rootId).length === 0;
@@ -51,10 +68,7 @@ export function Canvas() {
 
   return (
     <Box
-      ref={(element: HTMLDivElement | null) => {
-        setViewport(element);
-        connectDrop(element);
-      }}
+      ref={viewportRef}
       role="region"
       aria-label={intl.formatMessage({ id: 'builder.canvas' })}
       sx={viewportStyle}
@@ -63,13 +77,7 @@ export function Canvas() {
         ref={setStage}
         sx={{ position: 'relative', width: widthPx * scale, height: hostSize.height * scale, flexShrink: 0 }}
       >
-        <Box
-          ref={(element: HTMLDivElement | null) => {
-            setHostElement(element);
-            return hostRef(element);
-          }}
-          sx={{ ...hostStyle, width: widthPx, transform: `scale(${scale})` }}
-        />
+        <Box ref={hostRef} sx={{ ...hostStyle, width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />}
       </Box>
@@ -101,6 +109,7 @@ const viewportStyle = {
   justifyContent: 'safe center',
   alignItems: 'flex-start',
   p: `${marginPx}px`,
+  pt: '48px',
   pb: '120px',
   backgroundColor: colours.ground,
 } as const;

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
 
 import type { DropState } from '../drag/dropState.ts';
 import { useBuilder } from '../store/hooks.ts';
+import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import type { CanvasSurface } from './canvasSurface.ts';
 import { DropMark } from './DropMark.tsx';
 import { HoverOutline } from './HoverOutline.tsx';
@@ -13,6 +16,10 @@ interface CanvasOverlayProps {
   readonly stage: HTMLElement;
   readonly dropState: DropState;
 }
+
+const InlineText = lazyScreen<InlineTextProps>(
+  async () => (await import('../rich-text/InlineText.tsx')).InlineText,
+);
 
 /** What is drawn over the page: what is selected, what the pointer is on, where a dragged block would land. */
 export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps) {
@@ -31,6 +38,11 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
           isEditing={id === editingId}
         />
       ))}
+      <Suspense fallback={null}>
+        {editingId !== undefined && (
+          <InlineText key={editingId} id={editingId} surface={surface} stage={stage} />
+        )}
+      </Suspense>
       <DropMark stage={stage} dropState={dropState} />
     </Box>
   );

@@ -1,14 +1,14 @@
 import { BlockTree, type Views, type ExtraRootAttributes } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { rootId } from '@vitrina/epack-model';
-import { Component, StrictMode, type ErrorInfo, type ReactNode } from 'react';
+import { Component, StrictMode, useMemo, type ErrorInfo, type ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 
 import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { TouchedHub } from '../store/touchedHub.ts';
 import { useBuilder, usePreviewState } from '../store/hooks.ts';
-import { canvasSource } from './canvasSource.ts';
+import { createCanvasSource } from './canvasSource.ts';
 
 /** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
 export interface CanvasEnvironment {
@@ -17,6 +17,8 @@ export interface CanvasEnvironment {
   readonly catalogue: Catalogue;
   readonly views: Views;
   readonly assetUrl: (source: string) => string;
+  /** What a block is called in the user's language. */
+  readonly getBlockName: (key: string) => string;
 }
 
 /** Everything inside the canvas's shadow root. */
@@ -39,9 +41,10 @@ export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) 
 
 function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
   const locale = useBuilder((state) => state.document.active.locale);
+  const source = useMemo(() => createCanvasSource(catalogue), [catalogue]);
   return (
     <BlockTree
-      source={canvasSource}
+      source={source}
       find={catalogue.find}
       views={views}
       rootId={rootId}

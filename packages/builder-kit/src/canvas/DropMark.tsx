@@ -39,18 +39,16 @@ export function DropMark({ stage, dropState }: DropMarkProps) {
   };
   return (
     <>
-      <Box
-        sx={{
-          position: 'absolute',
-          ...container,
-          boxShadow: `inset 0 0 0 1px ${colours.accent}`,
-          opacity: 0.4,
-        }}
-      />
+      <Box sx={{ position: 'absolute', ...container, ...acceptedStyle }} />
       <Box data-insertion-line sx={{ position: 'absolute', ...line, backgroundColor: colours.accent }} />
     </>
   );
 }
+
+const acceptedStyle = {
+  boxShadow: `inset 0 0 0 1px ${colours.accent}`,
+  backgroundColor: 'rgba(47, 91, 255, 0.08)',
+} as const;
 
 const refusedStyle = {
   boxShadow: `inset 0 0 0 2px ${colours.problem}`,

@@ -45,9 +45,7 @@ function Outline({ id, surface, stage }: HoverOutlineProps & { readonly id: Comp
   if (box === undefined || component === undefined) return null;
   return (
     <Box sx={{ position: 'absolute', ...toPosition(box), border: `1px dashed ${colours.accent}` }}>
-      <NameTag box={box} isQuiet>
-        {texts.component(component)}
-      </NameTag>
+      <NameTag isQuiet>{texts.component(component)}</NameTag>
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
       }}
     >
       {isActive && !isEditing && (
-        <NameTag box={box}>
+        <NameTag>
           <SelectionTools component={component} />
         </NameTag>
       )}

@@ -1,11 +1,8 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { getComponent, type ComponentId, type Page } from '@vitrina/epack-model';
+import type { Component } from '@vitrina/epack-model';
 
 /** The prop of a component whose rich text is edited on the canvas; undefined where it has none. */
-export function findEditableProp(page: Page, catalogue: Catalogue, id: ComponentId): string | undefined {
-  const component = getComponent(page, id);
-  const definition = component && catalogue.find(component.componentKey);
-  const [name] =
-    Object.entries(definition?.ownProps ?? {}).find(([, kind]) => kind.control.name === 'richText') ?? [];
-  return name;
+export function findEditableProp(component: Component, catalogue: Catalogue): string | undefined {
+  const ownProps = catalogue.find(component.componentKey)?.ownProps ?? {};
+  return Object.keys(ownProps).find((name) => ownProps[name]?.control.name === 'richText');
 }

@@ -1,4 +1,4 @@
-import type { ComponentId } from '@vitrina/epack-model';
+import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -67,9 +67,10 @@ function onFocus(store: BuilderStore, event: FocusEvent): void {
 
 function startEditing(store: BuilderStore, id: ComponentId | undefined): void {
   const page = getActivePage(store.getState());
-  if (id === undefined || page === undefined) return;
-  if (findEditableProp(page, store.services.catalogue, id) !== undefined)
-    store.dispatch(viewActions.editingStarted(id));
+  const component = page && id !== undefined ? getComponent(page, id) : undefined;
+  if (component === undefined) return;
+  if (findEditableProp(component, store.services.catalogue) !== undefined)
+    store.dispatch(viewActions.editingStarted(component.id));
 }
 
 function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardEvent): void {

@@ -1,10 +1,8 @@
 import { baseCss, blockCss, definitionsCss } from '@vitrina/block-kit';
-import type { Catalogue } from '@vitrina/block-catalogue';
 import { getComponent, walkPage, type ComponentId, type Page } from '@vitrina/epack-model';
 import { createElement, useEffect, useMemo, useState, type RefCallback } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { getActivePage } from '../store/selectors.ts';
 import type { Touched } from '../store/touchedHub.ts';
 import { createBlockSheets, createSheet } from './blockSheets.ts';
@@ -12,6 +10,8 @@ import { getCanvasCss } from './canvasCss.ts';
 import { CanvasRoot, type CanvasEnvironment } from './CanvasRoot.tsx';
 import { createCanvasSurface, type CanvasSurface } from './canvasSurface.ts';
 import { createLayoutSignal } from './layoutSignal.ts';
+
+type StyleSource = Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl' | 'getBlockName'>;
 
 interface MountedCanvas {
   readonly root: Root;
@@ -23,17 +23,17 @@ interface MountedCanvas {
  * Answers the surface for what is drawn over the page; undefined until it is there.
  */
 export function useCanvasRoot(environment: CanvasEnvironment): {
-  hostRef: RefCallback<HTMLElement>;
+  mountRef: RefCallback<HTMLElement>;
   surface: CanvasSurface | undefined;
 } {
-  const { store, catalogue, assetUrl } = environment;
+  const { store, catalogue, assetUrl, getBlockName } = environment;
   const [mounted, setMounted] = useState<MountedCanvas>();
 
-  const hostRef = useMemo<RefCallback<HTMLElement>>(
+  const mountRef = useMemo<RefCallback<HTMLElement>>(
     () => (host) => {
       if (host === null) return undefined;
       const canvas = mountCanvas(host);
-      const stopStyles = keepBlockStyles(canvas.surface, store, catalogue, assetUrl);
+      const stopStyles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, getBlockName });
       setMounted(canvas);
       return () => {
         stopStyles();
@@ -44,14 +44,14 @@ export function useCanvasRoot(environment: CanvasEnvironment): {
         });
       };
     },
-    [store, catalogue, assetUrl],
+    [store, catalogue, assetUrl, getBlockName],
   );
 
   useEffect(() => {
     mounted?.root.render(createElement(CanvasRoot, { environment }));
   }, [mounted, environment]);
 
-  return { hostRef, surface: mounted?.surface };
+  return { mountRef, surface: mounted?.surface };
 }
 
 function mountCanvas(host: HTMLElement): MountedCanvas {
@@ -68,13 +68,11 @@ function mountCanvas(host: HTMLElement): MountedCanvas {
 /** Writes the generated rules of the components that were touched, and of all when another page is in view. */
 function keepBlockStyles(
   surface: CanvasSurface,
-  store: BuilderStore,
-  catalogue: Catalogue,
-  assetUrl: (source: string) => string,
+  { store, catalogue, assetUrl, getBlockName }: StyleSource,
 ): () => void {
   const sheets = createBlockSheets(surface.shadowRoot, [
     createSheet(baseCss + definitionsCss(catalogue.definitions)),
-    createSheet(getCanvasCss(catalogue.definitions)),
+    createSheet(getCanvasCss(catalogue.definitions, getBlockName)),
   ]);
   const ruleOf = (page: Page, id: ComponentId): readonly [ComponentId, string] => {
     const component = getComponent(page, id);

@@ -1,6 +1,12 @@
-import { getChildIds, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
+import {
+  getChildIds,
+  placeForNew,
+  type ComponentDraft,
+  type ComponentId,
+  type Place,
+} from '@vitrina/epack-model';
 
-import { findPlaceForNew, planInsert, type Place } from '../nesting/planInsert.ts';
+import { planInsert } from '../nesting/planInsert.ts';
 import { planMove, planStep, type Step } from '../nesting/planMove.ts';
 import { findNeighbour, getTopmost, toDraft } from '../nesting/subtrees.ts';
 import { whyNotInside, whyNotMoved, whyNotRemoved, type Refusal } from '../nesting/whyNotInside.ts';
@@ -14,8 +20,10 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     if (context === undefined) return undefined;
-    const target = place ?? findPlaceForNew(context, draft.componentKey, getActiveId(getState()));
-    const refusal = whyNotInside(context, draft.componentKey, target.parentId);
+    const { componentKey: key, type } = draft;
+    const target = place ?? placeForNew(context.page, { key, type }, getActiveId(getState()), context.rules);
+    if (typeof target === 'string') return { code: 'notAtTop', keys: [key] };
+    const refusal = whyNotInside(context, key, target.parentId);
     if (refusal) return refusal;
     const { change, id } = planInsert(context, draft, target);
     dispatch(applyChange(change, { select: [id] }));

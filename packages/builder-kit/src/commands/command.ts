@@ -15,6 +15,8 @@ export interface CommandContext {
   announce(announcement: Announcement): void;
   /** Says why something did not happen. */
   refuse(refusal: Refusal): void;
+  /** Says why something did not happen, by message id. */
+  complain(problem: Announcement): void;
   openPreview(): void;
   download(): void;
 }
@@ -29,6 +31,8 @@ export interface Command {
   readonly labelId: string;
   readonly group: (typeof commandGroups)[number];
   readonly hotkeys?: readonly Hotkey[];
+  /** Whether its hotkeys arrive as events of their own, such as `copy`, and not as keys. */
+  readonly isNative?: boolean;
   /** Whether its hotkeys work while a text is being typed. */
   readonly worksWhileTyping?: boolean;
   canRun(state: BuilderState): boolean;

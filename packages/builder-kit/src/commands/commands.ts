@@ -1,3 +1,4 @@
+import { clipboardCommands } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { blockCommands, historyCommands } from './editCommands.ts';
 import { packageCommands } from './packageCommands.ts';
@@ -6,6 +7,7 @@ import { viewCommands } from './viewCommands.ts';
 /** Every command of the editor, in the order of the command palette. */
 export const commands: readonly Command[] = [
   ...historyCommands,
+  ...clipboardCommands,
   ...blockCommands,
   ...viewCommands,
   ...packageCommands,

@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
+import { NotSet } from './NotSet.tsx';
 
 /** More letters than this do not fit beside each other in the inspector, in any language. */
 const maxLettersInRow = 24;
@@ -49,6 +50,7 @@ export const ChoiceControl: ControlComponent<'choice'> = (props) => {
       inputProps={{ id }}
       value={selected === -1 ? '' : String(selected)}
       displayEmpty
+      renderValue={(index) => names[index === '' ? -1 : Number(index)] ?? <NotSet />}
       onChange={(event) => select(Number(event.target.value))}
     >
       {names.map((name, index) => (

@@ -26,7 +26,7 @@ export const ColourControl: ControlComponent<'colour'> = ({ control, value, onCh
         onChange={(event) => draft.setText(event.target.value)}
         onBlur={draft.reset}
         startAdornment={
-          <InputAdornment position="start">
+          <InputAdornment position="start" sx={{ mr: 0 }}>
             <ColourWell
               colour={text}
               label={intl.formatMessage({ id: 'builder.colour.pick' })}

@@ -6,6 +6,7 @@ import { callQuery } from '@vitrina/api-client/query';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { ControlComponent } from './controlProps.ts';
+import { NotSet } from './NotSet.tsx';
 
 /** The fonts every page has (builder-pro.md section 3, Fonts). */
 const builtInFamilies = ['Arial', 'TimesNewRoman'];
@@ -24,13 +25,19 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
       labelId={labelId}
       inputProps={{ id }}
       value={current}
+      displayEmpty
+      renderValue={(family) => (family === '' ? <NotSet /> : getFontName(family))}
       onChange={({ target }) => onChange(target.value)}
     >
       {families.map((family) => (
         <MenuItem key={family} value={family}>
-          {family === 'TimesNewRoman' ? 'Times New Roman' : family}
+          {getFontName(family)}
         </MenuItem>
       ))}
     </Select>
   );
 };
+
+function getFontName(family: string): string {
+  return family === 'TimesNewRoman' ? 'Times New Roman' : family;
+}

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
@@ -8,6 +8,7 @@ import { useDraft } from './useDraft.ts';
 
 /** A number within bounds; the arrow keys step it. */
 export const NumberControl: ControlComponent<'number'> = ({ control, value, onChange, id }) => {
+  const intl = useIntl();
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step, unit } = control;
   const parse = (text: string): number | undefined => {
     const number = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
@@ -21,6 +22,7 @@ export const NumberControl: ControlComponent<'number'> = ({ control, value, onCh
       type="number"
       error={draft.isInvalid}
       value={draft.text}
+      placeholder={intl.formatMessage({ id: 'builder.length.none' })}
       slotProps={{ input: { min: control.min, max: control.max, step } }}
       {...(unit && { endAdornment: <UnitAdornment unit={unit} /> })}
       onChange={(event) => draft.setText(event.target.value)}

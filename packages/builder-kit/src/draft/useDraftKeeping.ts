@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { newDraftId } from '../saving/draftStore.ts';
-import { getRevisions, pickPages, toStructure } from '../saving/structure.ts';
+import { getRevisions, toStructure } from '../saving/structure.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { DocumentState } from '../store/documentState.ts';
@@ -41,7 +41,7 @@ export function useDraftKeeping(): void {
 async function writeDraft(store: BuilderStore, document: DocumentState): Promise<void> {
   const { catalogue, drafts, now } = store.services;
   const keys = Object.keys(document.updatedPages);
-  const structure = toStructure(document, pickPages(document, keys), catalogue.rules, new Date(now()));
+  const structure = toStructure(document, keys, catalogue.rules, new Date(now()));
   await drafts.write(document.epackId ?? newDraftId, {
     savedAtMs: now(),
     structure,

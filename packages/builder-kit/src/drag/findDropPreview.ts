@@ -1,6 +1,5 @@
-import { getChildIds, getComponent, rootId, type ComponentId } from '@vitrina/epack-model';
+import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
 
-import type { Place } from '../nesting/planInsert.ts';
 import type { NestingContext, Refusal } from '../nesting/whyNotInside.ts';
 import { whyNotDropped, type DragItem } from './dragItem.ts';
 import { findInsertion, type Box, type Point } from './dropGeometry.ts';

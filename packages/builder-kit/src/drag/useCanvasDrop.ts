@@ -54,7 +54,9 @@ function createPageBoxes(surface: CanvasSurface): PageBoxes {
     getBox(id) {
       const element = id === rootId ? surface.page : surface.findBlock(id);
       const rect = element?.getBoundingClientRect();
-      return rect && (rect.width > 0 || rect.height > 0) ? rect : undefined;
+      if (!rect || (rect.width === 0 && rect.height === 0)) return undefined;
+      // A DOMRect has its values on the prototype: copied by spread it would be empty.
+      return { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
     },
     findIdAt: surface.findIdAt,
   };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
 
+import { SectionSelects } from '../sections/SectionSelects.tsx';
 import { ProblemsButton } from './ProblemsButton.tsx';
-import { SectionSelects } from './SectionSelects.tsx';
 import { SizeSwitch } from './SizeSwitch.tsx';
 import { ZoomSelect } from './ZoomSelect.tsx';
 

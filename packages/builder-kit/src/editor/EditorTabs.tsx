@@ -1,7 +1,8 @@
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { validateEpackData } from '@vitrina/epack-model';
+import { colours } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
@@ -27,16 +28,38 @@ export function EditorTabs() {
           id={`builder-tab-${name}`}
           aria-controls={`builder-panel-${name}`}
           label={
-            <Badge
-              color="error"
-              badgeContent={name === 'epack-data' ? problemCount : 0}
-              sx={{ '& .MuiBadge-badge': { right: -6, minWidth: 16, height: 16, fontSize: 11, p: 0 } }}
-            >
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
               {intl.formatMessage({ id: `builder.tab.${name}` })}
-            </Badge>
+              {name === 'epack-data' && problemCount > 0 && <Count count={problemCount} />}
+            </Box>
           }
         />
       ))}
     </Tabs>
   );
 }
+
+/** How many fields are still to be filled. */
+function Count({ count }: { count: number }) {
+  const intl = useIntl();
+  return (
+    <Box
+      component="span"
+      aria-label={intl.formatMessage({ id: 'builder.problems' }, { count })}
+      role="img"
+      sx={countStyle}
+    >
+      {count}
+    </Box>
+  );
+}
+
+const countStyle = {
+  minWidth: 18,
+  px: 1,
+  borderRadius: '9px',
+  fontSize: 11,
+  lineHeight: '18px',
+  color: colours.attention,
+  backgroundColor: '#fff4d6',
+} as const;

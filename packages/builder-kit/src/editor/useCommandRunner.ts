@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Announcement, Command, CommandContext } from '../commands/command.ts';
 import { commands } from '../commands/commands.ts';
 import { isAppleSystem, matchesHotkey } from '../commands/hotkeys.ts';
+import { useClipboardEvents } from '../clipboard/useClipboardEvents.ts';
 import { getDeepTarget, isTypingPlace } from '../canvas/deepDom.ts';
 import type { Refusal } from '../nesting/whyNotInside.ts';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
@@ -30,10 +31,14 @@ export function useCommandRunner(store: BuilderStore, surroundings: CommandSurro
     (refusal: Refusal) => toast.success({ text: getRefusalText(refusal) }),
     [getRefusalText],
   );
+  const complain = useCallback(
+    ({ id, values }: Announcement) => toast.success({ text: intl.formatMessage({ id }, values) }),
+    [intl],
+  );
   const { openPreview, download } = surroundings;
   const context = useMemo<CommandContext>(
-    () => ({ store, announce, refuse, openPreview, download }),
-    [store, announce, refuse, openPreview, download],
+    () => ({ store, announce, refuse, complain, openPreview, download }),
+    [store, announce, refuse, complain, openPreview, download],
   );
   const runCommand = useCallback(
     (command: Command) => {
@@ -42,6 +47,7 @@ export function useCommandRunner(store: BuilderStore, surroundings: CommandSurro
     [context],
   );
   useHotkeys(runCommand);
+  useClipboardEvents(context);
   return { announce, refuse, runCommand, spoken };
 }
 
@@ -55,8 +61,10 @@ function useHotkeys(runCommand: (command: Command) => void): void {
       if (target?.closest('[role=dialog], [role=menu], [role=listbox]')) return;
       const isTyping = isTypingPlace(target);
       const command = commands.find(
-        ({ hotkeys = [], worksWhileTyping = false }) =>
-          (!isTyping || worksWhileTyping) && hotkeys.some((hotkey) => matchesHotkey(hotkey, event, isApple)),
+        ({ hotkeys = [], worksWhileTyping = false, isNative = false }) =>
+          !isNative &&
+          (!isTyping || worksWhileTyping) &&
+          hotkeys.some((hotkey) => matchesHotkey(hotkey, event, isApple)),
       );
       if (command === undefined) return;
       event.preventDefault();

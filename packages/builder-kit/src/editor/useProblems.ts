@@ -1,9 +1,10 @@
-import { getChildIds, rootId, validateEpackData, type ComponentId, type Issue } from '@vitrina/epack-model';
+import { checkPage, validateEpackData, type ComponentId } from '@vitrina/epack-model';
+import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { amazonTemplate, maxAmazonRootComponents } from '../nesting/whyNotInside.ts';
 
 /** Something to be mended before publishing. */
 export interface Problem {
@@ -13,21 +14,20 @@ export interface Problem {
   readonly componentId: ComponentId | undefined;
 }
 
-/** What is wrong with the package's data and the page in view. */
+/** What is wrong with the package's data and the page in view. The page is looked at when there is time for it. */
 export function useProblems(): readonly Problem[] {
   const intl = useIntl();
+  const { rules } = useBuilderStore().services.catalogue;
   const epack = useBuilder((state) => state.document.epack);
-  const isOverAmazonLimit = useBuilder((state) => {
-    const page = getActivePage(state);
-    const isAmazon = state.document.active.template === amazonTemplate;
-    return isAmazon && page !== undefined && getChildIds(page, rootId).length > maxAmazonRootComponents;
-  });
-  const overLimit: Issue[] = isOverAmazonLimit
-    ? [{ code: 'builder.refusal.amazonLimit', severity: 'error' }]
-    : [];
-  return [...validateEpackData(epack), ...overLimit].map((issue) => ({
-    key: `${issue.code} ${issue.componentId ?? ''}`,
-    text: intl.formatMessage({ id: issue.code }),
-    componentId: issue.componentId,
+  const template = useBuilder((state) => state.document.active.template);
+  const page = useDeferredValue(useBuilder(getActivePage));
+  const pageIssues = useMemo(
+    () => (page ? checkPage(page, { rules, template }) : []),
+    [page, rules, template],
+  );
+  return [...validateEpackData(epack), ...pageIssues].map(({ code, componentId }) => ({
+    key: `${code} ${componentId ?? ''}`,
+    text: intl.formatMessage({ id: code }),
+    componentId,
   }));
 }

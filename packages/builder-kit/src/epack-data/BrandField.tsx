@@ -6,9 +6,11 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { useIntl } from 'react-intl';
 
+import type { FieldProblem } from './useFieldProblems.ts';
+
 interface BrandFieldProps {
   readonly value: string;
-  readonly problem: string | undefined;
+  readonly problem: FieldProblem;
   readonly onChange: (brand: string) => void;
 }
 
@@ -27,8 +29,9 @@ export function BrandField({ value, problem, onChange }: BrandFieldProps) {
         <TextField
           {...params}
           label={intl.formatMessage({ id: 'builder.data.brand' })}
-          error={problem !== undefined}
-          helperText={problem}
+          error={problem.isError}
+          onBlur={problem.onBlur}
+          helperText={problem.text}
         />
       )}
     />

@@ -7,9 +7,11 @@ import { useApiClient, useSession } from '@vitrina/session';
 import type { Json } from '@vitrina/epack-model';
 import { useIntl } from 'react-intl';
 
+import type { FieldProblem } from './useFieldProblems.ts';
+
 interface CategoriesFieldProps {
   readonly value: readonly Json[];
-  readonly problem: string | undefined;
+  readonly problem: FieldProblem;
   readonly onChange: (categories: Json[]) => void;
 }
 
@@ -41,8 +43,9 @@ export function CategoriesField({ value, problem, onChange }: CategoriesFieldPro
         <TextField
           {...params}
           label={intl.formatMessage({ id: 'builder.data.categories' })}
-          error={problem !== undefined}
-          helperText={problem}
+          error={problem.isError}
+          onBlur={problem.onBlur}
+          helperText={problem.text}
         />
       )}
     />

@@ -4,11 +4,17 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { createEpack, isGtin, type Epack, type EpackType, type ProductData } from '@vitrina/epack-model';
+import {
+  isGtin,
+  type ChangeType,
+  type EpackType,
+  type ProductData,
+  type UpdateManifest,
+} from '@vitrina/epack-model';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { editData } from '../store/editData.ts';
+import { applyDataChange } from '../store/editData.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { BrandField } from './BrandField.tsx';
 import { CategoriesField } from './CategoriesField.tsx';
@@ -21,18 +27,15 @@ export function EpackDataForm() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const epack = useBuilder((state) => state.document.epack);
-  const problems = useFieldProblems();
+  const problemOf = useFieldProblems();
   const { manifest, type } = epack;
   const { productData } = manifest;
-  const setProduct = (changed: Partial<ProductData>) =>
-    dispatch(
-      editData((before) => ({
-        ...before,
-        manifest: { ...before.manifest, productData: { ...before.manifest.productData, ...changed } },
-      })),
-    );
+  const update = (change: Omit<UpdateManifest, 'type'>) =>
+    dispatch(applyDataChange({ type: 'updateManifest', ...change }));
+  const setProduct = (productData: Partial<ProductData>) => update({ productData });
   const text = (id: string) => intl.formatMessage({ id });
   const ean = productData.EAN ?? '';
+  const isWrongEan = ean !== '' && !isGtin(ean);
   return (
     <Box sx={{ p: { xs: 4, md: 6 }, width: '100%', maxWidth: 760, mx: 'auto' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -42,18 +45,22 @@ export function EpackDataForm() {
         <FormattedMessage id="builder.data.text" />
       </Typography>
       <Paper variant="outlined" sx={{ p: { xs: 4, md: 6 }, display: 'grid', gap: 4 }}>
-        <TypeSwitch type={type} onChange={(next) => dispatch(editData((before) => withType(before, next)))} />
+        <TypeSwitch
+          type={type}
+          onChange={(epackType) => dispatch(applyDataChange(toTypeChange(epackType)))}
+        />
         <TextField
           label={text('builder.data.productName')}
           value={productData.productName}
-          error={problems.name !== undefined}
-          helperText={problems.name}
+          error={problemOf('name').isError}
+          helperText={problemOf('name').text}
+          onBlur={problemOf('name').onBlur}
           slotProps={{ htmlInput: { maxLength: 500 } }}
           onChange={(event) => setProduct({ productName: event.target.value })}
         />
         <BrandField
           value={productData.brandName}
-          problem={problems.brand}
+          problem={problemOf('brand')}
           onChange={(brandName) => setProduct({ brandName })}
         />
         {type === 'minisite' ? (
@@ -64,25 +71,25 @@ export function EpackDataForm() {
               <TextField
                 label={text('builder.data.ean')}
                 value={ean}
-                error={problems.ean !== undefined || (ean !== '' && !isGtin(ean))}
-                helperText={
-                  problems.ean ?? (ean !== '' && !isGtin(ean) ? text('builder.data.eanWrong') : undefined)
-                }
+                error={problemOf('ean').isError || isWrongEan}
+                helperText={problemOf('ean').text ?? (isWrongEan ? text('builder.data.eanWrong') : undefined)}
+                onBlur={problemOf('ean').onBlur}
                 slotProps={{ htmlInput: { maxLength: 50, inputMode: 'numeric' } }}
                 onChange={(event) => setProduct({ EAN: event.target.value })}
               />
               <TextField
                 label={text('builder.data.mpn')}
                 value={productData.MPN ?? ''}
-                error={problems.mpn !== undefined}
-                helperText={problems.mpn}
+                error={problemOf('mpn').isError}
+                helperText={problemOf('mpn').text}
+                onBlur={problemOf('mpn').onBlur}
                 slotProps={{ htmlInput: { maxLength: 200 } }}
                 onChange={(event) => setProduct({ MPN: event.target.value })}
               />
             </Box>
             <CategoriesField
               value={productData.categories ?? []}
-              problem={problems.categories}
+              problem={problemOf('categories')}
               onChange={(categories) => setProduct({ categories })}
             />
           </>
@@ -90,18 +97,17 @@ export function EpackDataForm() {
           <TextField
             label={text('builder.data.mappingId')}
             value={productData.mappingId ?? ''}
-            error={problems.mappingId !== undefined}
-            helperText={problems.mappingId}
+            error={problemOf('mappingId').isError}
+            helperText={problemOf('mappingId').text}
+            onBlur={problemOf('mappingId').onBlur}
             slotProps={{ htmlInput: { maxLength: 200 } }}
             onChange={(event) => setProduct({ mappingId: event.target.value })}
           />
         )}
         <TagsField
           value={manifest.tags}
-          problem={problems.tags}
-          onChange={(tags) =>
-            dispatch(editData((before) => ({ ...before, manifest: { ...before.manifest, tags } })))
-          }
+          problem={problemOf('tags')}
+          onChange={(tags) => update({ fields: { tags } })}
         />
       </Paper>
       <EpackFacts manifest={manifest} />
@@ -109,22 +115,9 @@ export function EpackDataForm() {
   );
 }
 
-/** The package as one of another type: what names the product there is new, the rest stays. */
-function withType(epack: Epack, type: EpackType): Epack {
-  const { manifest } = epack;
-  const {
-    EAN: _ean,
-    MPN: _mpn,
-    categories: _categories,
-    mappingId: _mappingId,
-    ...kept
-  } = manifest.productData;
-  const blank = createEpack({ type, author: manifest.author, now: new Date(), id: manifest.packageID });
-  return {
-    ...epack,
-    type,
-    manifest: { ...manifest, productData: { ...blank.manifest.productData, ...kept } },
-  };
+/** A shop in shop is matched by a time stamp (builder-pro.md section 3). */
+function toTypeChange(epackType: EpackType): ChangeType {
+  return { type: 'changeType', epackType, ...(epackType === 'sis' && { mappingId: String(Date.now()) }) };
 }
 
 interface TypeSwitchProps {

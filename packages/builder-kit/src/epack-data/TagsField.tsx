@@ -2,9 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useIntl } from 'react-intl';
 
+import type { FieldProblem } from './useFieldProblems.ts';
+
 interface TagsFieldProps {
   readonly value: readonly string[];
-  readonly problem: string | undefined;
+  readonly problem: FieldProblem;
   readonly onChange: (tags: string[]) => void;
 }
 
@@ -25,8 +27,9 @@ export function TagsField({ value, problem, onChange }: TagsFieldProps) {
         <TextField
           {...params}
           label={intl.formatMessage({ id: 'builder.data.tags' })}
-          error={problem !== undefined}
-          helperText={problem ?? intl.formatMessage({ id: 'builder.data.tagsHint' })}
+          error={problem.isError}
+          onBlur={problem.onBlur}
+          helperText={problem.text ?? intl.formatMessage({ id: 'builder.data.tagsHint' })}
         />
       )}
     />

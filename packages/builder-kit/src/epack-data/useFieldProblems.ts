@@ -1,4 +1,5 @@
 import { validateEpackData } from '@vitrina/epack-model';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useBuilder } from '../store/hooks.ts';
@@ -6,13 +7,28 @@ import { useBuilder } from '../store/hooks.ts';
 /** A field of the package's data that must not be empty. */
 export type RequiredField = 'tags' | 'brand' | 'name' | 'categories' | 'ean' | 'mpn' | 'mappingId';
 
-/** What is missing, by field. */
-export function useFieldProblems(): Readonly<Partial<Record<RequiredField, string>>> {
+/** What is missing in a field. */
+export interface FieldProblem {
+  readonly text: string | undefined;
+  /** Whether it is shown as an error: in a new package only once the field was left. */
+  readonly isError: boolean;
+  /** To be called when the field is left. */
+  readonly onBlur: () => void;
+}
+
+/** What is missing, asked field by field. */
+export function useFieldProblems(): (field: RequiredField) => FieldProblem {
   const intl = useIntl();
   const epack = useBuilder((state) => state.document.epack);
-  const entries = validateEpackData(epack).map(({ code }) => {
-    const field = code.replace(/^.*\.|Empty$/g, '');
-    return [field, intl.formatMessage({ id: code })] as const;
-  });
-  return Object.fromEntries(entries);
+  const isNew = useBuilder((state) => state.document.epackId === undefined);
+  const [left, setLeft] = useState<ReadonlySet<RequiredField>>(new Set());
+  const codes = validateEpackData(epack).map(({ code }) => code);
+  return (field) => {
+    const code = codes.find((each) => each.endsWith(`.${field}Empty`));
+    return {
+      text: code === undefined ? undefined : intl.formatMessage({ id: code }),
+      isError: code !== undefined && (!isNew || left.has(field)),
+      onBlur: () => setLeft((before) => new Set(before).add(field)),
+    };
+  };
 }

@@ -1,11 +1,13 @@
+import Add from '@mui/icons-material/AddOutlined';
 import RestartAlt from '@mui/icons-material/RestartAltOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
 import type { Component, Json, SizeName } from '@vitrina/epack-model';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
@@ -21,8 +23,34 @@ interface PropFieldProps {
   readonly kind: PropKind<unknown>;
 }
 
-/** One prop of the active component at the size in view: its name, whether it is set here, its control. */
-export function PropField({ component, definition, name, kind }: PropFieldProps) {
+/** One prop of the active component. A group of values that says nothing yet is folded to its name. */
+export function PropField(props: PropFieldProps) {
+  const { component, definition, name, kind } = props;
+  const texts = useBlockTexts();
+  const size = useBuilder((state) => state.view.size);
+  const [isOpen, setOpen] = useState(() => readProp(component, name, kind, size).value !== undefined);
+  if (kind.control.name !== 'group' || isOpen) return <OpenField {...props} />;
+  return (
+    <Button
+      startIcon={<Add />}
+      onClick={() => setOpen(true)}
+      sx={{
+        alignSelf: 'flex-start',
+        ml: -2,
+        minHeight: 28,
+        py: 0,
+        fontSize: 12,
+        fontWeight: 400,
+        color: 'text.secondary',
+      }}
+    >
+      {texts.prop(definition, name)}
+    </Button>
+  );
+}
+
+/** The prop at the size in view: its name, whether it is set here, its control. */
+function OpenField({ component, definition, name, kind }: PropFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const texts = useBlockTexts();

@@ -26,11 +26,12 @@ export function readProp(
   const edited = getEditedSize(kind, size);
   const stored = Object.hasOwn(component.props, name) ? component.props[name]?.value : undefined;
   const own = stored?.[edited];
-  const value = (stored && resolveSized(stored, edited)) ?? kind.defaultValue;
+  const fallback = kind.isOptional ? undefined : kind.defaultValue;
+  const value = (stored && resolveSized(stored, edited)) ?? fallback;
   if (edited === 'desktop') {
     return {
       value,
-      isSetHere: own !== undefined && !isEqual(own, kind.defaultValue),
+      isSetHere: own !== undefined && !isEqual(own, fallback),
       inheritedFrom: undefined,
     };
   }

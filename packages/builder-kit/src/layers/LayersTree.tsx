@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { componentCount, rootId, type ComponentId } from '@vitrina/epack-model';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
@@ -31,6 +31,13 @@ function PageLayers() {
   const layers = useFolding();
   const { connectDrop, mark } = useLayerDrop(tree);
   useDelegatedDrag(tree, findRowHandle);
+  const treeRef = useCallback(
+    (element: HTMLElement | null) => {
+      setTree(element);
+      connectDrop(element);
+    },
+    [connectDrop],
+  );
   if (rootIds.length === 0) {
     return (
       <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
@@ -41,10 +48,7 @@ function PageLayers() {
   return (
     <LayersContext value={layers}>
       <Box
-        ref={(element: HTMLElement | null) => {
-          setTree(element);
-          connectDrop(element);
-        }}
+        ref={treeRef}
         role="tree"
         aria-label={intl.formatMessage({ id: 'builder.layers' })}
         aria-multiselectable

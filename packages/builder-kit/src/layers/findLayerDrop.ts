@@ -1,8 +1,7 @@
-import { getChildIds, getComponent, rootId, type ComponentId } from '@vitrina/epack-model';
+import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
 
 import { whyNotDropped, type DragItem } from '../drag/dragItem.ts';
 import type { DropContext } from '../drag/findDropPreview.ts';
-import type { Place } from '../nesting/planInsert.ts';
 import type { Refusal } from '../nesting/whyNotInside.ts';
 
 /** Where on a row the pointer is: its upper edge, its middle, its lower edge. */

@@ -31,7 +31,7 @@ export function ListFilters({ criteria, onChange }: ListFiltersProps) {
         slotProps={{ input: { 'aria-label': label } }}
         onChange={(event) => setSearch(event.target.value)}
         startAdornment={
-          <InputAdornment position="start">
+          <InputAdornment position="start" sx={{ mr: 0 }}>
             <Search />
           </InputAdornment>
         }

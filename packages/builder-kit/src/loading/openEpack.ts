@@ -6,6 +6,7 @@ import {
   defaultLocale,
   defaultPage,
   defaultTemplate,
+  loadEpack,
   pageKey,
   type EpackType,
   type PageAddress,
@@ -14,7 +15,6 @@ import {
 import type { OpenedDocument } from '../store/documentState.ts';
 import { toRevisionTable } from '../saving/saveEpack.ts';
 import { fetchPage } from './fetchPage.ts';
-import { readEpackData } from './readEpackData.ts';
 
 const defaultAddress: PageAddress = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
 
@@ -41,14 +41,13 @@ export async function openSavedEpack(
   const { data } = await client.call(contract.getEpack, { params: { id }, query: { components: 'none' } });
   const active = chooseAddress(data.pageIndex, data.structure.activeEpackage);
   const first = await fetchPage(client, catalogue, id, active);
-  const unloaded = Object.fromEntries(data.pageIndex.map((entry) => [pageKey(entry), null]));
+  const { epack } = loadEpack({ ...data.structure.epackData, components: {} }, catalogue.rules, {
+    pageIndex: data.pageIndex.length > 0 ? data.pageIndex : [active],
+  });
   return {
     epackId: id,
     publicId: data.publicId,
-    epack: {
-      ...readEpackData(data.structure.epackData),
-      pages: { ...unloaded, [pageKey(active)]: first.page },
-    },
+    epack: { ...epack, pages: { ...epack.pages, [pageKey(active)]: first.page } },
     active,
     revisions: toRevisionTable(data.pageIndex),
   };

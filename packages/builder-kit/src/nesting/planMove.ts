@@ -5,10 +5,10 @@ import {
   nextComponentId,
   rootId,
   type ComponentId,
+  type Place,
   type PageChange,
 } from '@vitrina/epack-model';
 
-import type { Place } from './planInsert.ts';
 import { featureKey, getWrapperKey, whyNotMoved, type NestingContext, type Refusal } from './whyNotInside.ts';
 
 /**

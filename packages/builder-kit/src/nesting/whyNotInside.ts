@@ -1,4 +1,6 @@
 import {
+  amazonRootLimit,
+  amazonTemplate,
   getChildIds,
   getComponent,
   rootId,
@@ -10,15 +12,16 @@ import {
 /** Key of the container that loose components at the top of a page are put in. */
 export const featureKey = 'Feature';
 
-/** The template whose pages hold few components at their top. */
-export const amazonTemplate = 'amazon_template';
-/** The most components an Amazon page may have at its top (builder-pro.md section 5). */
-export const maxAmazonRootComponents = 5;
-
 /** Why a block may not stand somewhere; the code ends the message id `builder.refusal.{code}`. */
 export interface Refusal {
   readonly code:
-    'holdsOthers' | 'notInside' | 'fixedStructure' | 'insideItself' | 'amazonLimit' | 'notRemovable';
+    | 'holdsOthers'
+    | 'notInside'
+    | 'fixedStructure'
+    | 'insideItself'
+    | 'notAtTop'
+    | 'amazonLimit'
+    | 'notRemovable';
   /** Keys of the blocks the message names. */
   readonly keys?: readonly string[];
 }
@@ -43,10 +46,10 @@ export function whyNotInside(
 ): Refusal | undefined {
   const { page, rules } = context;
   const rule = rules.find(key);
-  if (parentId === rootId) {
-    return isAmazonPageFull(context) ? { code: 'amazonLimit' } : undefined;
-  }
-  const parentKey = getComponent(page, parentId)?.componentKey ?? '';
+  if (parentId === rootId && isAmazonPageFull(context)) return { code: 'amazonLimit' };
+  const parentKey = getWrapperKey(rules, key, parentId) ?? getComponent(page, parentId)?.componentKey;
+  if (parentKey === undefined)
+    return rule?.canBeInside(undefined) === false ? { code: 'notAtTop', keys: [key] } : undefined;
   const parentRule = rules.find(parentKey);
   if (parentRule?.hasFixedStructure) return { code: 'fixedStructure', keys: [parentKey] };
   if (rule && !rule.canBeInside(parentKey)) return { code: 'notInside', keys: [key, parentKey] };
@@ -95,5 +98,5 @@ function getFixedParent({ page, rules }: NestingContext, id: ComponentId): strin
 }
 
 function isAmazonPageFull({ page, template }: NestingContext): boolean {
-  return template === amazonTemplate && getChildIds(page, rootId).length >= maxAmazonRootComponents;
+  return template === amazonTemplate && getChildIds(page, rootId).length >= amazonRootLimit;
 }

@@ -34,7 +34,7 @@ export function Palette() {
           slotProps={{ input: { 'aria-label': label } }}
           onChange={(event) => setQuery(event.target.value)}
           startAdornment={
-            <InputAdornment position="start">
+            <InputAdornment position="start" sx={{ mr: 0 }}>
               <Search />
             </InputAdornment>
           }

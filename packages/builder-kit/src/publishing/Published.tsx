@@ -33,7 +33,10 @@ export function Published({ publication, previewUrl, onClose }: PublishedProps) 
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
           {keys.map(({ kind, key }) => (
             <Typography key={kind} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <FormattedMessage id={`builder.published.key.${kind}`} values={{ key }} />
+              <FormattedMessage
+                id={`builder.published.key.${kind}`}
+                values={{ key: key.replace('|', ' · ') }}
+              />
             </Typography>
           ))}
         </Box>

@@ -65,7 +65,7 @@ const frameStyle = {
 const textStyle = {
   maxHeight: 240,
   overflowY: 'auto',
-  '& [role=textbox]': { minHeight: 72, p: 2, fontSize: 14, outline: 'none' },
+  '& [role=textbox]': { minHeight: 72, p: 2, fontSize: 14, outline: 'none', whiteSpace: 'break-spaces' },
   '& p': { m: 0 },
   '& ul, & ol': { my: 0, pl: 5 },
 } as const;

@@ -21,6 +21,8 @@ export function createRichTextEditor(options: RichTextEditorOptions): Editor {
     content: html,
     extensions: getRichTextExtensions(),
     autofocus: autofocus ? 'end' : false,
+    // A style in the document's head does not reach into the canvas, and the fields have their own.
+    injectCSS: false,
     onUpdate: ({ editor }) => onChange(toStoredHtml(editor.getHTML())),
     editorProps: {
       attributes: {

@@ -35,7 +35,11 @@ export function takeTheirs({ address, theirs, revision }: SaveConflict): Builder
     const change = replaceAll(mine, loadPage(theirs, catalogue.rules).page);
     const result = applyPageChange(mine, change);
     if (!result.ok) throw new Error(`A page could not be replaced: ${result.code}`);
-    const step = { change, inverse: result.inverse, type: 'takeTheirs' };
+    const step = {
+      type: 'takeTheirs',
+      change: { scope: 'page' as const, key, change },
+      inverse: { scope: 'page' as const, key, change: result.inverse },
+    };
     const history = recordChange(document.history, key, step, { now });
     dispatch(documentAction('replaced', { key, page: result.page, revision, history }, 'all'));
     dispatch(savingActions.conflictLeft());

@@ -63,7 +63,7 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
     const keys = Object.keys(document.updatedPages);
     const pages = pickPages(document, keys);
     const body = {
-      structure: toStructure(document, pages, catalogue.rules, new Date(now())),
+      structure: toStructure(document, keys, catalogue.rules, new Date(now())),
       revisions: getRevisions(document, keys),
     };
     const { epackId } = document;

@@ -2,8 +2,7 @@ import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract'
 import {
   formatManifestDate,
   pageAddress,
-  savePage,
-  sizeTable,
+  saveEpack as writeEpack,
   type BlockRules,
   type Page,
   type PageKey,
@@ -24,27 +23,15 @@ export function pickPages(document: DocumentState, keys: readonly PageKey[]): Re
 /** The document as it travels, with these pages and no others. */
 export function toStructure(
   document: DocumentState,
-  pages: Readonly<Record<PageKey, Page>>,
+  keys: readonly PageKey[],
   rules: BlockRules,
   now: Date,
 ): EpackStructure {
-  const { pages: _allPages, otherFields, ...fields } = document.epack;
-  const components: Record<string, Record<string, Record<string, unknown>>> = {};
-  for (const [key, page] of Object.entries(pages)) {
-    const { locale, template, page: name } = pageAddress(key);
-    const templates = (components[locale] ??= {});
-    (templates[template] ??= {})[name] = savePage(page, rules).components;
-  }
-  const epackData = {
-    ...otherFields,
-    ...fields,
-    manifest: { ...fields.manifest, updatedDate: formatManifestDate(now) },
-    components,
-    sizes: sizeTable,
-  };
-  const { epackId, active } = document;
+  const { epackId, active, epack } = document;
+  const manifest = { ...epack.manifest, updatedDate: formatManifestDate(now) };
+  const { epackData } = writeEpack({ ...epack, manifest }, rules, keys);
   const activeEpackage = { ...(epackId !== undefined && { id: epackId }), ...active };
-  return { activeEpackage, epackData } as unknown as EpackStructure;
+  return { activeEpackage, epackData };
 }
 
 /** The revisions that the pages are based on; a new page has none. */

@@ -1,4 +1,11 @@
-import { configureStore, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  type Dispatch,
+  type Middleware,
+  type MiddlewareAPI,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { getComponent } from '@vitrina/epack-model';
 
 import type { TouchedMeta } from './documentActions.ts';
@@ -20,12 +27,15 @@ export interface BuilderState {
 /** Something the store can be told to do, with the services it needs. */
 export type BuilderThunk<Result = void> = ThunkAction<Result, BuilderState, BuilderServices, UnknownAction>;
 
-/** Tells the listeners of the touched components, after the state has changed. */
+/** Tells the listeners of the touched components, after the state has changed; starting and ending to type touches too. */
 function createTouchedMiddleware(hub: TouchedHub): Middleware {
-  return () => (next) => (action) => {
+  return (store: MiddlewareAPI<Dispatch, BuilderState>) => (next) => (action) => {
+    const before = store.getState().view.editingId;
     const result = next(action);
     const { meta } = action as { readonly meta?: Partial<TouchedMeta> };
     if (meta?.touched !== undefined) hub.notify(meta.touched);
+    const after = store.getState().view.editingId;
+    if (before !== after) hub.notify([before, after].filter((id) => id !== undefined));
     return result;
   };
 }

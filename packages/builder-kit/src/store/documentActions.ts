@@ -1,7 +1,8 @@
-import type { Epack, Page, PageAddress, PageChange, PageKey } from '@vitrina/epack-model';
+import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import type { History } from '@vitrina/history-engine';
 
 import type { OpenedDocument, RemovedSection } from './documentState.ts';
+import type { RecordedEdit } from './recordedEdit.ts';
 import type { Touched } from './touchedHub.ts';
 
 /** Pages as they were sent, so that what changed during the save stays unsaved. */
@@ -19,6 +20,16 @@ export interface TouchedMeta {
   readonly touched: Touched;
 }
 
+/** A document after an edit. */
+export interface EditedDocument {
+  readonly epack: Epack;
+  /** Pages that are other objects now, or gone. */
+  readonly updatedPages: readonly PageKey[];
+  readonly history: History<RecordedEdit>;
+  /** What the edit takes off the server at the next save. */
+  readonly removed?: RemovedSection;
+}
+
 /** Unsaved work of an earlier visit. */
 export interface RestoredDraft {
   readonly epack: Epack;
@@ -32,10 +43,8 @@ interface ActionTable {
   opened: OpenedDocument;
   /** A page that was asked for and has arrived. */
   pageLoaded: { readonly key: PageKey; readonly page: Page; readonly revision: number | undefined };
-  /** An applied change, an undo or a redo: the page and the history it leads to. */
-  pageEdited: { readonly key: PageKey; readonly page: Page; readonly history: History<PageChange> };
-  /** The package beside its pages was edited. */
-  dataEdited: Epack;
+  /** An applied change, an undo or a redo: what it leads to. */
+  edited: EditedDocument;
   /** Unsaved work of an earlier visit takes the place of what was loaded. */
   draftRestored: RestoredDraft;
   /** Another page is in view. */
@@ -50,9 +59,8 @@ interface ActionTable {
     readonly key: PageKey;
     readonly page: Page;
     readonly revision: number;
-    readonly history: History<PageChange>;
+    readonly history: History<RecordedEdit>;
   };
-  historyReset: History<PageChange>;
 }
 
 /** The type of one document action. */

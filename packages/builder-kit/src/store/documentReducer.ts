@@ -1,6 +1,11 @@
 import type { Epack, PageKey } from '@vitrina/epack-model';
 
-import { isDocumentAction, type DocumentAction, type SavedDocument } from './documentActions.ts';
+import {
+  isDocumentAction,
+  type DocumentAction,
+  type EditedDocument,
+  type SavedDocument,
+} from './documentActions.ts';
 import { openDocument, withPage, type DocumentState } from './documentState.ts';
 
 /**
@@ -21,15 +26,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         ? loaded
         : { ...loaded, revisions: { ...document.revisions, [key]: revision } };
     }
-    case 'document/pageEdited': {
-      const { key, page, history } = action.payload;
-      const updatedPages = document.updatedPages[key]
-        ? document.updatedPages
-        : { ...document.updatedPages, [key]: true as const };
-      return { ...withPage(document, key, page), updatedPages, history };
-    }
-    case 'document/dataEdited':
-      return { ...document, epack: action.payload, isDataUpdated: true };
+    case 'document/edited':
+      return afterEdit(document, action.payload);
     case 'document/draftRestored': {
       const { epack, active, revisions, updatedPages } = action.payload;
       return {
@@ -37,7 +35,7 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         epack,
         active,
         isDataUpdated: true,
-        updatedPages: Object.fromEntries(updatedPages.map((key) => [key, true as const])),
+        updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
       };
     }
@@ -61,9 +59,32 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       const revisions = { ...document.revisions, [key]: revision };
       return { ...withPage(document, key, page), updatedPages, revisions, history };
     }
-    case 'document/historyReset':
-      return { ...document, history: action.payload };
   }
+}
+
+function afterEdit(document: DocumentState, edited: EditedDocument): DocumentState {
+  const { epack, history, removed } = edited;
+  const keys = new Set([...Object.keys(document.updatedPages), ...edited.updatedPages]);
+  const updated = [...keys].filter((key) => Object.hasOwn(epack.pages, key));
+  return {
+    ...document,
+    epack,
+    history,
+    updatedPages:
+      updated.length === Object.keys(document.updatedPages).length
+        ? document.updatedPages
+        : toUpdated(updated),
+    isDataUpdated: document.isDataUpdated || !hasSameData(document.epack, epack),
+    // A package that was never saved has nothing on the server to take off.
+    removedSections:
+      removed && document.epackId !== undefined
+        ? [...document.removedSections, removed]
+        : document.removedSections,
+  };
+}
+
+function toUpdated(keys: readonly PageKey[]): DocumentState['updatedPages'] {
+  return Object.fromEntries(keys.map((key) => [key, true as const]));
 }
 
 /** What changed while the save was under way stays unsaved: identities tell. */
@@ -75,7 +96,7 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
     epackId: saved.epackId,
     publicId: saved.publicId,
     isDataUpdated: document.isDataUpdated && !hasSameData(document.epack, saved.epack),
-    updatedPages: Object.fromEntries(stillUpdated.map((key) => [key, true as const])),
+    updatedPages: toUpdated(stillUpdated),
     revisions: { ...document.revisions, ...saved.revisions },
   };
 }

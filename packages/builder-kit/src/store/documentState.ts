@@ -1,5 +1,7 @@
-import type { Epack, Page, PageAddress, PageChange, PageKey } from '@vitrina/epack-model';
+import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
+
+import type { RecordedEdit } from './recordedEdit.ts';
 
 /** A locale, template or page that was removed here and still stands on the server. */
 export interface RemovedSection {
@@ -23,7 +25,8 @@ export interface DocumentState {
   readonly removedSections: readonly RemovedSection[];
   /** The revision each saved page is based on. */
   readonly revisions: Readonly<Record<PageKey, number>>;
-  readonly history: History<PageChange>;
+  /** Per page, and one for the package's own data. */
+  readonly history: History<RecordedEdit>;
 }
 
 /** What opening a package brings. */

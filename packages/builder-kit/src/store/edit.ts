@@ -1,21 +1,23 @@
 import {
   applyPageChange,
   type ChangeFailure,
+  getComponent,
   type ComponentId,
   type Page,
   type PageChange,
   type PageChangeResult,
 } from '@vitrina/epack-model';
-import { recordChange, redo, undo, type HistoryMove } from '@vitrina/history-engine';
+import { recordChange, redo, undo } from '@vitrina/history-engine';
 
 import type { BuilderThunk } from './createBuilderStore.ts';
 import { documentAction } from './documentActions.ts';
-import { getActiveKey, getActivePage } from './selectors.ts';
+import { applyRecordedEdits, type RecordedEdit } from './recordedEdit.ts';
+import { getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
 import { viewActions } from './viewSlice.ts';
 
 /** How an edit is recorded, and what is selected after it. */
 export interface EditOptions {
-  /** Edits with the same key in quick succession undo as one; by default those of the same property, or else none. */
+  /** Edits with the same key in quick succession undo as one; by default those of the same property. */
   readonly mergeKey?: string;
   readonly select?: readonly ComponentId[];
 }
@@ -28,66 +30,78 @@ const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing'
  */
 export function applyChange(change: PageChange, options: EditOptions = {}): BuilderThunk<PageChangeResult> {
   return (dispatch, getState, { now }) => {
-    const state = getState();
-    const page = getActivePage(state);
+    const { document } = getState();
+    const page = getActivePage(getState());
     if (page === undefined) return notLoaded;
     const result = applyPageChange(page, change);
     if (!result.ok) return result;
-    const key = getActiveKey(state);
-    const history = recordChange(
-      state.document.history,
-      key,
-      {
-        change,
-        inverse: result.inverse,
-        type: change.type,
-        mergeKey: options.mergeKey ?? getMergeKey(change),
-      },
-      { now },
-    );
-    dispatch(documentAction('pageEdited', { key, page: result.page, history }, result.touched));
+    const key = getActiveKey(getState());
+    const { type } = change;
+    const step = {
+      type,
+      mergeKey: options.mergeKey ?? getMergeKey(change),
+      change: { scope: 'page' as const, key, change },
+      inverse: { scope: 'page' as const, key, change: result.inverse },
+    };
+    const history = recordChange(document.history, key, step, { now });
+    const epack = { ...document.epack, pages: { ...document.epack.pages, [key]: result.page } };
+    dispatch(documentAction('edited', { epack, updatedPages: [key], history }, result.touched));
     const select = options.select ?? (result.activeId === undefined ? undefined : [result.activeId]);
     if (select) dispatch(viewActions.selected(select));
     return result;
   };
 }
 
-/** Takes back the last step of the page in view. Answers the ids it touched, or undefined where there was none. */
-export function undoEdit(): BuilderThunk<readonly ComponentId[] | undefined> {
+/** Takes back the last step of what is in view. Answers whether there was one. */
+export function undoEdit(): BuilderThunk<boolean> {
   return moveInHistory(undo);
 }
 
-/** Does the last undone step of the page in view again. */
-export function redoEdit(): BuilderThunk<readonly ComponentId[] | undefined> {
+/** Does the last undone step of what is in view again. Answers whether there was one. */
+export function redoEdit(): BuilderThunk<boolean> {
   return moveInHistory(redo);
 }
 
-function moveInHistory(move: typeof undo<PageChange>): BuilderThunk<readonly ComponentId[] | undefined> {
+function moveInHistory(move: typeof undo): BuilderThunk<boolean> {
   return (dispatch, getState) => {
     const state = getState();
+    const { document } = state;
+    const moved = move(document.history, getHistoryKey(state));
+    if (!moved) return false;
+    const { epack, changedPages, touched } = applyRecordedEdits(document.epack, moved.changes);
     const key = getActiveKey(state);
-    const page = getActivePage(state);
-    const moved = page && move(state.document.history, key);
-    if (!page || !moved) return undefined;
-    const { page: next, touched } = applyMove(page, moved);
-    dispatch(documentAction('pageEdited', { key, page: next, history: moved.history }, touched));
-    return touched;
+    // An edit of the package may exchange a whole page without naming components.
+    const touchedInView = touched[key] ?? (changedPages.includes(key) ? 'all' : []);
+    dispatch(
+      documentAction('edited', { epack, updatedPages: changedPages, history: moved.history }, touchedInView),
+    );
+    const page = getActivePage(getState());
+    const select = page && findEdited(page, moved.changes);
+    if (select !== undefined) dispatch(viewActions.selected([select]));
+    return true;
   };
 }
 
-function applyMove(
-  before: Page,
-  { changes }: HistoryMove<PageChange>,
-): { page: Page; touched: ComponentId[] } {
-  const touched = new Set<ComponentId>();
-  let page = before;
-  for (const change of changes) {
-    const result = applyPageChange(page, change);
-    if (!result.ok) throw new Error(`History and page do not fit: ${result.code}`);
-    page = result.page;
-    for (const id of result.touched) touched.add(id);
+/** The component a step was about, or where it was: what the eye should go to after undo or redo. */
+function findEdited(page: Page, edits: readonly RecordedEdit[]): ComponentId | undefined {
+  const ids = edits.flatMap((edit) => (edit.scope === 'page' ? getEditedIds(edit.change) : []));
+  return ids.findLast((id) => getComponent(page, id) !== undefined);
+}
+
+function getEditedIds(change: PageChange): readonly ComponentId[] {
+  switch (change.type) {
+    case 'batch':
+      return change.changes.flatMap(getEditedIds);
+    case 'addComponents':
+    case 'addRawComponents':
+    case 'addTableRow': {
+      const parentId = change.type === 'addTableRow' ? change.id : change.parentId;
+      const tops = change.components.filter((component) => component.parentId === parentId);
+      return [parentId, ...tops.map(({ id }) => id)];
+    }
+    default:
+      return [change.id];
   }
-  return { page, touched: [...touched] };
 }
 
 /** Keystrokes in one field of one component make one step; anything else stands alone. */
@@ -96,14 +110,12 @@ function getMergeKey(change: PageChange): string {
     case 'updateProperty':
       return `updateProperty ${change.id} ${change.name} ${change.size}`;
     case 'addComponents':
-      return `addComponents ${change.components.map(({ id }) => id).join(' ')}`;
-    case 'removeComponent':
-    case 'moveComponent':
-    case 'replaceProperty':
-      return `${change.type} ${change.id}`;
+    case 'addRawComponents':
+    case 'addTableRow':
+      return `${change.type} ${change.components.map(({ id }) => id).join(' ')}`;
     case 'batch':
       return change.changes.map(getMergeKey).join(', ');
     default:
-      return change.type;
+      return `${change.type} ${change.id}`;
   }
 }

@@ -43,3 +43,8 @@ export function useChildIds(id: ComponentId): readonly ComponentId[] {
 export function usePreviewState(id: ComponentId): string | undefined {
   return useTouched(id, (state) => state.view.previewStates[id]);
 }
+
+/** Whether a component's text is being edited on the canvas. */
+export function useIsEditing(id: ComponentId): boolean {
+  return useTouched(id, (state) => state.view.editingId === id);
+}

@@ -18,6 +18,14 @@ export function getActiveKey(state: Pick<BuilderState, 'document'>): PageKey {
   return pageKey(state.document.active);
 }
 
+/** Key of the history of the package's own data. */
+export const epackDataKey = 'epack-data';
+
+/** Key of the history that undo and redo work on: that of the data on its tab, else that of the page in view. */
+export function getHistoryKey(state: BuilderState): string {
+  return state.view.tab === 'epack-data' ? epackDataKey : getActiveKey(state);
+}
+
 /** The page in view; undefined while it is loading. */
 export function getActivePage(state: Pick<BuilderState, 'document'>): Page | undefined {
   return state.document.epack.pages[getActiveKey(state)] ?? undefined;
@@ -35,14 +43,14 @@ export function getActiveComponent(state: BuilderState): Component | undefined {
   return page && id !== undefined ? getComponent(page, id) : undefined;
 }
 
-/** Whether there is anything to undo on the page in view. */
+/** Whether there is anything to undo in what is in view. */
 export function canUndoEdit(state: BuilderState): boolean {
-  return canUndo(state.document.history, getActiveKey(state));
+  return canUndo(state.document.history, getHistoryKey(state));
 }
 
-/** Whether there is anything to redo on the page in view. */
+/** Whether there is anything to redo in what is in view. */
 export function canRedoEdit(state: BuilderState): boolean {
-  return canRedo(state.document.history, getActiveKey(state));
+  return canRedo(state.document.history, getHistoryKey(state));
 }
 
 /** How many pages a save would send. */
@@ -55,23 +63,17 @@ export function isUnsaved(document: DocumentState): boolean {
   return document.isDataUpdated || countUpdatedPages(document) > 0 || document.removedSections.length > 0;
 }
 
-/** Names of sections, each list in the order they were made. */
-export interface SectionNames {
-  readonly locales: readonly string[];
-  /** Templates of the active locale. */
-  readonly templates: readonly string[];
-  /** Pages of the active template. */
-  readonly pages: readonly string[];
-}
-
-/** What there is to choose from beside the page in view. */
-export function listSections(keys: readonly PageKey[], active: PageAddress): SectionNames {
+/** What there is to choose from beside the page in view, each list in the order it was made. */
+export function listSections(
+  keys: readonly PageKey[],
+  active: PageAddress,
+): Readonly<Record<'locale' | 'template' | 'page', readonly string[]>> {
   const addresses = keys.map(pageAddress);
   const inLocale = addresses.filter(({ locale }) => locale === active.locale);
   const inTemplate = inLocale.filter(({ template }) => template === active.template);
   return {
-    locales: [...new Set(addresses.map(({ locale }) => locale))],
-    templates: [...new Set(inLocale.map(({ template }) => template))],
-    pages: inTemplate.map(({ page }) => page),
+    locale: [...new Set(addresses.map(({ locale }) => locale))],
+    template: [...new Set(inLocale.map(({ template }) => template))],
+    page: inTemplate.map(({ page }) => page),
   };
 }

@@ -1,0 +1,50 @@
+import {
+  applyPageChange,
+  emptyPage,
+  getSubtree,
+  rootId,
+  savePage,
+  type BlockRules,
+  type ComponentId,
+  type Page,
+  type WireComponent,
+} from '@vitrina/epack-model';
+
+import { getTopmost } from '../nesting/subtrees.ts';
+
+/** Marks a text on the clipboard as blocks of this product. */
+const format = 'vitrina/components';
+
+/** The selected components as text for the clipboard: they can be pasted on any page of any package. */
+export function writeClipboard(
+  page: Page,
+  ids: readonly ComponentId[],
+  rules: BlockRules,
+): string | undefined {
+  const tops = getTopmost(page, ids);
+  if (tops.length === 0) return undefined;
+  const components = tops.flatMap((id) =>
+    getSubtree(page, id).map((component) =>
+      component.id === id ? { ...component, parentId: rootId } : component,
+    ),
+  );
+  const copied = applyPageChange(emptyPage, {
+    type: 'addComponents',
+    parentId: rootId,
+    index: 0,
+    components,
+  });
+  if (!copied.ok) throw new Error(`Components could not be copied: ${copied.code}`);
+  return JSON.stringify({ format, components: savePage(copied.page, rules).components });
+}
+
+/** The components in a text from the clipboard; undefined where it is any other text. They are not checked yet. */
+export function readClipboard(text: string): readonly WireComponent[] | undefined {
+  if (!text.startsWith(`{"format":"${format}"`)) return undefined;
+  try {
+    const { components } = JSON.parse(text) as { components?: unknown };
+    return Array.isArray(components) ? (components as WireComponent[]) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+
+import { getDeepActiveElement, isTypingPlace } from '../canvas/deepDom.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { removeSelected } from '../commands/blockEdits.ts';
+import { getActivePage } from '../store/selectors.ts';
+import { readClipboard, writeClipboard } from './clipboardText.ts';
+import { pasteComponents } from './pasteComponents.ts';
+
+/** Copy, cut and paste by the browser's own keys and menu: these events need no permission. */
+export function useClipboardEvents(context: CommandContext): void {
+  useEffect(() => {
+    const { store, announce, refuse, complain } = context;
+    const isElsewhere = () =>
+      store.getState().view.tab !== 'editor' ||
+      isTypingPlace(getDeepActiveElement()) ||
+      document.getSelection()?.isCollapsed === false;
+    const write = (event: ClipboardEvent): boolean => {
+      const state = store.getState();
+      const page = getActivePage(state);
+      if (isElsewhere() || page === undefined) return false;
+      const text = writeClipboard(page, state.view.selection, store.services.catalogue.rules);
+      if (text === undefined) return false;
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      return true;
+    };
+    const onCopy = (event: ClipboardEvent) => {
+      if (write(event)) announce({ id: 'builder.announce.copied' });
+    };
+    const onCut = (event: ClipboardEvent) => {
+      if (!write(event)) return;
+      const refusal = store.dispatch(removeSelected());
+      if (refusal) refuse(refusal);
+      else announce({ id: 'builder.announce.cut' });
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const components = readClipboard(event.clipboardData?.getData('text/plain') ?? '');
+      if (isElsewhere() || components === undefined) return;
+      event.preventDefault();
+      const problem = store.dispatch(pasteComponents(components));
+      if (problem === undefined) announce({ id: 'builder.announce.pasted' });
+      else complain({ id: problem });
+    };
+    document.addEventListener('copy', onCopy);
+    document.addEventListener('cut', onCut);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('copy', onCopy);
+      document.removeEventListener('cut', onCut);
+      document.removeEventListener('paste', onPaste);
+    };
+  }, [context]);
+}

@@ -1,0 +1,72 @@
+import { readClipboard, writeClipboard } from '../clipboard/clipboardText.ts';
+import { pasteComponents } from '../clipboard/pasteComponents.ts';
+import type { BuilderState } from '../store/createBuilderStore.ts';
+import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { removeSelected } from './blockEdits.ts';
+import type { Command, CommandContext } from './command.ts';
+
+const hasSelection = (state: BuilderState): boolean =>
+  state.view.tab === 'editor' && getActiveId(state) !== undefined;
+
+async function copy({ store, complain }: CommandContext): Promise<boolean> {
+  const state = store.getState();
+  const page = getActivePage(state);
+  const text = page && writeClipboard(page, state.view.selection, store.services.catalogue.rules);
+  if (text === undefined) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    complain({ id: 'builder.clipboard.denied' });
+    return false;
+  }
+}
+
+async function paste({ store, announce, complain }: CommandContext): Promise<void> {
+  const text = await navigator.clipboard.readText().catch(() => undefined);
+  const components = text === undefined ? undefined : readClipboard(text);
+  const problem =
+    components === undefined
+      ? `builder.clipboard.${text === undefined ? 'denied' : 'nothing'}`
+      : store.dispatch(pasteComponents(components));
+  if (problem === undefined) announce({ id: 'builder.announce.pasted' });
+  else complain({ id: problem });
+}
+
+/** Copy, cut and paste for menus and the command palette; their keys are the browser's own events. */
+export const clipboardCommands: readonly Command[] = [
+  {
+    id: 'copy',
+    labelId: 'builder.command.copy',
+    group: 'edit',
+    hotkeys: ['Mod+C'],
+    isNative: true,
+    canRun: hasSelection,
+    run: (context) => {
+      void copy(context).then((isCopied) => isCopied && context.announce({ id: 'builder.announce.copied' }));
+    },
+  },
+  {
+    id: 'cut',
+    labelId: 'builder.command.cut',
+    group: 'edit',
+    hotkeys: ['Mod+X'],
+    isNative: true,
+    canRun: hasSelection,
+    run: (context) => {
+      void copy(context).then((isCopied) => {
+        const refusal = isCopied ? context.store.dispatch(removeSelected()) : undefined;
+        if (refusal) context.refuse(refusal);
+      });
+    },
+  },
+  {
+    id: 'paste',
+    labelId: 'builder.command.paste',
+    group: 'edit',
+    hotkeys: ['Mod+V'],
+    isNative: true,
+    canRun: ({ view }) => view.tab === 'editor',
+    run: (context) => void paste(context),
+  },
+];

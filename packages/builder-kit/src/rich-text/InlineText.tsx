@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import type { Editor } from '@tiptap/core';
+import { colours, shadows } from '@vitrina/ui-kit';
+import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { CanvasSurface } from '../canvas/canvasSurface.ts';
+import { findEditableProp } from '../canvas/findEditableProp.ts';
+import { toPosition } from '../canvas/toPosition.ts';
+import { useBlockBox } from '../canvas/useBlockBox.ts';
+import { getEditedSize } from '../inspector/readProp.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { applyChange } from '../store/edit.ts';
+import { useComponent } from '../store/hooks.ts';
+import { getActivePage } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { createRichTextEditor } from './createRichTextEditor.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+/** Props of {@link InlineText}. */
+export interface InlineTextProps {
+  readonly id: ComponentId;
+  readonly surface: CanvasSurface;
+  readonly stage: HTMLElement;
+}
+
+/** Edits a text where it stands on the page; its toolbar floats above. Escape or a click elsewhere ends it. */
+export function InlineText({ id, surface, stage }: InlineTextProps) {
+  const box = useBlockBox(surface, stage, id);
+  const editor = useInlineEditor(id, surface);
+  if (box === undefined || editor === undefined) return null;
+  return (
+    <Box sx={{ position: 'absolute', ...toPosition(box) }}>
+      <Box sx={toolbarStyle}>
+        <RichTextToolbar editor={editor} />
+      </Box>
+    </Box>
+  );
+}
+
+/** An editor in the component's element. Where the element gives way to another, as from `p` to `h2`, the editor moves. */
+function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | undefined {
+  const intl = useIntl();
+  const store = useBuilderStore();
+  const label = intl.formatMessage({ id: 'builder.richText.onPage' });
+  const elementProp = useComponent(id)?.props.element?.value.desktop;
+  const [editor, setEditor] = useState<Editor>();
+  useEffect(() => {
+    const block = surface.findBlock(id);
+    const text = readText(store, id);
+    if (block === undefined || text === undefined) return undefined;
+    const element = document.createElement('div');
+    block.append(element);
+    const created = createRichTextEditor({
+      element,
+      html: text.html,
+      label,
+      autofocus: true,
+      onChange: text.write,
+    });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      store.dispatch(viewActions.editingEnded());
+      requestAnimationFrame(() => surface.findBlock(id)?.focus());
+    };
+    element.addEventListener('keydown', onKeyDown);
+    created.on('create', () => setEditor(created));
+    return () => {
+      created.destroy();
+      element.remove();
+    };
+  }, [id, surface, store, label, elementProp]);
+  return editor;
+}
+
+/** The text of a component as it is stored, and the way to change it. */
+function readText(store: BuilderStore, id: ComponentId) {
+  const state = store.getState();
+  const { catalogue } = store.services;
+  const page = getActivePage(state);
+  const component = page && getComponent(page, id);
+  const name = component && findEditableProp(component, catalogue);
+  const kind = name === undefined ? undefined : catalogue.find(component?.componentKey ?? '')?.props[name];
+  if (component === undefined || name === undefined || kind === undefined) return undefined;
+  const size = getEditedSize(kind, state.view.size);
+  const stored = resolveSized(component.props[name]?.value ?? {}, size);
+  return {
+    html: typeof stored === 'string' ? stored : '',
+    write: (value: string) => store.dispatch(applyChange({ type: 'updateProperty', id, name, size, value })),
+  };
+}
+
+const toolbarStyle = {
+  position: 'absolute',
+  bottom: '100%',
+  left: 0,
+  mb: 1,
+  p: 0.5,
+  width: 'max-content',
+  pointerEvents: 'auto',
+  borderRadius: '6px',
+  backgroundColor: colours.surface,
+  boxShadow: shadows.menu,
+} as const;

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { addressInLocale, addressInTemplate, type Epack, type PageAddress } from '@vitrina/epack-model';
+import { useMemo, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+
+import { openPage } from '../loading/openPage.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { listSections } from '../store/selectors.ts';
+import { AddSectionDialog } from './AddSectionDialog.tsx';
+import { CopyTemplateDialog } from './CopyTemplateDialog.tsx';
+import { DeleteSectionDialog } from './DeleteSectionDialog.tsx';
+import { sectionKinds, type SectionKind } from './section.ts';
+import { SectionSelect } from './SectionSelect.tsx';
+
+/** What is being done with a section, in a dialog. */
+type Task = { readonly kind: SectionKind; readonly action: 'add' | 'delete' | 'copy' };
+
+/** The locale, template and page in view, each with the others there are and the ways to add and delete one. */
+export function SectionSelects() {
+  const dispatch = useBuilderDispatch();
+  const active = useBuilder((state) => state.document.active);
+  const keys = useBuilder((state) => Object.keys(state.document.epack.pages), shallowEqual);
+  const pages = useBuilder((state) => state.document.epack.pages);
+  const names = useMemo(() => listSections(keys, active), [keys, active]);
+  const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexShrink: 0 }}>
+      {sectionKinds.map((kind) => (
+        <SectionSelect
+          key={kind}
+          kind={kind}
+          value={active[kind]}
+          names={names[kind]}
+          onChange={(name) => void dispatch(openPage(getAddress({ pages }, active, kind, name)))}
+          onTask={(action) => setTask({ kind, action })}
+        />
+      ))}
+      {task?.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
+      {task?.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
+      {task?.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+    </Box>
+  );
+}
+
+/** Where the choice of a section leads: another locale opens on its master template, another template on its index page. */
+function getAddress(
+  epack: Pick<Epack, 'pages'>,
+  active: PageAddress,
+  kind: SectionKind,
+  name: string,
+): PageAddress {
+  if (kind === 'locale') return addressInLocale(epack, name);
+  if (kind === 'template') return addressInTemplate(epack, active.locale, name);
+  return { ...active, page: name };
+}

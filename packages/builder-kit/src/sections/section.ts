@@ -1,0 +1,5 @@
+/** The parts an epack is divided into: a locale has templates, a template has pages. */
+export const sectionKinds = ['locale', 'template', 'page'] as const;
+
+/** One of {@link sectionKinds}. */
+export type SectionKind = (typeof sectionKinds)[number];

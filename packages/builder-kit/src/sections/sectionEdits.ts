@@ -1,0 +1,102 @@
+import {
+  defaultPage,
+  defaultTemplate,
+  pageAddress,
+  pageKey,
+  pageKeyPrefix,
+  planAddTemplate,
+  type EpackChange,
+  type PageKey,
+} from '@vitrina/epack-model';
+
+import { fetchPage } from '../loading/fetchPage.ts';
+import { openPage } from '../loading/openPage.ts';
+import type { BuilderThunk } from '../store/createBuilderStore.ts';
+import { documentAction } from '../store/documentActions.ts';
+import { applyDataChange } from '../store/editData.ts';
+import type { SectionKind } from './section.ts';
+
+/** What a new section is made of. */
+export interface NewSection {
+  readonly kind: SectionKind;
+  readonly name: string;
+  /** For a page: whether it starts as a copy of index.html. */
+  readonly isClone: boolean;
+}
+
+/**
+ * Adds a locale, template or page and opens it. Answers the message id of what is against it, if anything.
+ * @throws ApiError where a page to copy from cannot be loaded
+ */
+export function addSection({ kind, name, isClone }: NewSection): BuilderThunk<Promise<string | undefined>> {
+  return async (dispatch, getState, { catalogue }) => {
+    const { active } = getState().document;
+    const { locale, template } = active;
+    // Copies are made here, so their sources must be here too.
+    await dispatch(loadAll(pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate)));
+    const changes: Readonly<Record<SectionKind, EpackChange>> = {
+      locale: { type: 'addLocale', locale: name, sourceLocale: locale },
+      template: planAddTemplate(locale, name, catalogue.rules),
+      page: { type: 'addPage', locale, template, page: name, ...(isClone && { cloneOf: defaultPage }) },
+    };
+    const result = dispatch(applyDataChange(changes[kind]));
+    if (!result.ok) return result.code;
+    const address = {
+      locale: { locale: name, template: defaultTemplate, page: defaultPage },
+      template: { locale, template: name, page: defaultPage },
+      page: { locale, template, page: name },
+    }[kind];
+    await dispatch(openPage(address));
+    return undefined;
+  };
+}
+
+/** Deletes the locale, template or page in view; the server follows at the next save. */
+export function deleteActiveSection(kind: SectionKind): BuilderThunk<Promise<string | undefined>> {
+  return async (dispatch, getState) => {
+    const { locale, template, page } = getState().document.active;
+    const changes: Readonly<Record<SectionKind, EpackChange>> = {
+      locale: { type: 'removeLocale', locale },
+      template: { type: 'removeTemplate', locale, template },
+      page: { type: 'removePage', locale, template, page },
+    };
+    const result = dispatch(applyDataChange(changes[kind]));
+    if (!result.ok) return result.code;
+    await dispatch(openPage(getState().document.active));
+    return undefined;
+  };
+}
+
+/** Replaces the index page of the template in view by that of another one. */
+export function copyTemplateHere(source: string): BuilderThunk<Promise<string | undefined>> {
+  return async (dispatch, getState) => {
+    const { locale, template: target } = getState().document.active;
+    await dispatch(loadAll(pageKeyPrefix(locale, source)));
+    const result = dispatch(applyDataChange({ type: 'copyTemplate', locale, source, target }));
+    if (!result.ok) return result.code;
+    await dispatch(openPage({ locale, template: target, page: defaultPage }));
+    return undefined;
+  };
+}
+
+/** Loads every page whose key starts like this and is not loaded yet. */
+function loadAll(prefix: string): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { client, catalogue }) => {
+    const { epack, epackId } = getState().document;
+    if (epackId === undefined) return;
+    const load = async (key: PageKey) => {
+      const { page, revision } = await fetchPage(client, catalogue, epackId, pageAddress(key));
+      dispatch(
+        documentAction(
+          'pageLoaded',
+          { key, page, revision },
+          key === pageKey(getState().document.active) ? 'all' : [],
+        ),
+      );
+    };
+    const missing = Object.keys(epack.pages).filter(
+      (key) => key.startsWith(prefix) && epack.pages[key] === null,
+    );
+    await Promise.all(missing.map(load));
+  };
+}
