@@ -1,10 +1,13 @@
 import type { CallDefinition, CallResponse } from '../contract/call.ts';
-import { builderCalls } from '../contract/builder.ts';
+import type { builderCalls } from '../contract/builder.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { ApiClient, ApiClientOptions, CallOptions, CallRest, UploadOptions } from './types.ts';
 import { uploadByFetch, uploadByXhr } from './uploadFile.ts';
+
+/** Written out: the contract's schemas would come along into every bundle that only needs the client. */
+const uploadCall: Pick<typeof builderCalls.uploadFile, 'path'> = { path: '/api/constructor/files' };
 
 interface LooseArguments extends CallOptions {
   params?: Record<string, unknown>;
@@ -82,7 +85,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     },
     upload(file: File, uploadOptions: UploadOptions = {}) {
       return withRenewal(options, () => {
-        const url = buildUrl(baseUrl, builderCalls.uploadFile);
+        const url = buildUrl(baseUrl, uploadCall);
         const request = { url, headers: commonHeaders(options), file };
         return 'XMLHttpRequest' in globalThis && !options.fetch
           ? uploadByXhr(request, uploadOptions)

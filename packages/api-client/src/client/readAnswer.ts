@@ -1,15 +1,22 @@
 import type { CallDefinition } from '../contract/call.ts';
-import { errorBodySchema, type ErrorBody } from '../contract/errors.ts';
+import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './apiError.ts';
 
 const fallback: ErrorBody = { code: 'somethingWentWrong', message: 'Something went wrong' };
+
+/** Only what the client itself relies on is looked at; no schema is worth its weight here. */
+function isErrorBody(value: unknown): value is ErrorBody {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, message, errors = [] } = value as Partial<Record<keyof ErrorBody, unknown>>;
+  return typeof code === 'string' && typeof message === 'string' && Array.isArray(errors);
+}
 
 /** The error a failed answer stands for, also where something between us and the server answered in our place. */
 export function toApiError(status: number, text: string, requestId: string | undefined): ApiError {
   let body: ErrorBody = fallback;
   try {
-    const parsed = errorBodySchema.safeParse(JSON.parse(text));
-    if (parsed.success) body = parsed.data;
+    const parsed: unknown = JSON.parse(text);
+    if (isErrorBody(parsed)) body = parsed;
   } catch {
     // Not JSON: a proxy's own page, say. The fallback stands.
   }

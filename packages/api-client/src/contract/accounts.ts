@@ -64,7 +64,7 @@ export interface Category {
 }
 
 /** {@link Category}. @public */
-export const categorySchema: z.ZodType<Category> = z.object({
+export const categorySchema: z.ZodType<Category, Category> = z.object({
   id: idSchema,
   name: z.string(),
   parentId: idSchema.nullable(),

@@ -3,5 +3,5 @@
  *
  * @packageDocumentation
  */
-export { mockCall, mockError } from './mockCall.ts';
+export { mockCall, mockData, mockError } from './mockCall.ts';
 export type { MockInput, MockResolver } from './mockCall.ts';

@@ -9,9 +9,14 @@ export type MockInput<Call extends CallDefinition> = CallRequest<Call> & { reque
 /** Answers a mocked call with a body of the contract, or with any response, such as {@link mockError}. @public */
 export type MockResolver<Call extends CallDefinition> = (
   input: MockInput<Call>,
-) => CallAnswer<Call> | HttpResponse<null> | Response | Promise<CallAnswer<Call> | Response>;
+) => CallAnswer<Call> | Response | Promise<CallAnswer<Call> | Response>;
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+/** The frame an answer with content comes in. @public */
+export function mockData<Data>(data: Data): { code: 200; data: Data } {
+  return { code: 200, data };
+}
 
 /** A failed answer. @public */
 export function mockError(status: number, body: ErrorBody): Response {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { errorCodes, fieldErrorCodes } from './errors.ts';
+import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
+import { messages } from '../messages/index.ts';
+
+const calls = Object.entries(contract) as [string, CallDefinition][];
+
+describe('every call', () => {
+  it.each(calls)('%s is named by its id, and its path’s parameters have a schema', (name, call) => {
+    expect(call.id).toBe(name);
+    const inPath = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, parameter]) => parameter);
+    const shape = call.params && 'shape' in call.params ? Object.keys(call.params.shape as object) : [];
+    expect(new Set(shape)).toEqual(new Set(inPath));
+  });
+
+  it('has a place of its own', () => {
+    const places = calls.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
+
+it('every code has its message in both languages, and no message is without a code', () => {
+  const ids = [
+    ...errorCodes.map((code) => `api.error.${code}`),
+    ...fieldErrorCodes.map((code) => `api.field.${code}`),
+  ].toSorted();
+  expect(Object.keys(messages.en).toSorted()).toEqual(ids);
+  expect(Object.keys(messages.ru).toSorted()).toEqual(ids);
+});
+
+describe('fields', () => {
+  it.each(['', '..', '.', 'a/b', 'a\\b', '__proto__', 'constructor', 'x'.repeat(101), 'a\0'])(
+    '%j names no section',
+    (name) => {
+      expect(sectionNameSchema.safeParse(name).success).toBe(false);
+    },
+  );
+
+  it.each(['ru', 'master_template', 'index.html', 'Страница 2', '.hidden'])('%j names a section', (name) => {
+    expect(sectionNameSchema.safeParse(name).success).toBe(true);
+  });
+
+  it('lists of ids are read once each', () => {
+    expect(idListSchema.parse('3,1,3')).toEqual([3, 1]);
+    expect(idListSchema.parse('')).toEqual([]);
+    expect(idListSchema.safeParse('1,').success).toBe(false);
+    expect(idListSchema.safeParse('0').success).toBe(false);
+  });
+
+  it('text holds no NUL', () => {
+    expect(textSchema(3).safeParse('a\0').success).toBe(false);
+  });
+});
