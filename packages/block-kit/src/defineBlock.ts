@@ -45,6 +45,8 @@ export interface BlockInput<Props extends PropShape> {
   readonly css?: string;
   /** Props that show as CSS. Called once per size with the values that apply there. */
   readonly style?: (values: PropValues<Props>) => BlockStyle;
+  /** The id of the data source that what stands in it reads from; undefined: that of the blocks around it. */
+  readonly dataSourceId?: (values: PropValues<Props>) => string | undefined;
   /** What a new one holds. Default: nothing. */
   readonly create?: () => BlockTemplate;
   /** Names of custom elements its markup uses. */
@@ -71,6 +73,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly nesting: Required<Omit<Nesting, 'allowedParents'>> & Pick<Nesting, 'allowedParents'>;
   readonly css: string;
   style?(values: PropValues<Props>): BlockStyle;
+  dataSourceId?(values: PropValues<Props>): string | undefined;
   create(): BlockTemplate;
   readonly elements: readonly string[];
   readonly previewStates: readonly string[];
@@ -98,6 +101,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     nesting: { isRemovable: true, hasFixedStructure: false, ...input.nesting },
     css: input.css ?? '',
     ...(input.style && { style: input.style }),
+    ...(input.dataSourceId && { dataSourceId: input.dataSourceId }),
     create: input.create ?? (() => ({ key: input.key })),
     elements: input.elements ?? [],
     previewStates: input.previewStates ?? [],

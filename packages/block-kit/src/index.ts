@@ -77,4 +77,5 @@ export {
   type RichTextTag,
   toPhrasing,
 } from './rich-text/richTextTree.ts';
+export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
 export { createBlockRules, templateDraft } from './rules/createBlockRules.ts';

@@ -104,6 +104,8 @@ export interface PropKind<Value> {
   /** An optional prop may be absent; a required one is filled with `defaultValue` when a page is loaded. */
   readonly isOptional: boolean;
   readonly defaultValue: Json | undefined;
+  /** A number that an added block gets as the page's highest among its kind + 1, see `assignUniqueNumbers`. */
+  readonly isUniqueOnPage?: boolean;
   readonly schema: JsonSchema;
   parse(value: Json | undefined): ParseResult<Value>;
   /** Rewrites every asset address in a parsed value; absent where the kind holds none. */

@@ -4,6 +4,8 @@ import { accordion } from './accordion/index.ts';
 import { bubbles } from './bubbles/index.ts';
 import { column } from './column/index.ts';
 import { downloadButton } from './download-button/index.ts';
+import { dynamicDataProvider } from './dynamic-data-provider/index.ts';
+import { dynamicDataReceiver } from './dynamic-data-receiver/index.ts';
 import { feature } from './feature/index.ts';
 import { form } from './form/index.ts';
 import { formButton } from './form-button/index.ts';
@@ -37,6 +39,8 @@ export {
   bubbles,
   column,
   downloadButton,
+  dynamicDataProvider,
+  dynamicDataReceiver,
   feature,
   form,
   formButton,
@@ -99,4 +103,6 @@ export const genericBlocks: readonly BlockDefinition[] = [
   formSelect,
   formButton,
   script,
+  dynamicDataProvider,
+  dynamicDataReceiver,
 ];

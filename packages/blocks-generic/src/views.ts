@@ -4,6 +4,8 @@ import { AccordionView } from './accordion/View.tsx';
 import { BubblesView } from './bubbles/View.tsx';
 import { ColumnView } from './column/View.tsx';
 import { DownloadButtonView } from './download-button/View.tsx';
+import { DynamicDataProviderView } from './dynamic-data-provider/View.tsx';
+import { DynamicDataReceiverView } from './dynamic-data-receiver/View.tsx';
 import { FeatureView } from './feature/View.tsx';
 import { FormView } from './form/View.tsx';
 import { FormButtonView } from './form-button/View.tsx';
@@ -65,4 +67,6 @@ export const genericViews: Views = {
   FormSelect: FormSelectView,
   FormButton: FormButtonView,
   Script: ScriptView,
+  DynamicDataProvider: DynamicDataProviderView,
+  DynamicDataReceiver: DynamicDataReceiverView,
 };

@@ -1,7 +1,14 @@
 import type { AssetUrl, BlockDefinition } from '@vitrina/block-kit';
 import { BlockTree, type TreeSource, type Views } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { getChildIds, getComponent, type Page, rootId } from '@vitrina/epack-model';
+import {
+  type DataSource,
+  getChildIds,
+  getComponent,
+  isDynamicWrapper,
+  type Page,
+  rootId,
+} from '@vitrina/epack-model';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -18,6 +25,8 @@ export interface RenderPageOptions {
   readonly publicId: string;
   /** Default: what the locale is read in. */
   readonly direction?: 'ltr' | 'rtl';
+  /** The epack's data sources, for blocks that show their fields. */
+  readonly dataSources?: readonly DataSource[];
   /** Turns an asset's stored source into the address to load. Default: unchanged. */
   readonly assetUrl?: AssetUrl;
 }
@@ -64,6 +73,7 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
         rootId,
         locale,
         assetUrl: notedAssetUrl,
+        ...(options.dataSources && { dataSources: options.dataSources }),
       }),
     ),
   );
@@ -96,7 +106,7 @@ function renderedComponents(
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const component = getComponent(page, id);
     const definition = component && find(component.componentKey);
-    const isSeries = component?.dynamicType === 'wrapper';
+    const isSeries = component !== undefined && isDynamicWrapper(component);
     if (!component || !(definition || isSeries)) continue;
     if (definition && !isSeries) rendered.push({ component, definition });
     pending.push(...getChildIds(page, id).toReversed());

@@ -7,6 +7,8 @@ export interface NumberOptions extends PropOptions {
   readonly max?: number;
   readonly step?: number;
   readonly unit?: NumberUnit;
+  /** Given to each added block as the highest of the page + 1. */
+  readonly isUniqueOnPage?: boolean;
 }
 
 const numeral = /^-?\d+(\.\d+)?$/;
@@ -23,6 +25,7 @@ export function number(options: NumberOptions = {}): PropKind<number> {
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
+    isUniqueOnPage: options.isUniqueOnPage ?? false,
     defaultValue: options.default ?? min ?? 0,
     schema: {
       type: 'number',

@@ -58,7 +58,7 @@ describe('BlockTree', () => {
   it('draws the members of a series without the component that holds them', () => {
     const wrapper = {
       ...draft({}, draft({ label: 'a' }), draft({ label: 'b' })),
-      fields: { dynamicType: 'wrapper' },
+      fields: { isDynamic: true, dynamicType: 'wrapper' },
     };
     const { html } = renderBlocks([{ ...wrapper, componentKey: 'Series' }], options);
     expect(html.match(/data-block="\d"/g)).toEqual(['data-block="2"', 'data-block="3"']);

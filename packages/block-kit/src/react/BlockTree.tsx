@@ -1,10 +1,11 @@
-import type { Component, ComponentId } from '@vitrina/epack-model';
+import { type Component, type ComponentId, type DataSource, isDynamicWrapper } from '@vitrina/epack-model';
 import { memo, type ReactNode, useMemo } from 'react';
 
 import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { AssetUrl } from '../propKind.ts';
 import { resolveValues } from '../resolveValues.ts';
+import { type DataScope, innerScope, pageScope, readField } from './dataScope.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import type { ExtraRootAttributes, View, Views } from './view.ts';
 
@@ -36,6 +37,8 @@ export interface BlockTreeProps {
   readonly rootId: ComponentId;
   readonly locale: string;
   readonly assetUrl?: AssetUrl;
+  /** The epack's data sources, for blocks that show their fields. */
+  readonly dataSources?: readonly DataSource[];
   /** Called as a hook per block: what the canvas adds to its root element. */
   readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
   /** Called as a hook per block: the state the canvas shows it in. */
@@ -50,7 +53,7 @@ type TreeEnvironment = Omit<BlockTreeProps, 'rootId'>;
  * @public
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
-  const { source, find, views, rootId, locale, assetUrl, useRootProps, usePreviewState } = props;
+  const { source, find, views, rootId, locale, assetUrl, dataSources, useRootProps, usePreviewState } = props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -58,16 +61,14 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       views,
       locale,
       ...(assetUrl && { assetUrl }),
+      ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
       ...(usePreviewState && { usePreviewState }),
     }),
-    [source, find, views, locale, assetUrl, useRootProps, usePreviewState],
+    [source, find, views, locale, assetUrl, dataSources, useRootProps, usePreviewState],
   );
   return <BlockList parentId={rootId} environment={environment} />;
 }
-
-/** `dynamicType` of the component that holds a series; it has no markup of its own (builder-pro.md section 4). */
-const seriesWrapper = 'wrapper';
 
 interface BlockListProps {
   readonly parentId: ComponentId;
@@ -75,38 +76,49 @@ interface BlockListProps {
 }
 
 const BlockList = memo(function BlockList({ parentId, environment }: BlockListProps): ReactNode {
-  return drawChildren(environment.source.useChildIds(parentId), environment);
+  return drawChildren(environment.source.useChildIds(parentId), environment, pageScope);
 });
 
-interface BlockProps {
+interface BlockProps extends DataScope {
   readonly id: ComponentId;
   readonly environment: TreeEnvironment;
 }
 
-const Block = memo(function Block({ id, environment }: BlockProps): ReactNode {
+const Block = memo(function Block({ id, environment, ...outer }: BlockProps): ReactNode {
   const node = environment.source.useNode(id);
   const extra = environment.useRootProps?.(id);
   const previewState = environment.usePreviewState?.(id);
-  const definition = node && environment.find(node.component.componentKey);
-  const view = definition && findView(environment.views, definition.key);
-  if (node?.component.dynamicType === seriesWrapper) return drawChildren(node.childIds, environment);
-  if (!node || !definition || !view) return null;
+  if (!node) return null;
   const { component, childIds } = node;
-  const options = environment.assetUrl ? { assetUrl: environment.assetUrl } : {};
+  const { assetUrl, locale, find, views, dataSources = [] } = environment;
+  if (isDynamicWrapper(component)) return drawChildren(childIds, environment, outer);
+  const definition = find(component.componentKey);
+  const view = definition && findView(views, definition.key);
+  if (!definition || !view) return null;
+  const options = assetUrl ? { assetUrl } : {};
+  const props = resolveValues(definition, component, 'desktop', options);
+  const scope = innerScope(outer, component, definition.dataSourceId?.(props));
   return view({
-    props: resolveValues(definition, component, 'desktop', options),
+    props,
     root: rootAttributes(definition, component, extra),
-    children: drawChildren(childIds, environment),
-    locale: environment.locale,
+    children: drawChildren(childIds, environment, scope),
+    locale,
     previewState,
-    fileUrl: environment.assetUrl ?? ((path) => path),
+    fileUrl: assetUrl ?? ((path) => path),
+    readField: (field) => readField(dataSources, scope, field),
     part: (name) => `${definition.key}-${name} ${partClass(component.id, name)}`,
     valuesAt: (size) => resolveValues(definition, component, size, options),
   });
 });
 
-function drawChildren(ids: readonly ComponentId[], environment: TreeEnvironment): ReactNode[] {
-  return ids.map((id) => <Block key={id} id={id} environment={environment} />);
+function drawChildren(
+  ids: readonly ComponentId[],
+  environment: TreeEnvironment,
+  { sourceId, itemIndex }: DataScope,
+): ReactNode[] {
+  return ids.map((id) => (
+    <Block key={id} id={id} environment={environment} sourceId={sourceId} itemIndex={itemIndex} />
+  ));
 }
 
 function findView(views: Views, key: string): View<BlockDefinition> | undefined {

@@ -1,4 +1,4 @@
-import type { SizeName } from '@vitrina/epack-model';
+import type { Json, SizeName } from '@vitrina/epack-model';
 import type { AriaAttributes, HTMLAttributes, ReactNode, RefCallback } from 'react';
 
 import type { BlockDefinition } from '../defineBlock.ts';
@@ -34,6 +34,8 @@ export interface ViewProps<Definition> {
   readonly previewState: string | undefined;
   /** Class of a named part: `.{Key}-{part}` for shared rules and one of its own for this component's. */
   readonly part: (name: string) => string;
+  /** A field of the item of data this component stands for; undefined where there is none. */
+  readonly readField: (field: string) => Json | undefined;
   /** Address of a file of the server, from its path: right where the page is shown. */
   readonly fileUrl: (path: string) => string;
   /** Values of the own props at another size, for what a container query cannot say (another picture). */

@@ -1,4 +1,10 @@
-import { type Component, type ComponentDraft, instantiateDraft, rootId } from '@vitrina/epack-model';
+import {
+  type Component,
+  type ComponentDraft,
+  type DataSource,
+  instantiateDraft,
+  rootId,
+} from '@vitrina/epack-model';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { componentRules, rulesCss } from '../css/blockCss.ts';
@@ -18,6 +24,7 @@ export interface RenderBlocksOptions {
   readonly views: Views;
   readonly locale?: string;
   readonly previewState?: string;
+  readonly dataSources?: readonly DataSource[];
 }
 
 /**
@@ -51,6 +58,7 @@ export function renderBlocks(
       views={options.views}
       rootId={rootId}
       locale={options.locale ?? 'en'}
+      {...(options.dataSources && { dataSources: options.dataSources })}
       {...(previewState !== undefined && { usePreviewState: () => previewState })}
     />,
   );

@@ -8,6 +8,7 @@ export const sliderCss = [
   'min-width:0;scroll-snap-align:start}',
   '.Slider-arrow{position:absolute;top:50%;display:grid;place-items:center;width:46px;height:46px;margin-top:-23px;padding:0;',
   'border:0;border-radius:50%;background:#ffffffe0;color:var(--slider-arrow);box-shadow:0 0 0 1px #0000001a;cursor:pointer}',
+  '.Slider-slider:has(.Slider-bullets)>.Slider-arrow{top:calc(50% - 16px)}',
   '.Slider-arrow:hover{background:#fff}.Slider-arrow[aria-disabled=true]{opacity:.35;cursor:default}',
   '.Slider-arrow[data-previous]{inset-inline-start:12px}.Slider-arrow[data-next]{inset-inline-end:12px}',
   '.Slider-arrow:dir(rtl) svg{transform:scaleX(-1)}',

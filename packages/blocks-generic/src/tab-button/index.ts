@@ -18,7 +18,7 @@ export const tabButton = defineBlock({
     'background:var(--tab-background);font-weight:600;cursor:pointer}',
     '.TabButton-tab:is([data-active],.TabButton-active){border-color:currentColor;color:var(--tab-active-color);',
     'background:var(--tab-active-background)}',
-    '.TabButton-tab .Text{color:inherit}',
+    '.TabButton-tab .Text{color:inherit!important}',
   ].join(''),
   style: ({ color, activeColor, backgroundColor, activeBackgroundColor }) => ({
     root: {

@@ -1,0 +1,36 @@
+import { isAssetAddress, type Json } from '@vitrina/block-kit';
+import type { ViewProps } from '@vitrina/block-kit/react';
+
+import type { dynamicDataReceiver } from './index.ts';
+
+/** The field's value, or the fallback. Data is shown as text, never as markup. */
+export function DynamicDataReceiverView({
+  root,
+  props,
+  part,
+  readField,
+  fileUrl,
+}: ViewProps<typeof dynamicDataReceiver>) {
+  const value = textOf(readField(props.field));
+  if (props.show === 'image') {
+    return (
+      <div {...root}>
+        {value && isAssetAddress(value) && (
+          <img
+            className={part('picture')}
+            src={fileUrl(value)}
+            alt={props.fallback}
+            loading="lazy"
+            draggable={false}
+          />
+        )}
+      </div>
+    );
+  }
+  return <div {...root}>{value ?? props.fallback}</div>;
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
