@@ -113,7 +113,23 @@ export { debtNoticeSchema } from './panel.ts';
 export type { DebtNotice } from './panel.ts';
 export { matchedItemSchema, streamKeySchema } from './publishing.ts';
 export type { MoreThanOneLicenseData, PartialMatchData } from './publishing.ts';
-export { impressionSchema, intervalSchema, seriesPointSchema, topProductSchema } from './statistics.ts';
-export type { Impression, Interval, SeriesPoint, TopProduct } from './statistics.ts';
+export {
+  dashboardWidgetsSchema,
+  impressionSchema,
+  intervalSchema,
+  seriesPointSchema,
+  topProductSchema,
+  userCountSchema,
+  valueCountSchema,
+} from './statistics.ts';
+export type {
+  DashboardWidgets,
+  Impression,
+  Interval,
+  SeriesPoint,
+  TopProduct,
+  UserCount,
+  ValueCount,
+} from './statistics.ts';
 export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
 export type { StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';

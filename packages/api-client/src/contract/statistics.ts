@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
-import { daySchema, idListSchema } from './fields.ts';
+import { daySchema, idListSchema, namedSchema } from './fields.ts';
 
 /** The intervals of trends, reports and the dashboard. @public */
 export const intervalSchema = z.enum(['daily', 'monthly', 'yearly']);
@@ -32,6 +32,24 @@ export const impressionSchema = z.object({
   country: z.string(),
 });
 
+/** How often a value came up. @public */
+export const valueCountSchema = z.object({ value: z.string(), count: z.number().int() });
+
+/** How many users one licence or retailer had: the sum of each day's. @public */
+export const userCountSchema = namedSchema.extend({ count: z.number().int() });
+
+/** The optional parts of the dashboard; one that the user's group does not enable is absent. @public */
+export const dashboardWidgetsSchema = z.object({
+  browsers: z.array(valueCountSchema).optional(),
+  devices: z.array(valueCountSchema).optional(),
+  os: z.array(valueCountSchema).optional(),
+  platforms: z.array(valueCountSchema).optional(),
+  /** By country, two letters. */
+  map: z.array(valueCountSchema).optional(),
+  usersPerLicense: z.array(userCountSchema).optional(),
+  usersPerRetailer: z.array(userCountSchema).optional(),
+});
+
 export const statisticsCalls = {
   getDashboard: defineCall({
     id: 'getDashboard',
@@ -54,6 +72,7 @@ export const statisticsCalls = {
         series: z.array(seriesPointSchema),
         topProducts: z.array(topProductSchema),
         lastImpressions: z.array(impressionSchema),
+        widgets: dashboardWidgetsSchema.default({}),
         /** The days' borders are this zone's midnights. */
         timeZone: z.string(),
       }),
@@ -61,6 +80,12 @@ export const statisticsCalls = {
   }),
 };
 
+/** {@link valueCountSchema}. @public */
+export type ValueCount = z.output<typeof valueCountSchema>;
+/** {@link userCountSchema}. @public */
+export type UserCount = z.output<typeof userCountSchema>;
+/** {@link dashboardWidgetsSchema}. @public */
+export type DashboardWidgets = z.output<typeof dashboardWidgetsSchema>;
 /** {@link intervalSchema}. @public */
 export type Interval = z.output<typeof intervalSchema>;
 /** {@link seriesPointSchema}. @public */
