@@ -1,3 +1,7 @@
-import { runServer } from './runServer.ts';
+/** React renders pages several times slower in its development build, which it takes unless told otherwise. */
+process.env['NODE_ENV'] ??= 'production';
 
+const { runServer } = await import('./runServer.ts');
 await runServer();
+
+export {};

@@ -5,6 +5,7 @@ import type { Queryable } from '../storage/database.ts';
 import { countVisitsByDay, listLastImpressions, listTopProducts } from './queries.ts';
 import { checkRange, listIntervals, previousRange, startOfInterval, type DayRange } from './range.ts';
 import { checkSelection } from './selection.ts';
+import { readWidgets } from './widgets.ts';
 
 type DashboardQuery = CallRequest<typeof contract.getDashboard>['query'];
 type Dashboard = CallAnswer<typeof contract.getDashboard>['data'];
@@ -35,11 +36,12 @@ export async function readDashboard(
   const range = { from: request.from, to: request.to };
   checkRange(range, request.interval);
   const selection = await checkSelection(query, user, request);
-  const [counts, previous, topProducts, lastImpressions] = await Promise.all([
+  const [counts, previous, topProducts, lastImpressions, widgets] = await Promise.all([
     countVisitsByDay(query, selection, range, now),
     countVisitsByDay(query, selection, previousRange(range), now),
     listTopProducts(query, selection, range, now),
     listLastImpressions(query, selection, range),
+    readWidgets(query, user, selection, range, now),
   ]);
   return {
     total: sum(counts),
@@ -47,6 +49,7 @@ export async function readDashboard(
     series: toSeries(counts, range, request.interval),
     topProducts,
     lastImpressions,
+    widgets,
     timeZone,
   };
 }

@@ -7,13 +7,14 @@ import type { DayRange } from './range.ts';
 import { isVisit } from './rollUp.ts';
 import type { Selection } from './selection.ts';
 
-function isSelected({ licenseIds, retailerIds }: Selection): RawBuilder<unknown> {
+/** The condition of a selection, for tables with `license_id` and `retailer_id`. */
+export function isSelected({ licenseIds, retailerIds }: Selection): RawBuilder<unknown> {
   const ofRetailers = retailerIds ? sql`and retailer_id = any(${retailerIds}::int[])` : sql``;
   return sql`license_id = any(${licenseIds}::int[]) ${ofRetailers}`;
 }
 
 /** Days of a range whose roll-up is missing or out of date, today among them: those are read raw. */
-async function listRawDays(query: Queryable, { from, to }: DayRange, now: Date): Promise<string[]> {
+export async function listRawDays(query: Queryable, { from, to }: DayRange, now: Date): Promise<string[]> {
   const rows = await query
     .selectFrom('roll_state')
     .select('day')
@@ -25,7 +26,7 @@ async function listRawDays(query: Queryable, { from, to }: DayRange, now: Date):
 }
 
 /** The raw events of days. Borders are constants, so that only those days' partitions are read. */
-function ofDays(days: readonly string[]): RawBuilder<unknown> {
+export function ofDays(days: readonly string[]): RawBuilder<unknown> {
   if (days.length === 0) return sql`false`;
   const ranges = days.map((day) => {
     const from = sql.lit(`${day}T00:00:00Z`);

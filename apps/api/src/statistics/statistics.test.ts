@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { addDays, ensurePartitions, toDay } from '../stream/partitions.ts';
 import { minisite, testGtin } from '../testing/epacks.ts';
+import { openSettings } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { rollDirtyDays } from './rollUp.ts';
 
@@ -112,6 +113,56 @@ describe('a visit', () => {
     const rows = await server.services.database.query.selectFrom('impression').selectAll().execute();
     expect(rows.filter(({ visitor }) => visitor === null)).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
+  });
+});
+
+describe('the widgets', () => {
+  const chrome = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0 Safari/537.36' };
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 20_0) Version/20.0 Mobile Safari/604.1' };
+
+  it('say what visitors came with, and how many they were', async () => {
+    await send(beacon(), { ...chrome, 'cf-ipcountry': 'ru' });
+    await send(beacon(), { ...chrome, 'cf-ipcountry': '<b>' });
+    await send(beacon({ retailer: 2 }), phone);
+    const { widgets } = await dashboard();
+    expect(widgets).toEqual({
+      browsers: [
+        { value: 'Chrome', count: 2 },
+        { value: 'Safari', count: 1 },
+      ],
+      devices: [
+        { value: 'desktop', count: 2 },
+        { value: 'mobile', count: 1 },
+      ],
+      os: [
+        { value: 'Windows', count: 2 },
+        { value: 'iOS', count: 1 },
+      ],
+      platforms: [{ value: 'web', count: 3 }],
+      map: [
+        { value: '', count: 2 },
+        { value: 'RU', count: 1 },
+      ],
+      usersPerLicense: [{ id: 1, name: 'Licence one', count: 2 }],
+      usersPerRetailer: [
+        { id: 1, name: 'Shop', count: 1 },
+        { id: 2, name: 'Other shop', count: 1 },
+      ],
+    });
+  });
+
+  it('are there only where the group has them', async () => {
+    const { query } = server.services.database;
+    const write = (dashboard: object) =>
+      query
+        .updateTable('user_group')
+        .set({ settings: JSON.stringify({ ...openSettings, dashboard }) })
+        .where('id', '=', 1)
+        .execute();
+    await write({ ...openSettings.dashboard, map: false, os: false, usersPerLicense: false });
+    const names = Object.keys((await dashboard()).widgets);
+    await write(openSettings.dashboard);
+    expect(names).toEqual(['browsers', 'devices', 'platforms', 'usersPerRetailer']);
   });
 });
 
