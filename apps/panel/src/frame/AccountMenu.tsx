@@ -32,7 +32,10 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: '50%' }}
       >
-        <Avatar sx={{ width: 28, height: 28, fontSize: 12, fontWeight: 600, bgcolor: 'primary.main' }}>
+        <Avatar
+          aria-hidden="true"
+          sx={{ width: 28, height: 28, fontSize: 12, fontWeight: 600, bgcolor: 'primary.main' }}
+        >
           {initialsOf(profile)}
         </Avatar>
       </IconButton>

@@ -15,6 +15,7 @@ const languageNames: Record<Locale, string> = { en: 'English', ru: 'Русски
 export function LanguageSwitch() {
   const intl = useIntl();
   const { messageLocale, setLocale } = useLocale();
+  const code = messageLocale.toUpperCase();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (locale: Locale) => {
     setAnchor(null);
@@ -28,12 +29,12 @@ export function LanguageSwitch() {
         aria-expanded={anchor !== null}
         aria-label={intl.formatMessage(
           { id: 'session.language.label' },
-          { language: languageNames[messageLocale] },
+          { language: languageNames[messageLocale], code },
         )}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandMore />}
       >
-        {messageLocale.toUpperCase()}
+        {code}
       </Button>
       <Menu
         open={anchor !== null}
