@@ -2,6 +2,7 @@ export { frameShell } from './frameShell.ts';
 
 /** Names of the custom elements, each in a file of its own. @public */
 export const elementNames = [
+  'vitrina-ar-banner',
   'vitrina-form',
   'vitrina-popover',
   'vitrina-script',
@@ -29,3 +30,6 @@ export function elementPath(name: ElementName): string {
 
 /** Where {@link frameShell} is served, from the server's root. @public */
 export const framePath = 'stream/v1/frame.html';
+
+/** Where the 3D viewer's script is served, from the server's root: large, and loaded only when a visitor asks for it. @public */
+export const modelViewerPath = 'stream/v1/elements/model-viewer.js';

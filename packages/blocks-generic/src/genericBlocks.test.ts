@@ -1,4 +1,5 @@
 import { blockChecks } from '@vitrina/block-kit/testing';
+import { isElementName } from '@vitrina/block-runtime';
 import { messages as kitMessages } from '@vitrina/block-kit/messages';
 import { expect, it } from 'vitest';
 
@@ -17,6 +18,12 @@ const checks = blockChecks({
 
 it.each(checks)('$name', (check) => {
   expect(check.problems()).toEqual([]);
+});
+
+it('uses only elements that the runtime has', () => {
+  const used = new Set(genericBlocks.flatMap(({ elements }) => elements));
+  expect([...used].filter((name) => !isElementName(name))).toEqual([]);
+  expect(used.size).toBeGreaterThan(5);
 });
 
 it('has a View for every block and a block for every View', () => {

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '@vitrina/block-kit';
 
 import { accordion } from './accordion/index.ts';
+import { arBanner } from './ar-banner/index.ts';
 import { bubbles } from './bubbles/index.ts';
 import { column } from './column/index.ts';
 import { downloadButton } from './download-button/index.ts';
@@ -36,6 +37,7 @@ import { youtube } from './youtube/index.ts';
 
 export {
   accordion,
+  arBanner,
   bubbles,
   column,
   downloadButton,
@@ -105,4 +107,5 @@ export const genericBlocks: readonly BlockDefinition[] = [
   script,
   dynamicDataProvider,
   dynamicDataReceiver,
+  arBanner,
 ];

@@ -1,6 +1,7 @@
 import type { Views } from '@vitrina/block-kit/react';
 
 import { AccordionView } from './accordion/View.tsx';
+import { ArBannerView } from './ar-banner/View.tsx';
 import { BubblesView } from './bubbles/View.tsx';
 import { ColumnView } from './column/View.tsx';
 import { DownloadButtonView } from './download-button/View.tsx';
@@ -69,4 +70,5 @@ export const genericViews: Views = {
   Script: ScriptView,
   DynamicDataProvider: DynamicDataProviderView,
   DynamicDataReceiver: DynamicDataReceiverView,
+  ArBanner: ArBannerView,
 };

@@ -17,6 +17,8 @@ const words = {
   formPreview: { en: 'A preview sends nothing.', ru: 'В предпросмотре форма не отправляется.' },
   point: { en: 'Point', ru: 'Точка' },
   turnProduct: { en: 'Turn the product', ru: 'Повернуть товар' },
+  model: { en: '3D model', ru: '3D-модель' },
+  viewModel: { en: 'View in 3D', ru: 'Посмотреть в 3D' },
 } as const;
 
 /**

@@ -61,3 +61,14 @@ export function largePage(componentCount: number): Page {
   );
   return page(section(...rows));
 }
+
+const rules = standardCatalogue.rules;
+
+/** A section with one of each block that may stand in it, as the palette inserts it. */
+export const everyBlockPage = page(
+  section(
+    ...standardCatalogue.definitions
+      .filter(({ key }) => rules.find(key)?.canBeInside('Feature'))
+      .map((definition) => definition.create()),
+  ),
+);

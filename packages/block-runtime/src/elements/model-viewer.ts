@@ -1,0 +1,2 @@
+import '../modelViewerSettings.ts';
+import '@google/model-viewer';

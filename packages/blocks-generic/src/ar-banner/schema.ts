@@ -1,0 +1,12 @@
+import { asset, colour, length, text } from '@vitrina/block-kit';
+
+/** Props of ArBanner. */
+export const arBannerProps = {
+  model: asset({ fileType: 'model', isPerSize: false }),
+  poster: asset({ fileType: 'image', isPerSize: false }),
+  alt: text({ maxLength: 500 }),
+  text: text({ maxLength: 200 }),
+  height: length({ default: '400px', units: ['px', 'cqw'] }),
+  color: colour({ default: '#ffffff' }),
+  backgroundColor: colour({ default: '#001a34' }),
+} as const;
