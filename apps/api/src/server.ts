@@ -1,7 +1,7 @@
-/** React renders pages several times slower in its development build, which it takes unless told otherwise. */
+import process from 'node:process';
+
+// React renders pages several times slower in its development build, which it takes unless told otherwise.
 process.env['NODE_ENV'] ??= 'production';
 
 const { runServer } = await import('./runServer.ts');
 await runServer();
-
-export {};

@@ -39,7 +39,7 @@ function match(rules: readonly Rule[], text: string): string {
 
 function deviceOf(text: string): UserAgent['device'] {
   if (bot.test(text)) return 'bot';
-  if (/iPad|Tablet|Android(?!.*Mobile)/.test(text)) return 'tablet';
+  if (/iPad|Tablet|\bAndroid\b(?!.*Mobile)/.test(text)) return 'tablet';
   if (/Mobi|iPhone|iPod/.test(text)) return 'mobile';
   return /Windows|Macintosh|Linux|X11|CrOS/.test(text) ? 'desktop' : 'other';
 }

@@ -47,10 +47,13 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
 }
 
 /** Starts a test server. `environment` is added to the configuration's variables. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  { withPeople = true } = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-server-'));
   const database = await createTestDatabase();
-  await loadPeople(database);
+  if (withPeople) await loadPeople(database);
   const variables = { PORT: '0', VITRINA_LOG_LEVEL: 'silent', VITRINA_DATA_DIR: folder, ...environment };
   const services: Services = {
     config: readConfig(variables, folder),

@@ -1,0 +1,103 @@
+import { contract } from '@vitrina/api-client/contract';
+import { createApiClient } from '@vitrina/api-client';
+import { demoProducts } from '@vitrina/demo';
+import { isGtin } from '@vitrina/epack-model';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { addDays, toDay } from '../stream/partitions.ts';
+import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { loadDemo } from './loadDemo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ VITRINA_DEMO: '1' }, { withPeople: false });
+  await loadDemo(server.services);
+});
+afterAll(() => server.stop());
+
+async function signIn(login: string) {
+  const body = { login, password: 'vitrina-demo' };
+  const { token } = await createApiClient({ baseUrl: server.url }).call(contract.getToken, { body });
+  return createApiClient({ baseUrl: server.url, getToken: () => token });
+}
+
+it('has GTINs with right check digits, all different', () => {
+  const codes = demoProducts.map(({ gtin }) => gtin);
+  expect(codes.filter((code) => !isGtin(code))).toEqual([]);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+it('has the five products the shop lists first published there', async () => {
+  const list = await (await fetch(`${server.url}/demo-shop/`)).text();
+  const listed = Array.from(list.matchAll(/products\/(\d+)"/g), ([, code = '']) => code).slice(0, 5);
+  expect(listed).toEqual(demoProducts.slice(0, 5).map(({ gtin }) => gtin));
+  for (const code of listed) {
+    const pointer = await fetch(`${server.url}/i/1/gtin/${code.padStart(14, '0')}.json`);
+    expect(pointer.status).toBe(200);
+    const page = await (await fetch(`${server.url}/demo-shop/products/${code}`)).text();
+    expect(page).toContain(`data-ean="${code}"`);
+    expect(page).toContain('src="/stream/v1/embed.js"');
+  }
+});
+
+it('answers for any GTIN, and for nothing else', async () => {
+  const page = await fetch(`${server.url}/demo-shop/products/4006381333931`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('data-ean="4006381333931"');
+  for (const other of ['1', 'x', '%3Cscript%3E', '123456789']) {
+    expect((await fetch(`${server.url}/demo-shop/products/${other}`)).status).toBe(404);
+  }
+});
+
+it('has a past in its statistics, marked as made up', async () => {
+  const today = toDay(new Date());
+  const editor = await signIn('editor');
+  const query = { licenses: '1', from: addDays(today, -30), to: today };
+  const { data } = await editor.call(contract.getDashboard, { query });
+  expect(data.total).toBeGreaterThan(500);
+  expect(data.topProducts).toHaveLength(5);
+  const real = await server.services.database.query
+    .selectFrom('impression')
+    .select('event_id')
+    .where('is_demo', '=', false)
+    .execute();
+  expect(real).toEqual([]);
+});
+
+it('has the three accounts of its description', async () => {
+  const profiles = await Promise.all(
+    ['admin', 'editor', 'viewer'].map(
+      async (login) => (await (await signIn(login)).call(contract.getProfile)).data,
+    ),
+  );
+  const [admin, editor, viewer] = profiles;
+  expect(admin?.roles).toContain('ROLE_ADMIN');
+  expect(editor?.permissions.map(({ name }) => name)).toEqual([
+    'Dashboard',
+    'Live_monitor',
+    'Trends',
+    'Builder',
+    'BuilderPro',
+  ]);
+  expect(editor?.licenses).toHaveLength(1);
+  expect(editor?.retailers.length).toBeGreaterThan(2);
+  expect(editor?.group?.settings).toMatchObject({ isContentCheckRequired: false, excludedCategories: [] });
+  expect(viewer?.permissions.map(({ name }) => name)).toEqual(['Dashboard']);
+  expect(viewer?.licenses[0]?.id).not.toBe(editor?.licenses[0]?.id);
+  const { data } = await createApiClient({ baseUrl: server.url }).call(contract.getSignInOptions);
+  expect(data.demoAccounts.map(({ login }) => login)).toEqual(['admin', 'editor', 'viewer']);
+});
+
+it('is loaded once', async () => {
+  const count = async () =>
+    (await server.services.database.query.selectFrom('impression').select('event_id').execute()).length;
+  const before = await count();
+  await loadDemo(server.services);
+  expect(await count()).toBe(before);
+});
+
+it('is refused beside other people’s data', async () => {
+  const other = await startTestServer({ VITRINA_DEMO: '1' });
+  await expect(loadDemo(other.services)).rejects.toThrow(/other people/);
+  await other.stop();
+});
