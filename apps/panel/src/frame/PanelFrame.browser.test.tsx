@@ -47,7 +47,7 @@ it('lets the keyboard skip the menu', async () => {
 it('switches the language and keeps the page with what was typed', async () => {
   calls = await renderPanel('/panel/profile');
   await page.getByLabelText('First name').fill('Anya');
-  await page.getByRole('button', { name: 'Language: English (EN)' }).click();
+  await page.getByRole('button', { name: /Language: English/ }).click();
   await page.getByRole('menuitemradio', { name: 'Русский' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
   await expect.element(page.getByLabelText('Имя', { exact: true })).toHaveValue('Anya');

@@ -4,18 +4,16 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { locales, useLocale, type Locale } from '@vitrina/ui-kit';
+import { locales, useLocale, visuallyHidden, type Locale } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 /** Each language in its own words, so that whoever got lost finds the way back. */
 const languageNames: Record<Locale, string> = { en: 'English', ru: 'Русский' };
 
 /** Sets the language of texts, dates and numbers; the page and whatever was typed stay. */
 export function LanguageSwitch() {
-  const intl = useIntl();
   const { messageLocale, setLocale } = useLocale();
-  const code = messageLocale.toUpperCase();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (locale: Locale) => {
     setAnchor(null);
@@ -27,14 +25,13 @@ export function LanguageSwitch() {
         color="inherit"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={intl.formatMessage(
-          { id: 'session.language.label' },
-          { language: languageNames[messageLocale], code },
-        )}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandMore />}
       >
-        {code}
+        <span style={visuallyHidden}>
+          <FormattedMessage id="session.language.label" values={{ language: languageNames[messageLocale] }} />
+        </span>
+        {messageLocale.toUpperCase()}
       </Button>
       <Menu
         open={anchor !== null}
