@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { childCount, withChildIds, withComponent } from '../page/editPage.ts';
 import { getComponent, type Page } from '../page/page.ts';
 import {
-  componentSchema,
+  componentListSchema,
   maxComponentId,
   rootId,
   type Component,
@@ -17,7 +17,7 @@ export const addComponentsSchema = /* @__PURE__ */ z.object({
   type: z.literal('addComponents'),
   parentId: z.int().min(0),
   index: z.int().min(0),
-  components: z.array(componentSchema).min(1),
+  components: componentListSchema,
 });
 
 /**

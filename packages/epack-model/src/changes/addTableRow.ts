@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Page } from '../page/page.ts';
-import { componentSchema } from '../schemas/component.ts';
+import { componentListSchema } from '../schemas/component.ts';
 import { insertComponents } from './addComponents.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 
@@ -10,7 +10,7 @@ export const addTableRowSchema = /* @__PURE__ */ z.object({
   type: z.literal('addTableRow'),
   id: z.int().min(1),
   index: z.int().min(0),
-  components: z.array(componentSchema).min(1),
+  components: componentListSchema,
 });
 
 /**

@@ -13,7 +13,10 @@ import { applySingleChange, singleChangeSchema, type SinglePageChange } from './
 export type PageChange = SinglePageChange | Batch;
 
 /** @public */
-export const pageChangeSchema = /* @__PURE__ */ z.union([singleChangeSchema, batchSchema]);
+export const pageChangeSchema: z.ZodType<PageChange> = /* @__PURE__ */ z.union([
+  singleChangeSchema,
+  batchSchema,
+]);
 
 /**
  * Applies a change. Costs what the change touches, not the page; a change that does not fit gives a failure and leaves

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { childIndex, withChildIds, withComponent, withoutChildAt } from '../page/editPage.ts';
 import { getComponent, type Page } from '../page/page.ts';
-import { componentSchema, type Component } from '../schemas/component.ts';
+import { componentListSchema, componentSchema, type Component } from '../schemas/component.ts';
 import { insertComponents } from './addComponents.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 
@@ -11,8 +11,8 @@ export const makeDynamicSchema = /* @__PURE__ */ z.object({
   type: z.literal('makeDynamic'),
   id: z.int().min(1),
   providerIndex: z.int().min(0),
-  wrapper: componentSchema,
-  copies: z.array(componentSchema),
+  wrapper: componentSchema as z.ZodType<Component>,
+  copies: componentListSchema,
 });
 
 /**

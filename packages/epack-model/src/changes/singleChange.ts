@@ -34,7 +34,7 @@ export type SinglePageChange =
   | ReplaceProperty
   | UpdateProperty;
 
-export const singleChangeSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+export const singleChangeSchema: z.ZodType<SinglePageChange> = /* @__PURE__ */ z.discriminatedUnion('type', [
   addComponentsSchema,
   addRawComponentsSchema,
   addTableRowSchema,

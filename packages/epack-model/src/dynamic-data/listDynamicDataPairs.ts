@@ -1,21 +1,7 @@
-import { z } from 'zod';
-
 import { originalOf } from '../changes/removeDynamicWrapper.ts';
 import { getChildIds, walkPage, type Page } from '../page/page.ts';
+import type { DynamicDataPair } from '../schemas/dynamicDataPair.ts';
 import { isDynamicWrapper } from './dynamicWrapper.ts';
-
-/** @public */
-export const dynamicDataPairSchema = /* @__PURE__ */ z.object({
-  componentId: z.int(),
-  dynamicComponent: z.object({ id: z.int(), parentId: z.int(), order: z.int() }),
-});
-
-/**
- * A component and where its series stands (builder-pro.md section 3, Dynamic data pairs).
- *
- * @public
- */
-export type DynamicDataPair = z.infer<typeof dynamicDataPairSchema>;
 
 /**
  * Every series of a page. `order` counts from 1.

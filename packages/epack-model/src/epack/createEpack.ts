@@ -7,9 +7,10 @@ import {
 } from '../defaults.ts';
 import { emptyPage } from '../page/page.ts';
 import { pageKey } from '../pageAddress.ts';
-import type { EpackType, ProductData } from '../schemas/epackData.ts';
+import type { EpackType } from '../schemas/epackData.ts';
 import type { Epack } from './epack.ts';
 import { formatManifestDate } from './formatDate.ts';
+import { identifiersOf } from './identifiersOf.ts';
 
 /**
  * What a new epack needs from outside.
@@ -42,7 +43,7 @@ export function createEpack({ type, author, now, id }: NewEpack): Epack {
       emsId: constructorEmsId,
       author,
       tags: [],
-      productData: { brandName: '', productName: '', ...identifiersOf(type, now) },
+      productData: { brandName: '', productName: '', ...identifiersOf(type, String(now.getTime())) },
       data: { [defaultLocale]: { direction: 'ltr' } },
     },
     pages: { [pageKey({ locale: defaultLocale, template: defaultTemplate, page: defaultPage })]: emptyPage },
@@ -51,9 +52,4 @@ export function createEpack({ type, author, now, id }: NewEpack): Epack {
     dataSources: [],
     customComponents: [],
   };
-}
-
-/** What names the product, by type: a mapping id made of a time stamp, or EAN, MPN and categories. */
-export function identifiersOf(type: EpackType, now: Date): Partial<ProductData> {
-  return type === 'sis' ? { mappingId: String(now.getTime()) } : { EAN: '', MPN: '', categories: [] };
 }

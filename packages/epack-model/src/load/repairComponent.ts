@@ -22,19 +22,8 @@ const builtFields: ReadonlySet<string> = new Set([
   'unknownProps',
 ]);
 
-/** Fields with a type of their own that a component need not have. */
-const optionalFields: ReadonlyMap<string, z.ZodType> = new Map(
-  (
-    [
-      'customName',
-      'isDynamic',
-      'dynamicType',
-      'dynamicIndex',
-      'dynamicProviderIndex',
-      'radioGroupIndex',
-    ] as const
-  ).map((field) => [field, componentSchema.shape[field]]),
-);
+/** Of the other fields, those with a type of their own. */
+const fieldSchemas: Readonly<Record<string, z.ZodType>> = componentSchema.shape;
 
 /** The key of the container that the top of a page is made of. */
 export const featureKey = 'Feature';
@@ -99,7 +88,7 @@ function otherFields(raw: JsonObject, report: Report): Record<string, Json> {
   const fields: Record<string, Json> = {};
   for (const [field, value] of Object.entries(raw)) {
     if (builtFields.has(field)) continue;
-    const schema = optionalFields.get(field);
+    const schema = Object.hasOwn(fieldSchemas, field) ? fieldSchemas[field] : undefined;
     if (!schema || schema.safeParse(value).success) fields[field] = value;
     else report('model.load.fieldRepaired', 'warning', { field });
   }

@@ -12,14 +12,21 @@ export function wrapLooseComponents(parts: PageParts, rules: BlockRules, issues:
   if (topIds.every((id) => !isLoose(parts, id))) return;
   const nextTopIds: ComponentId[] = [];
   const nextId = freshIds(parts.components);
-  for (const run of runsOf(parts, topIds)) {
-    if (run.isLoose) {
-      const featureId = nextId();
-      nextTopIds.push(featureId);
-      wrap(parts, run.ids, featureId, rules);
-      issues.push({ code: 'model.load.wrapped', severity: 'info', componentId: featureId });
+  let run: ComponentId[] | undefined;
+  for (const id of topIds) {
+    if (!isLoose(parts, id)) {
+      run = undefined;
+      nextTopIds.push(id);
+    } else if (run) {
+      run.push(id);
+      adopt(parts, id, nextTopIds.at(-1) ?? rootId);
     } else {
-      nextTopIds.push(...run.ids);
+      const featureId = nextId();
+      run = [id];
+      nextTopIds.push(featureId);
+      addFeature(parts, featureId, run, rules);
+      adopt(parts, id, featureId);
+      issues.push({ code: 'model.load.wrapped', severity: 'info', componentId: featureId });
     }
   }
   parts.childIds.set(rootId, nextTopIds);
@@ -31,38 +38,23 @@ export function featureDraft(rules: BlockRules): ComponentDraft {
   return { ...draft, children: [] };
 }
 
-interface Run {
-  readonly isLoose: boolean;
-  readonly ids: ComponentId[];
-}
-
 function isLoose({ components }: PageParts, id: ComponentId): boolean {
   return components.get(id)?.type !== 'feature';
 }
 
-function runsOf(parts: PageParts, ids: readonly ComponentId[]): Run[] {
-  const runs: Run[] = [];
-  for (const id of ids) {
-    const loose = isLoose(parts, id);
-    const last = runs.at(-1);
-    if (loose && last?.isLoose) last.ids.push(id);
-    else runs.push({ isLoose: loose, ids: [id] });
-  }
-  return runs;
-}
-
-function wrap(
+function addFeature(
   parts: PageParts,
-  ids: readonly ComponentId[],
   featureId: ComponentId,
+  childIds: readonly ComponentId[],
   rules: BlockRules,
 ): void {
   for (const feature of instantiateDraft(featureDraft(rules), featureId, rootId)) {
     parts.components.set(feature.id, feature);
   }
-  for (const id of ids) {
-    const child = parts.components.get(id);
-    if (child) parts.components.set(id, { ...child, parentId: featureId });
-  }
-  parts.childIds.set(featureId, ids);
+  parts.childIds.set(featureId, childIds);
+}
+
+function adopt({ components }: PageParts, id: ComponentId, parentId: ComponentId): void {
+  const child = components.get(id);
+  if (child) components.set(id, { ...child, parentId });
 }

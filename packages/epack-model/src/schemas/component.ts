@@ -52,6 +52,9 @@ export const componentSchema = /* @__PURE__ */ z.looseObject({
 /** @public */
 export type Component = Readonly<z.infer<typeof componentSchema>>;
 
+/** Typed by its result, as are the other schemas made of schemas: their full types would fill the declarations. */
+export const componentListSchema: z.ZodType<Component[]> = /* @__PURE__ */ z.array(componentSchema);
+
 /**
  * A component on the wire: linked by `parentId` (0 = root), ordered by `order` (from 1), `index` = order - 1.
  *
@@ -65,3 +68,6 @@ export const wireComponentSchema = /* @__PURE__ */ componentSchema.extend({
 
 /** @public */
 export type WireComponent = Readonly<z.infer<typeof wireComponentSchema>>;
+
+export const wireComponentListSchema: z.ZodType<WireComponent[]> =
+  /* @__PURE__ */ z.array(wireComponentSchema);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { jsonSchema } from './jsonSchema.ts';
-import { wireComponentSchema } from './component.ts';
+import { wireComponentListSchema } from './component.ts';
 
 /** @public */
 export const epackTypeSchema = /* @__PURE__ */ z.enum(['sis', 'minisite']);
@@ -85,7 +85,7 @@ export type DataSource = z.infer<typeof dataSourceSchema>;
  */
 export const customComponentSchema = /* @__PURE__ */ z.looseObject({
   name: z.string(),
-  components: z.array(wireComponentSchema),
+  components: wireComponentListSchema,
 });
 
 /** @public */
@@ -101,7 +101,7 @@ export const epackDataSchema = /* @__PURE__ */ z.looseObject({
   formatVersion: z.int().min(0).optional(),
   type: epackTypeSchema,
   manifest: manifestSchema,
-  components: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.array(wireComponentSchema)))),
+  components: z.record(z.string(), z.record(z.string(), z.record(z.string(), wireComponentListSchema))),
   templateConfiguration: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
   usedFonts: z.array(fontSchema),
   dataSources: z.array(dataSourceSchema),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { epackChangeSchema } from '../changes/epack/applyEpackChange.ts';
 import { pageChangeSchema } from '../changes/applyPageChange.ts';
-import { dynamicDataPairSchema } from '../dynamic-data/listDynamicDataPairs.ts';
-import { mvideoConfigurationSchema } from '../templates/mvideoConfiguration.ts';
+import { dynamicDataPairSchema } from './dynamicDataPair.ts';
+import { mvideoConfigurationSchema } from './mvideoConfiguration.ts';
 import { wireComponentSchema } from './component.ts';
 import {
   customComponentSchema,

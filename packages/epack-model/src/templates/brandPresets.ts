@@ -4,14 +4,16 @@ import type { Json } from '../json.ts';
 import type { Component } from '../schemas/component.ts';
 import type { Prop } from '../schemas/prop.ts';
 
+type DesktopValues = Readonly<Record<string, Json>>;
+
 /**
  * Values that a brand's templates give to Text, by property name, at desktop.
  *
  * @public
  */
 export interface TextPreset {
-  readonly heading: Readonly<Record<string, Json>>;
-  readonly body: Readonly<Record<string, Json>>;
+  readonly heading: DesktopValues;
+  readonly body: DesktopValues;
 }
 
 /**
@@ -20,27 +22,19 @@ export interface TextPreset {
  * @public
  */
 export const brandPresets: Readonly<Record<string, TextPreset>> = {
-  tefal: {
-    heading: { fontFamily: 'Arial', fontSize: 6, weight: 700, color: '#e2001a' },
-    body: { fontFamily: 'Arial', fontSize: 4, weight: 400, color: '#3d5165' },
-  },
-  moulinex: {
-    heading: { fontFamily: 'Arial', fontSize: 6, weight: 700, color: '#d0021b' },
-    body: { fontFamily: 'Arial', fontSize: 4, weight: 400, color: '#001a34' },
-  },
-  rowenta: {
-    heading: { fontFamily: 'TimesNewRoman', fontSize: 6, weight: 400, color: '#001a34' },
-    body: { fontFamily: 'Arial', fontSize: 4, weight: 400, color: '#3d5165' },
-  },
-  krups: {
-    heading: { fontFamily: 'Arial', fontSize: 7, weight: 700, color: '#000000' },
-    body: { fontFamily: 'Arial', fontSize: 4, weight: 400, color: '#808d9a' },
-  },
+  tefal: { heading: style('Arial', 6, 700, '#e2001a'), body: style('Arial', 4, 400, '#3d5165') },
+  moulinex: { heading: style('Arial', 6, 700, '#d0021b'), body: style('Arial', 4, 400, '#001a34') },
+  rowenta: { heading: style('TimesNewRoman', 6, 400, '#001a34'), body: style('Arial', 4, 400, '#3d5165') },
+  krups: { heading: style('Arial', 7, 700, '#000000'), body: style('Arial', 4, 400, '#808d9a') },
   wmf: {
-    heading: { fontFamily: 'TimesNewRoman', fontSize: 7, weight: 700, color: '#001a34' },
-    body: { fontFamily: 'TimesNewRoman', fontSize: 4, weight: 400, color: '#000000' },
+    heading: style('TimesNewRoman', 7, 700, '#001a34'),
+    body: style('TimesNewRoman', 4, 400, '#000000'),
   },
 };
+
+function style(fontFamily: string, fontSize: number, weight: number, color: string): DesktopValues {
+  return { fontFamily, fontSize, weight, color };
+}
 
 /**
  * The preset of a brand's template, or `undefined` for any other template.

@@ -6,7 +6,7 @@ import { isValidName } from '../../epack/isValidName.ts';
 import { listLocales, listTemplates, mainPageOf } from '../../epack/listPages.ts';
 import type { Page } from '../../page/page.ts';
 import { pageKey } from '../../pageAddress.ts';
-import { componentSchema } from '../../schemas/component.ts';
+import { componentListSchema } from '../../schemas/component.ts';
 import { applyTextPreset, findBrandPreset } from '../../templates/brandPresets.ts';
 import type { EpackFailureCode, EpackOutcome } from './epackFailure.ts';
 import { pageFromSnapshot } from './pageSnapshot.ts';
@@ -16,7 +16,7 @@ export const addTemplateSchema = /* @__PURE__ */ z.object({
   type: z.literal('addTemplate'),
   locale: z.string(),
   template: z.string(),
-  components: z.array(componentSchema).optional(),
+  components: componentListSchema.optional(),
 });
 
 /**

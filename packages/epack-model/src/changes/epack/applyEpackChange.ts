@@ -58,7 +58,7 @@ export type EpackChange =
   | UpdateTemplateConfiguration;
 
 /** @public */
-export const epackChangeSchema = /* @__PURE__ */ z.discriminatedUnion('type', [
+export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ z.discriminatedUnion('type', [
   addLocaleSchema,
   addPageSchema,
   addTemplateSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Epack } from '../../epack/epack.ts';
+import { identifiersOf } from '../../epack/identifiersOf.ts';
 import { epackTypeSchema } from '../../schemas/epackData.ts';
 
 /** @public */
@@ -28,7 +29,6 @@ export function changeType(epack: Epack, { epackType, mappingId = '' }: ChangeTy
     categories: _categories,
     ...common
   } = epack.manifest.productData;
-  const identifiers = epackType === 'sis' ? { mappingId } : { EAN: '', MPN: '', categories: [] };
-  const productData = { ...common, ...identifiers };
+  const productData = { ...common, ...identifiersOf(epackType, mappingId) };
   return { ...epack, type: epackType, manifest: { ...epack.manifest, productData } };
 }

@@ -1,11 +1,9 @@
-import { z } from 'zod';
-
 import { emptyPage, walkPage, type Page } from '../../page/page.ts';
-import { componentSchema, rootId, type Component } from '../../schemas/component.ts';
+import { componentListSchema, rootId, type Component } from '../../schemas/component.ts';
 import { insertComponents } from '../addComponents.ts';
 
 /** A page as plain JSON, exactly as it is in memory; `null` for one that is not loaded. */
-export const pageSnapshotSchema = /* @__PURE__ */ z.array(componentSchema).nullable();
+export const pageSnapshotSchema = /* @__PURE__ */ componentListSchema.nullable();
 
 export type PageSnapshot = Component[] | null;
 

@@ -34,14 +34,7 @@ export const restoreEpackSchema = /* @__PURE__ */ z.object({
  */
 export type RestoreEpack = z.infer<typeof restoreEpackSchema>;
 
-const fieldNames = [
-  'type',
-  'manifest',
-  'templateConfiguration',
-  'usedFonts',
-  'dataSources',
-  'customComponents',
-] as const;
+const fieldNames = Object.keys(restoredFieldsSchema.shape) as (keyof typeof restoredFieldsSchema.shape)[];
 
 /** The epack after {@link RestoreEpack}. */
 export function restoreEpack(epack: Epack, { fields, pages, pageOrder }: RestoreEpack): EpackOutcome<Epack> {

@@ -13,7 +13,7 @@ export const updateTemplateConfigurationSchema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Replaces the configuration of a template in a locale; see {@link mvideoConfigurationSchema}.
+ * Replaces the configuration of a template in a locale; see `MvideoConfiguration`.
  *
  * @public
  */

@@ -69,15 +69,13 @@ export function loadEpack(wire: unknown, rules: BlockRules, options: LoadEpackOp
     usedFonts: soundItems(usedFonts, fontSchema, '/usedFonts', issues),
     dataSources: soundItems(dataSources, dataSourceSchema, '/dataSources', issues),
     customComponents: loadCustomComponents(customComponents, rules, issues),
-    otherFields: repairFields(otherFields, otherRepairs, '', issues),
+    otherFields: repairFields(otherFields, { sizes: epackDataSchema.shape.sizes }, {}, '', issues),
   };
   return { epack, issues };
 }
 
 /** A page lies four levels down in an epack. */
 const maxEpackDepth = maxPageDepth + 4;
-
-const otherRepairs = { sizes: { schema: epackDataSchema.shape.sizes } };
 
 function documentOf(data: Json, issues: Issue[]): JsonObject {
   if (isRecord(data)) return data;
@@ -112,8 +110,6 @@ const configurationOfLocaleSchema = /* @__PURE__ */ z.record(z.string(), z.loose
 
 function loadConfiguration(raw: Json | undefined, issues: Issue[]): EpackData['templateConfiguration'] {
   const locales = isRecord(raw) ? Object.keys(raw) : [];
-  const repairs = Object.fromEntries(
-    locales.map((locale) => [locale, { schema: configurationOfLocaleSchema }]),
-  );
-  return repairFields(raw, repairs, '/templateConfiguration', issues) as EpackData['templateConfiguration'];
+  const shape = Object.fromEntries(locales.map((locale) => [locale, configurationOfLocaleSchema]));
+  return repairFields(raw, shape, {}, '/templateConfiguration', issues) as EpackData['templateConfiguration'];
 }

@@ -3,30 +3,28 @@ import type { z } from 'zod';
 import type { Issue } from '../../issue.ts';
 import { isRecord, type Json, type JsonObject } from '../../json.ts';
 
-/** What a field must be, and what it becomes where it is not. */
-export interface FieldRepair {
-  readonly schema: z.ZodType;
-  /** Without a fallback the field is dropped. */
-  readonly fallback?: Json;
-}
-
-/** The object with each known field as its schema wants it; unknown fields stay. Missing fields are filled without an issue. */
+/**
+ * The object with each field as its schema wants it: an invalid one gets its default, or goes where it has none.
+ * Unknown fields stay; a field that was merely missing is no issue.
+ */
 export function repairFields(
   raw: Json | undefined,
-  fields: Readonly<Record<string, FieldRepair>>,
+  shape: Readonly<Record<string, z.ZodType>>,
+  defaults: JsonObject,
   path: string,
   issues: Issue[],
 ): JsonObject {
   if (raw !== undefined && !isRecord(raw)) issues.push(repaired(path));
-  const repairedFields: Record<string, Json> = isRecord(raw) ? { ...raw } : {};
-  for (const [field, { schema, fallback }] of Object.entries(fields)) {
-    const value = repairedFields[field];
+  const fields: Record<string, Json> = isRecord(raw) ? { ...raw } : {};
+  for (const [field, schema] of Object.entries(shape)) {
+    const value = fields[field];
     if (schema.safeParse(value).success) continue;
     if (value !== undefined) issues.push(repaired(`${path}/${field}`));
-    if (fallback === undefined) delete repairedFields[field];
-    else repairedFields[field] = fallback;
+    const byDefault = defaults[field];
+    if (byDefault === undefined) delete fields[field];
+    else fields[field] = byDefault;
   }
-  return repairedFields;
+  return fields;
 }
 
 /** The items that are as the schema wants them; each other one is an issue. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /** @public */
 export const validatorSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** @public */
+export const dynamicDataPairSchema = /* @__PURE__ */ z.object({
+  componentId: z.int(),
+  dynamicComponent: z.object({ id: z.int(), parentId: z.int(), order: z.int() }),
+});
+
+/**
+ * A component and where its series stands (builder-pro.md section 3, Dynamic data pairs).
+ *
+ * @public
+ */
+export type DynamicDataPair = z.infer<typeof dynamicDataPairSchema>;
