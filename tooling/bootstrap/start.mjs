@@ -1,6 +1,7 @@
 // npm start: install, build, start everything, say where it is. Plain Node, standard library only.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -9,6 +10,12 @@ import { pinnedNode, root, run, startStep, toolEnvironment } from './workspace.m
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '4000';
+const serverEnvironment = toolEnvironment({
+  HOST: host,
+  PORT: port,
+  VITRINA_DEMO: process.env.VITRINA_DEMO ?? '1',
+  VITRINA_LOG_LEVEL: process.env.VITRINA_LOG_LEVEL ?? 'warn',
+});
 const readyWithinMs = 60_000;
 const pollMs = 100;
 
@@ -18,6 +25,19 @@ async function build() {
   const code = await run('turbo', args);
   if (code !== 0) process.exit(code);
   end();
+}
+
+/** Whoever already listens there would answer in the new server's place. */
+async function refuseTakenPort() {
+  const socket = connect({ host, port: Number(port) });
+  const isTaken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  if (!isTaken) return;
+  console.error(`Port ${port} is in use. Stop what listens there, or choose another: PORT=4001 npm start`);
+  process.exit(1);
 }
 
 async function isReady(address) {
@@ -30,7 +50,7 @@ async function isReady(address) {
 }
 
 function showAddresses(address) {
-  const demo = (process.env.VITRINA_DEMO ?? '1') !== '0';
+  const demo = serverEnvironment.VITRINA_DEMO !== '0';
   console.log(`
 Vitrina is running.
 
@@ -61,7 +81,7 @@ async function serve() {
   const end = startStep('Starting');
   const server = spawn(pinnedNode, ['--enable-source-maps', join(root, 'apps', 'api', 'dist', 'server.js')], {
     cwd: root,
-    env: toolEnvironment({ HOST: host, PORT: port, VITRINA_DEMO: process.env.VITRINA_DEMO ?? '1' }),
+    env: serverEnvironment,
     stdio: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
@@ -75,6 +95,7 @@ async function serve() {
   process.exitCode = code ?? 1;
 }
 
+await refuseTakenPort();
 await ensureInstalled();
 await build();
 await serve();
