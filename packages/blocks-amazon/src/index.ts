@@ -1,5 +1,8 @@
 import type { BlockDefinition } from '@vitrina/block-kit';
 
+import { amazonCol2 } from './col2/index.ts';
+import { amazonCol3 } from './col3/index.ts';
+import { amazonCol4 } from './col4/index.ts';
 import { amazonComparisonChart } from './comparison-chart/index.ts';
 import { amazonIcons } from './icons/index.ts';
 import { amazonImageSidebar } from './image-sidebar/index.ts';
@@ -11,6 +14,9 @@ import { amazonTextList } from './text-list/index.ts';
 import { amazonTitleDescription } from './title-description/index.ts';
 
 export {
+  amazonCol2,
+  amazonCol3,
+  amazonCol4,
   amazonComparisonChart,
   amazonIcons,
   amazonImageSidebar,
@@ -24,6 +30,9 @@ export {
 
 /** The Amazon family, in the palette's order. @public */
 export const amazonBlocks: readonly BlockDefinition[] = [
+  amazonCol2,
+  amazonCol3,
+  amazonCol4,
   amazonTitleDescription,
   amazonTextList,
   amazonIcons,

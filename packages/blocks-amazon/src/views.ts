@@ -1,5 +1,8 @@
 import type { Views } from '@vitrina/block-kit/react';
 
+import { AmazonCol2View } from './col2/View.tsx';
+import { AmazonCol3View } from './col3/View.tsx';
+import { AmazonCol4View } from './col4/View.tsx';
 import { AmazonComparisonChartView } from './comparison-chart/View.tsx';
 import { AmazonIconsView } from './icons/View.tsx';
 import { AmazonImageSidebarView } from './image-sidebar/View.tsx';
@@ -12,6 +15,9 @@ import { AmazonTitleDescriptionView } from './title-description/View.tsx';
 
 /** The Amazon family's Views by component key. @public */
 export const amazonViews: Views = {
+  AmazonCol2: AmazonCol2View,
+  AmazonCol3: AmazonCol3View,
+  AmazonCol4: AmazonCol4View,
   AmazonTitleDescription: AmazonTitleDescriptionView,
   AmazonTextList: AmazonTextListView,
   AmazonIcons: AmazonIconsView,

@@ -17,9 +17,13 @@ const checks = blockChecks({
   },
 }).filter(({ name }) => !genericBlocks.some(({ key }) => name.startsWith(`${key} `)));
 
-it.each(checks)('$name', (check) => {
-  expect(check.problems()).toEqual([]);
-});
+it.each(checks)(
+  '$name',
+  (check) => {
+    expect(check.problems()).toEqual([]);
+  },
+  30_000,
+);
 
 it('has a View for every block and a block for every View', () => {
   expect(Object.keys(friendlyViews).toSorted()).toEqual(friendlyBlocks.map(({ key }) => key).toSorted());

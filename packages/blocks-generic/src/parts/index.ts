@@ -1,6 +1,7 @@
 export { captionedCardsProp, cardsProp } from './card-grid/props.ts';
 export { cardGridCss } from './card-grid/css.ts';
 export { chessCss } from './chess/css.ts';
+export { admitNamedChildren } from './columns/admitNamedChildren.ts';
 export { columnsCss } from './columns/css.ts';
 export { columnsNesting, columnsProps, columnsStyle, columnsTemplate } from './columns/props.ts';
 export { comparisonTableCss } from './comparison-table/css.ts';
@@ -13,6 +14,7 @@ export { pictureWithTextCss } from './media-text/pictureWithTextCss.ts';
 export { mediaTextStyle, mediaWidths, splitStyle } from './media-text/splitStyle.ts';
 export { overlayCss } from './overlay/css.ts';
 export { overlayProps, overlayStyle } from './overlay/overlayStyle.ts';
+export { videoPlayerCss } from './picture/videoPlayerCss.ts';
 export {
   bodyOfText,
   type ItemCount,
@@ -22,6 +24,7 @@ export {
   rowFields,
   sectionFields,
 } from './props.ts';
+export { sliderCss } from '../slider/sliderCss.ts';
 export { specificationTableCss } from './specification-table/css.ts';
 export { specificationsProp, tableCountProp } from './specification-table/props.ts';
 export {
@@ -33,6 +36,7 @@ export {
   startingSections,
   startingSpecifications,
   startingStory,
+  startingTexts,
 } from './starting.ts';
 export { textListCss } from './text-list/css.ts';
 export { listItemsProp, listThemeProp, plainListItemsProp } from './text-list/props.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '@vitrina/block-kit';
+import type { BlockTemplate, Json } from '@vitrina/block-kit';
 
 /** What new blocks say until someone writes better: a small kitchen appliance, told as its product page would. */
 const advantages = [
@@ -78,4 +78,19 @@ export function startingRows(rowCount: number, valueCount: number): Json[] {
 /** A row that names the columns of a table. @public */
 export function startingHeader(label: string, valueCount: number): Json {
   return { label, values: models.slice(0, valueCount) };
+}
+
+const stories = [
+  ['Even heat', 'The plate heats from edge to edge, so the first pancake comes out as well as the last.'],
+  ['Quick to clean', 'Lift out the plates and put them in the dishwasher; nothing burns on.'],
+  ['Small on the shelf', 'It stands upright in a cupboard no wider than a cook book.'],
+  ['Made to last', 'Every part can be replaced at home, without tools.'],
+] as const;
+
+/** Titles with texts, as generic blocks, for up to four columns or slides. @public */
+export function startingTexts(count: number): (readonly BlockTemplate[])[] {
+  return stories.slice(0, count).map(([title, text]): readonly BlockTemplate[] => [
+    { key: 'Text', props: { text: title, element: 'h3', fontSize: 5, weight: 700, color: '#001a34' } },
+    { key: 'Text', props: { text, color: '#3d5165' } },
+  ]);
 }

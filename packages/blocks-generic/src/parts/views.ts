@@ -34,3 +34,8 @@ export {
   type TextListProps,
 } from './text-list/TextList.tsx';
 export { TitleDescription, type TitleDescriptionProps } from './title-description/TitleDescription.tsx';
+export { RutubeView } from '../rutube/View.tsx';
+export { SliderView } from '../slider/View.tsx';
+export { VideoView } from '../video/View.tsx';
+export { VkVideoView } from '../vk-video/View.tsx';
+export { YoutubeView } from '../youtube/View.tsx';

@@ -1,5 +1,7 @@
 import { type BlockStyle, type BlockTemplate, length, type Nesting, optional } from '@vitrina/block-kit';
 
+import { startingTexts } from '../starting.ts';
+
 /** Props of a block of columns. @public */
 export const columnsProps = {
   gap: optional(length({ default: '24px', units: ['px', 'em'] })),
@@ -15,22 +17,5 @@ export const columnsNesting: Nesting = { allowedChildren: ['Column'], hasFixedSt
 
 /** What a new block of columns holds: a title and a text in each. @public */
 export function columnsTemplate(key: string, count: number): BlockTemplate {
-  return { key, children: startingColumns.slice(0, count).map(columnTemplate) };
-}
-
-const startingColumns = [
-  ['Even heat', 'The plate heats from edge to edge, so the first pancake comes out as well as the last.'],
-  ['Quick to clean', 'Lift out the plates and put them in the dishwasher; nothing burns on.'],
-  ['Small on the shelf', 'It stands upright in a cupboard no wider than a cook book.'],
-  ['Made to last', 'Every part can be replaced at home, without tools.'],
-] as const;
-
-function columnTemplate([title, text]: readonly [string, string]): BlockTemplate {
-  return {
-    key: 'Column',
-    children: [
-      { key: 'Text', props: { text: title, element: 'h3', fontSize: 5, weight: 700, color: '#001a34' } },
-      { key: 'Text', props: { text, color: '#3d5165' } },
-    ],
-  };
+  return { key, children: startingTexts(count).map((children) => ({ key: 'Column', children })) };
 }

@@ -1,0 +1,29 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  columnsCss,
+  columnsNesting,
+  columnsStyle,
+  columnsTemplate,
+  partsCss,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyCol2Props } from './schema.ts';
+
+/**
+ * Two columns of one width that hold any blocks, one below the other on the mobile size.
+ *
+ * @public
+ */
+export const friendlyCol2 = defineBlock({
+  key: 'FriendlyCol2',
+  family: 'friendly',
+  props: friendlyCol2Props,
+  nesting: columnsNesting,
+  css: partsCss('FriendlyCol2', friendlyLook, columnsCss),
+  style: columnsStyle,
+  create: () => columnsTemplate('FriendlyCol2', 2),
+  keywords: ['columns', 'grid', 'колонки', 'сетка'],
+  thumbnail: thumbnails.columns2,
+});

@@ -1,0 +1,2 @@
+/** FriendlySlideItem has the common props only. */
+export const friendlySlideItemProps = {} as const;

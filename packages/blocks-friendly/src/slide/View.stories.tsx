@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+
+import { friendly } from '../testing/friendly.ts';
+import { friendlySlide } from './index.ts';
+
+const meta: Meta<StoryArgs> = {
+  title: 'Blocks/friendly/Slide',
+  ...blockStory(friendlySlide, friendly),
+};
+export default meta;
+
+export const Starting: StoryObj<StoryArgs> = {};

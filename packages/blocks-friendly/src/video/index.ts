@@ -1,0 +1,24 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { video } from '@vitrina/blocks-generic';
+import { partsCss } from '@vitrina/blocks-generic/parts';
+
+import { friendlyLook } from '../look.ts';
+import { friendlyVideoProps } from './schema.ts';
+
+/**
+ * A video file. Its poster, or an empty place, shows while there is none.
+ *
+ * @public
+ */
+export const friendlyVideo = defineBlock({
+  key: 'FriendlyVideo',
+  family: 'friendly',
+  props: friendlyVideoProps,
+  nesting: { allowedChildren: 'none' },
+  css:
+    partsCss('FriendlyVideo', friendlyLook) +
+    '.FriendlyVideo-video{display:block;width:100%;height:auto;border-radius:var(--v-radius)}',
+  style: ({ borderRadius }) => ({ root: { '--v-radius': borderRadius } }),
+  keywords: video.keywords,
+  thumbnail: video.thumbnail,
+});

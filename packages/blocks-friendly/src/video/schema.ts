@@ -1,0 +1,8 @@
+import { length } from '@vitrina/block-kit';
+import { video } from '@vitrina/blocks-generic';
+
+/** Props of FriendlyVideo (builder-pro.md section 3a). */
+export const friendlyVideoProps = {
+  ...video.ownProps,
+  borderRadius: length({ default: '12px', units: ['px', '%'] }),
+} as const;

@@ -1,0 +1,10 @@
+import { playerCss } from '../../player/playerCss.ts';
+
+/** Rules of a block whose only part is a player: its place stays light, with a sign to play, until a video is chosen. */
+export function videoPlayerCss(key: string): string {
+  return (
+    playerCss(key) +
+    `.${key}:empty{display:grid;place-items:center;max-height:400px;background:#f2f5f8}` +
+    `.${key}:empty::before{content:"";width:56px;height:56px;background:#001a34;opacity:.28;clip-path:polygon(22% 10%,22% 90%,92% 50%)}`
+  );
+}

@@ -1,0 +1,29 @@
+import { defineBlock } from '@vitrina/block-kit';
+import {
+  columnsCss,
+  columnsNesting,
+  columnsStyle,
+  columnsTemplate,
+  partsCss,
+  thumbnails,
+} from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonCol2Props } from './schema.ts';
+
+/**
+ * Two columns of one width that hold any blocks, one below the other on the mobile size.
+ *
+ * @public
+ */
+export const ozonCol2 = defineBlock({
+  key: 'OzonCol2',
+  family: 'ozon',
+  props: ozonCol2Props,
+  nesting: columnsNesting,
+  css: partsCss('OzonCol2', ozonLook, columnsCss),
+  style: columnsStyle,
+  create: () => columnsTemplate('OzonCol2', 2),
+  keywords: ['columns', 'grid', 'колонки', 'сетка'],
+  thumbnail: thumbnails.columns2,
+});

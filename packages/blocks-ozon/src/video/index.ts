@@ -1,0 +1,23 @@
+import { defineBlock } from '@vitrina/block-kit';
+import { video } from '@vitrina/blocks-generic';
+import { partsCss } from '@vitrina/blocks-generic/parts';
+
+import { ozonLook } from '../look.ts';
+import { ozonVideoProps } from './schema.ts';
+
+/**
+ * A video file. Its poster, or an empty place, shows while there is none.
+ *
+ * @public
+ */
+export const ozonVideo = defineBlock({
+  key: 'OzonVideo',
+  family: 'ozon',
+  props: ozonVideoProps,
+  nesting: { allowedChildren: 'none' },
+  css:
+    partsCss('OzonVideo', ozonLook) +
+    '.OzonVideo-video{display:block;width:100%;height:auto;border-radius:var(--v-radius)}',
+  keywords: video.keywords,
+  thumbnail: video.thumbnail,
+});

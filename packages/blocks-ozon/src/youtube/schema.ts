@@ -1,0 +1,4 @@
+import { youtube } from '@vitrina/blocks-generic';
+
+/** Props of OzonYoutube: those of the generic block. */
+export const ozonYoutubeProps = youtube.ownProps;
