@@ -45,6 +45,8 @@ export interface BlockInput<Props extends PropShape> {
   readonly css?: string;
   /** Props that show as CSS. Called once per size with the values that apply there. */
   readonly style?: (values: PropValues<Props>) => BlockStyle;
+  /** Whether it makes a link of what stands in it. Default false. */
+  readonly isLink?: boolean;
   /** The id of the data source that what stands in it reads from; undefined: that of the blocks around it. */
   readonly dataSourceId?: (values: PropValues<Props>) => string | undefined;
   /** What a new one holds. Default: nothing. */
@@ -74,6 +76,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly css: string;
   style?(values: PropValues<Props>): BlockStyle;
   dataSourceId?(values: PropValues<Props>): string | undefined;
+  readonly isLink: boolean;
   create(): BlockTemplate;
   readonly elements: readonly string[];
   readonly previewStates: readonly string[];
@@ -102,6 +105,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     css: input.css ?? '',
     ...(input.style && { style: input.style }),
     ...(input.dataSourceId && { dataSourceId: input.dataSourceId }),
+    isLink: input.isLink ?? false,
     create: input.create ?? (() => ({ key: input.key })),
     elements: input.elements ?? [],
     previewStates: input.previewStates ?? [],

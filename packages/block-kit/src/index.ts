@@ -76,6 +76,7 @@ export {
   type RichTextStyle,
   type RichTextTag,
   toPhrasing,
+  withoutLinks,
 } from './rich-text/richTextTree.ts';
 export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
 export { createBlockRules, templateDraft } from './rules/createBlockRules.ts';

@@ -5,8 +5,8 @@ import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { AssetUrl } from '../propKind.ts';
 import { resolveValues } from '../resolveValues.ts';
-import { type DataScope, innerScope, pageScope, readField } from './dataScope.ts';
 import { rootAttributes } from './rootAttributes.ts';
+import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
 import type { ExtraRootAttributes, View, Views } from './view.ts';
 
 /** A component and its children as the tree reads them. @public */
@@ -79,7 +79,7 @@ const BlockList = memo(function BlockList({ parentId, environment }: BlockListPr
   return drawChildren(environment.source.useChildIds(parentId), environment, pageScope);
 });
 
-interface BlockProps extends DataScope {
+interface BlockProps extends TreeScope {
   readonly id: ComponentId;
   readonly environment: TreeEnvironment;
 }
@@ -97,13 +97,17 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   if (!definition || !view) return null;
   const options = assetUrl ? { assetUrl } : {};
   const props = resolveValues(definition, component, 'desktop', options);
-  const scope = innerScope(outer, component, definition.dataSourceId?.(props));
+  const scope = innerScope(outer, component, {
+    sourceId: definition.dataSourceId?.(props),
+    isLink: definition.isLink,
+  });
   return view({
     props,
     root: rootAttributes(definition, component, extra),
     children: drawChildren(childIds, environment, scope),
     locale,
     previewState,
+    isInLink: outer.isInLink,
     fileUrl: assetUrl ?? ((path) => path),
     readField: (field) => readField(dataSources, scope, field),
     part: (name) => `${definition.key}-${name} ${partClass(component.id, name)}`,
@@ -114,11 +118,9 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
 function drawChildren(
   ids: readonly ComponentId[],
   environment: TreeEnvironment,
-  { sourceId, itemIndex }: DataScope,
+  scope: TreeScope,
 ): ReactNode[] {
-  return ids.map((id) => (
-    <Block key={id} id={id} environment={environment} sourceId={sourceId} itemIndex={itemIndex} />
-  ));
+  return ids.map((id) => <Block key={id} id={id} environment={environment} {...scope} />);
 }
 
 function findView(views: Views, key: string): View<BlockDefinition> | undefined {

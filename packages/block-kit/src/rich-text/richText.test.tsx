@@ -5,7 +5,7 @@ import { renderRichText } from '../react/RichTextContent.tsx';
 import { hostileValues } from '../testing/hostileValues.ts';
 import { htmlDangers } from '../testing/inspectHtml.ts';
 import { parseRichText } from './parseRichText.ts';
-import { hasBlocks, plainText, toPhrasing } from './richTextTree.ts';
+import { hasBlocks, plainText, toPhrasing, withoutLinks } from './richTextTree.ts';
 
 function render(markup: string): string {
   return renderToStaticMarkup(<>{renderRichText(parseRichText(markup))}</>);
@@ -52,6 +52,14 @@ describe('rich text', () => {
     const text = render('<b>'.repeat(10_000) + 'deep');
     expect(text).toContain('deep');
     expect(text.split('<strong>').length).toBeLessThan(50);
+  });
+
+  it('can leave out its links', () => {
+    const tree = parseRichText('a <a href="https://shop.ru/p" target="_blank"><b>b</b></a>');
+    expect(withoutLinks(tree)).toEqual([
+      'a ',
+      { tag: 'span', children: [{ tag: 'strong', children: ['b'] }] },
+    ]);
   });
 
   it('puts blocks on lines where only a line may stand', () => {

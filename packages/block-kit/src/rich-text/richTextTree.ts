@@ -87,3 +87,12 @@ export function plainText(text: RichText): string {
     })
     .join('');
 }
+
+/** The same text with its links as plain text, for a place that is a link itself. @public */
+export function withoutLinks(text: RichText): RichText {
+  return text.map((node) => {
+    if (typeof node === 'string') return node;
+    const { tag, href: _, opensNewTab: __, ...rest } = node;
+    return { ...rest, tag: tag === 'a' ? 'span' : tag, children: withoutLinks(node.children) };
+  });
+}

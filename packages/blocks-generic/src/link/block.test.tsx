@@ -21,6 +21,13 @@ it.each(['', 'https://shop.ru', 'javascript:alert(1)', 'http://shop.ru/product']
   },
 );
 
+it('leaves no link inside it', () => {
+  const child = { key: 'Text', props: { text: 'a <a href="https://other.ru/p">b</a>' } };
+  const { html } = draw({ key: 'Link', props: { url }, children: [child] });
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('a <span>b</span>');
+});
+
 it('holds nothing that could hold another link', () => {
   expect(link.nesting.allowedChildren).toEqual(['Text', 'Image']);
 });

@@ -13,7 +13,8 @@ export const link = defineBlock({
   family: 'generic',
   props: linkProps,
   nesting: { allowedChildren: ['Text', 'Image'] },
-  css: '.Link{display:block}.Link[href]{cursor:pointer}.Link a{pointer-events:none}',
+  css: '.Link{display:block}.Link[href]{cursor:pointer}',
+  isLink: true,
   create: () => ({ key: 'Link', children: [{ key: 'Text', props: { text: 'More about the product' } }] }),
   keywords: ['anchor', 'url', 'ссылка'],
   thumbnail: thumbnail(

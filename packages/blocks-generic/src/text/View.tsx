@@ -1,11 +1,12 @@
-import { hasBlocks, toPhrasing } from '@vitrina/block-kit';
+import { hasBlocks, toPhrasing, withoutLinks } from '@vitrina/block-kit';
 import { renderRichText, type ViewProps } from '@vitrina/block-kit/react';
 
 import type { text } from './index.ts';
 
-/** The chosen element. Paragraphs and lists may not stand in a `<p>`, nor in a heading. */
-export function TextView({ root, props }: ViewProps<typeof text>) {
+/** The chosen element. Paragraphs and lists may not stand in a `<p>`, nor in a heading, nor a link in a link. */
+export function TextView({ root, props, isInLink }: ViewProps<typeof text>) {
+  const content = isInLink ? withoutLinks(props.text) : props.text;
   const isParagraph = props.element === 'p';
-  const Element = isParagraph && hasBlocks(props.text) ? 'div' : props.element;
-  return <Element {...root}>{renderRichText(isParagraph ? props.text : toPhrasing(props.text))}</Element>;
+  const Element = isParagraph && hasBlocks(content) ? 'div' : props.element;
+  return <Element {...root}>{renderRichText(isParagraph ? content : toPhrasing(content))}</Element>;
 }
