@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { access, chmod, readFile, symlink } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'darwin',
@@ -39,6 +39,7 @@ export function findPackagedBinaries(): string {
   }
 }
 
+/** Both paths start at the package's root, which holds the folder `native`. */
 interface Link {
   source: string;
   target: string;
@@ -60,7 +61,7 @@ async function makeLinks(native: string): Promise<void> {
   if (!(await exists(list))) return;
   const links = JSON.parse(await readFile(list, 'utf8')) as Link[];
   for (const link of links) {
-    const target = join(dirname(native), link.target);
+    const target = join(native, relative('native', link.target));
     try {
       await symlink(basename(link.source), target);
     } catch (error) {
