@@ -150,15 +150,15 @@ function hostileProblems(definition: BlockDefinition, options: BlockChecksOption
   );
 }
 
+/** Draws the block alone: what it is made with are blocks too, and checked as such. */
 function drawProblems(
   definition: BlockDefinition,
   name: string,
   value: Json,
   options: Parameters<typeof renderBlocks>[1],
 ): string[] {
-  const template = definition.create();
-  const find = (key: string) => options.definitions.find((known) => known.key === key);
-  const draft = templateDraft({ ...template, props: { ...template.props, [name]: value } }, find);
+  const { key, props } = definition.create();
+  const draft = templateDraft({ key, props: { ...props, [name]: value } }, () => definition);
   const described = `${name} = ${JSON.stringify(value).slice(0, 80)}`;
   try {
     const { html, css } = renderBlocks([draft], options);
