@@ -44,7 +44,7 @@ export function ImpressionsCard({ impressions }: { impressions: readonly Impress
       {impressions.length === 0 ? (
         <NothingYet />
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ maxHeight: 784 }}>
+        <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 784 }}>
           <Table stickyHeader>
             <TableHead>
               <TableRow>

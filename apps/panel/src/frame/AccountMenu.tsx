@@ -9,15 +9,15 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useSession } from '@vitrina/session';
+import { visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
 import { displayNameOf, initialsOf } from './initialsOf.ts';
 
 /** Who is signed in, with the ways to the profile and out. */
 export function AccountMenu() {
-  const intl = useIntl();
   const { profile, signOut } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!profile) return null;
@@ -26,12 +26,14 @@ export function AccountMenu() {
   return (
     <>
       <IconButton
-        aria-label={intl.formatMessage({ id: 'panel.account.label' }, { name })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ borderRadius: '50%' }}
       >
+        <span style={visuallyHidden}>
+          <FormattedMessage id="panel.account.label" values={{ name }} />
+        </span>
         <Avatar
           aria-hidden="true"
           sx={{ width: 28, height: 28, fontSize: 12, fontWeight: 600, bgcolor: 'primary.main' }}
@@ -48,8 +50,10 @@ export function AccountMenu() {
         slotProps={{ paper: { sx: { minWidth: 220, maxWidth: 320 } } }}
       >
         <Box component="li" role="presentation" sx={{ px: 2, py: 1.5, overflowWrap: 'anywhere' }}>
-          <Typography variant="subtitle1">{name}</Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {profile.email}
           </Typography>
         </Box>

@@ -33,7 +33,7 @@ export function MenuList({ isNameShown, onFollow }: MenuListProps) {
   const intl = useIntl();
   const { can } = useSession();
   return (
-    <Box component="nav" aria-label={intl.formatMessage({ id: 'panel.menu.label' })}>
+    <>
       {menuOf(routeTable, can).map(({ section, items }, index) => (
         <Box
           key={section}
@@ -55,6 +55,6 @@ export function MenuList({ isNameShown, onFollow }: MenuListProps) {
           </List>
         </Box>
       ))}
-    </Box>
+    </>
   );
 }

@@ -40,7 +40,9 @@ export function PhoneMenu() {
             <Close />
           </IconButton>
         </Box>
-        <MenuList isNameShown onFollow={close} />
+        <nav aria-label={intl.formatMessage({ id: 'panel.menu.label' })}>
+          <MenuList isNameShown onFollow={close} />
+        </nav>
       </Drawer>
     </Box>
   );

@@ -20,6 +20,8 @@ export function Rail() {
   const toggleLabel = intl.formatMessage({ id: isOpen ? 'panel.menu.collapse' : 'panel.menu.expand' });
   return (
     <Box
+      component="nav"
+      aria-label={intl.formatMessage({ id: 'panel.menu.label' })}
       sx={{
         ...railStyle,
         display: { xs: 'none', md: 'flex' },

@@ -18,7 +18,7 @@ export function SeriesTable({
 }: LineChartProps & { /** Name of the first column. */ pointName: string }) {
   const format = useFormat();
   return (
-    <TableContainer sx={{ maxHeight: heightPx }} tabIndex={0} role="region" aria-label={label}>
+    <TableContainer sx={{ maxHeight: heightPx }} tabIndex={0} role="group" aria-label={label}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>

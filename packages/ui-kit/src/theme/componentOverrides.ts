@@ -215,7 +215,12 @@ const surfaces: Components<Theme> = {
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
   MuiChip: {
     styleOverrides: {
-      root: { height: 24, fontSize: 12, borderRadius: sizes.controlRadiusPx, backgroundColor: colours.hover },
+      root: {
+        height: 24,
+        fontSize: 12,
+        borderRadius: sizes.controlRadiusPx,
+        backgroundColor: colours.ground,
+      },
     },
   },
 };
