@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mjs';
 
+// Generous: what a busy machine slows down has not failed.
+const testTimeout = 30_000;
 const sourceCondition = '@vitrina/source';
 const sourceInNode = {
   resolve: {
@@ -36,6 +38,7 @@ export default defineConfig({
         ssr: sourceInNode,
         test: {
           name: 'unit',
+          testTimeout,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
@@ -52,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -62,6 +65,7 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'browser',
+          testTimeout,
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
           browser: chromium,
         },
@@ -72,6 +76,7 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'stories',
+          testTimeout,
           browser: chromium,
         },
       },
