@@ -6,12 +6,14 @@ import { componentListSchema, componentSchema, type Component } from '../schemas
 import { insertComponents } from './addComponents.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 
+const wrapperSchema: z.ZodType<Component> = componentSchema;
+
 /** @public */
 export const makeDynamicSchema = /* @__PURE__ */ z.object({
   type: z.literal('makeDynamic'),
   id: z.int().min(1),
   providerIndex: z.int().min(0),
-  wrapper: componentSchema as z.ZodType<Component>,
+  wrapper: wrapperSchema,
   copies: componentListSchema,
 });
 
