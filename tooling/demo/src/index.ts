@@ -9,7 +9,8 @@ export {
   demoUsers,
 } from './directory.ts';
 export { storyPage, type DemoLocale, type PictureSource } from './pages/storyPage.ts';
-export { demoProducts, type Bilingual, type DemoProduct, type ProductStory } from './products.ts';
+export type { Bilingual, DemoProduct, ProductStory } from './product.ts';
+export { demoProducts } from './products.ts';
 export { renderShopList } from './shop/listPage.ts';
 export { renderShopProduct } from './shop/productPage.ts';
 export {

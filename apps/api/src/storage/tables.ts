@@ -1,5 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 
+import type {
+  ImpressionTable,
+  RollDimensionTable,
+  RollEpackTable,
+  RollLicenseEpackTable,
+  RollStateTable,
+  RollVisitTable,
+  VisitorSaltTable,
+} from './eventTables.ts';
+
 /** A JSON column: read as a value, written as text. */
 type JsonColumn<Value> = ColumnType<Value, string, string>;
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -203,70 +213,6 @@ interface StreamPointerTable {
   key: string;
   epack_id: string;
   publication_id: number;
-}
-
-interface ImpressionTable {
-  ts: Date;
-  event_id: string;
-  kind: 'view' | 'inview' | 'interaction' | 'miss' | 'error';
-  epack_id: string | null;
-  retailer_id: number;
-  license_id: number | null;
-  publication: string;
-  ean: string;
-  mpn: string;
-  brand: string;
-  locale: string;
-  block: number | null;
-  ms: number | null;
-  visitor: Buffer | null;
-  browser: string;
-  device: string;
-  os: string;
-  platform: string;
-  country: string;
-  host: string;
-  /** Reported from a site that is not the retailer's: kept, not counted. */
-  is_foreign: boolean;
-  /** Made up for the demonstration. */
-  is_demo: boolean;
-}
-interface VisitorSaltTable {
-  day: string;
-  salt: Buffer;
-}
-interface RollEpackTable {
-  day: string;
-  license_id: number;
-  retailer_id: number;
-  epack_id: string;
-  n: number;
-}
-interface RollLicenseEpackTable {
-  day: string;
-  license_id: number;
-  epack_id: string;
-  n: number;
-}
-interface RollDimensionTable {
-  day: string;
-  license_id: number;
-  retailer_id: number;
-  dimension: 'browser' | 'device' | 'os' | 'platform' | 'country';
-  value: string;
-  n: number;
-}
-interface RollVisitTable {
-  day: string;
-  license_id: number;
-  retailer_id: number;
-  n: number;
-  users: number;
-}
-interface RollStateTable {
-  day: string;
-  rolled_at: Date | null;
-  is_dirty: boolean;
 }
 
 /** Every table of the database, for Kysely. */

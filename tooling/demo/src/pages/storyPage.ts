@@ -1,6 +1,6 @@
 import type { Json, WireComponent } from '@vitrina/epack-model';
 
-import type { Bilingual, DemoProduct, Fact, ProductStory } from '../products.ts';
+import type { Bilingual, DemoProduct, Fact, ProductStory } from '../product.ts';
 import { block, perSize, toWirePage, type Block } from './wirePage.ts';
 
 /** The languages every demo page exists in. */

@@ -1,4 +1,5 @@
-import { demoProducts, type DemoProduct } from '../products.ts';
+import type { DemoProduct } from '../product.ts';
+import { demoProducts } from '../products.ts';
 import { escapeHtml, formatPrice, shopDocument } from './html.ts';
 
 const sections = [

@@ -1,5 +1,6 @@
 import { demoShop } from '../directory.ts';
-import { demoProducts, type DemoProduct } from '../products.ts';
+import type { DemoProduct } from '../product.ts';
+import { demoProducts } from '../products.ts';
 import { escapeHtml, formatPrice, shopDocument } from './html.ts';
 
 /** What a product page of the shop is about; a GTIN the shop does not list has little to say. */

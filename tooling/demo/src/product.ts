@@ -1,0 +1,39 @@
+/** A text in the two languages of the demo. */
+export interface Bilingual {
+  ru: string;
+  en: string;
+}
+
+/** A short reason to buy. */
+export interface Fact {
+  title: Bilingual;
+  text: Bilingual;
+}
+
+/** What a published page says about a product. */
+export interface ProductStory {
+  /** The colour of the page's first band. */
+  accent: string;
+  headline: Bilingual;
+  lead: Bilingual;
+  facts: readonly [Fact, Fact, Fact];
+  serving: { title: Bilingual; text: Bilingual; picture: string };
+  composition: Bilingual;
+}
+
+/** A product of the demo. */
+export interface DemoProduct {
+  /** EAN-13 with the prefix GS1 keeps for examples. */
+  gtin: string;
+  mpn: string;
+  brand: string;
+  name: Bilingual;
+  /** Name of a file in `assets/`. */
+  picture: string;
+  priceRoubles: number;
+  weightGrams: number;
+  category: 'vegetables' | 'soups';
+  description: Bilingual;
+  /** Absent: nothing is published for it. */
+  story?: ProductStory;
+}
