@@ -9,8 +9,9 @@ const title = (x: number, y: number, length: number) => `<path stroke-width="3" 
 const lines = (x: number, y: number, ...lengths: readonly number[]) =>
   lengths.map((length, index) => line(x, y + index * 6, length)).join('');
 
-/** A picture with hills and a sun in a frame. */
+/** A picture in a frame: with hills and a sun, or, where they would be specks, only toned. */
 function picture(x: number, y: number, width: number, height: number): string {
+  if (width < 14) return box(x, y, width, height) + frame(x, y, width, height, 2);
   const bottom = y + height - 3;
   const hills = `<path ${tint} d="m${x + 3} ${bottom} ${width * 0.3} ${-height * 0.4} ${width * 0.2} ${height * 0.2} ${width * 0.2} ${-height * 0.3} ${width * 0.3 - 6} ${height * 0.5}z"/>`;
   return frame(x, y, width, height) + hills + `<circle cx="${x + 6}" cy="${y + 6}" r="2"/>`;
