@@ -61,6 +61,7 @@ function emptySizes(value: SizedValue, fallback: Json | undefined): SizeName[] |
 
 function isEmpty(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 

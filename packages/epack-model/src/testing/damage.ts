@@ -41,7 +41,17 @@ const badValueArbitrary = fc.oneof(
     undefined,
     '',
   ),
-  fc.constantFrom<unknown>({}, [], { desktop: null }, { desktop: NaN }, { constructor: 1 }, [[[[]]]]),
+  // Made anew each time, because damage may be done to damage.
+  fc
+    .constantFrom<() => unknown>(
+      () => ({}),
+      () => [],
+      () => ({ desktop: null }),
+      () => ({ desktop: NaN }),
+      () => ({ constructor: 1 }),
+      () => [[[[]]]],
+    )
+    .map((make) => make()),
   fc.anything(),
   fc.constant(0).map(() => JSON.parse('{"__proto__": {"polluted": true}, "desktop": 1}') as unknown),
   fc.integer({ min: 90, max: 400 }).map(nested),

@@ -1,0 +1,31 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { standardViews } from '@vitrina/block-catalogue/views';
+import { getChildIds, rootId, walkPage, type Page } from '@vitrina/epack-model';
+import { renderPage } from '@vitrina/epack-renderer';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export { largePage } from '../../../packages/epack-renderer/src/testing/samplePage.ts';
+
+/** What we publish: HTML and CSS of the page. */
+export function renderOurs(page: Page): number {
+  const { html, css } = renderPage(page, {
+    catalogue: standardCatalogue,
+    views: standardViews,
+    locale: 'ru',
+    publicId: 'bench',
+  });
+  return html.length + css.length;
+}
+
+/** The floor: React writing the same number of elements in the same tree, without props, styles or rich text. */
+export function renderFloor(page: Page): number {
+  const draw = (id: number): ReactElement =>
+    createElement('div', { key: id, 'data-block': id, className: `b${id}` }, getChildIds(page, id).map(draw));
+  return renderToStaticMarkup(draw(rootId)).length;
+}
+
+/** How many components there are. */
+export function count(page: Page): number {
+  return [...walkPage(page)].length;
+}
