@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { EpackListScreen } from '@vitrina/builder-kit/list';
 import { LanguageSwitch, useSession } from '@vitrina/session';
 import { colours } from '@vitrina/ui-kit';
@@ -13,6 +14,9 @@ export function ListRoute({ apiBaseUrl }: { apiBaseUrl: string }) {
   return (
     <>
       <Box component="header" sx={headerStyle}>
+        <Typography variant="h3" component="span" sx={{ flex: 1 }}>
+          Vitrina
+        </Typography>
         <LanguageSwitch />
         <Button onClick={signOut}>
           <FormattedMessage id="editor.signOut" />
@@ -31,7 +35,7 @@ export function ListRoute({ apiBaseUrl }: { apiBaseUrl: string }) {
 
 const headerStyle = {
   display: 'flex',
-  justifyContent: 'flex-end',
+  alignItems: 'center',
   gap: 2,
   px: 4,
   py: 2,

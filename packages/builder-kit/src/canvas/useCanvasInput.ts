@@ -75,7 +75,7 @@ function startEditing(store: BuilderStore, id: ComponentId | undefined): void {
 
 function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardEvent): void {
   const page = getActivePage(store.getState());
-  const id = getActiveId(store.getState());
+  const id = getId(event) ?? getActiveId(store.getState());
   if (page === undefined || isTypingPlace(event.target instanceof Element ? event.target : null)) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'Enter' && id !== undefined) {

@@ -17,7 +17,8 @@ export function DraftDialog({ draft }: { draft: LocalDraft | undefined }) {
     setOpen(false);
   };
   const discard = () => {
-    store.services.drafts.remove(store.getState().document.epackId ?? newDraftId).catch(reportError);
+    const { drafts, reportError } = store.services;
+    drafts.remove(store.getState().document.epackId ?? newDraftId).catch(reportError);
     setOpen(false);
   };
   return (

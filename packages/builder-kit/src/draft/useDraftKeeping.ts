@@ -20,7 +20,7 @@ export function useDraftKeeping(): void {
       const { document } = store.getState();
       if (document === written || !isUnsaved(document)) return;
       written = document;
-      writeDraft(store, document).catch(reportError);
+      writeDraft(store, document).catch(store.services.reportError);
     };
     const stop = store.subscribe(() => {
       if (store.getState().document === written) return;

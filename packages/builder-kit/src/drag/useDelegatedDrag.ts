@@ -38,18 +38,25 @@ export function useDelegatedDrag(
     });
     const disconnectPreview = backend.connectDragPreview(source, getEmptyImage());
     let disconnect = (): void => undefined;
-    const attach = ({ target }: Event) => {
+    const attach = (target: EventTarget | null) => {
       if (manager.getMonitor().isDragging() || !(target instanceof Element)) return;
+      const next = findHandle(target);
+      const isFree = next !== undefined && canBeDragged(store, next.id);
+      if (isFree && next.element === handle?.element && next.element.draggable) return;
       disconnect();
-      handle = findHandle(target);
-      const isFree = handle !== undefined && canBeDragged(store, handle.id);
-      disconnect = isFree ? backend.connectDragSource(source, handle?.element) : () => undefined;
+      handle = next;
+      disconnect = isFree ? backend.connectDragSource(source, next.element) : () => undefined;
     };
-    root.addEventListener('pointerover', attach);
-    root.addEventListener('pointerdown', attach);
+    const onOver = (event: PointerEvent) => {
+      // A pressed pointer that leaves its block quickly is over the next one before its drag starts.
+      if (event.buttons === 0) attach(event.target);
+    };
+    const onDown = (event: PointerEvent) => attach(event.target);
+    root.addEventListener('pointerover', onOver);
+    root.addEventListener('pointerdown', onDown);
     return () => {
-      root.removeEventListener('pointerover', attach);
-      root.removeEventListener('pointerdown', attach);
+      root.removeEventListener('pointerover', onOver);
+      root.removeEventListener('pointerdown', onDown);
       disconnect();
       disconnectPreview();
       registry.removeSource(source);

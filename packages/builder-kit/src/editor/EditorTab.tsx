@@ -11,8 +11,9 @@ import { DragChip } from '../drag/DragChip.tsx';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { LayersTree } from '../layers/LayersTree.tsx';
 import { Palette } from '../palette/Palette.tsx';
-import { useBuilder } from '../store/hooks.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
 import { ContextBar } from './ContextBar.tsx';
 import { PageState } from './PageState.tsx';
 
@@ -77,6 +78,7 @@ function LeftPanel() {
 /** Beside the page on wide screens; over it, while something is selected, on narrow ones. */
 function RightPanel() {
   const intl = useIntl();
+  const dispatch = useBuilderDispatch();
   const isWide = useMediaQuery('(min-width: 1200px)');
   const isOpen = useBuilder((state) => state.view.isInspectorOpen);
   const hasActive = useBuilder((state) => getActiveId(state) !== undefined);
@@ -92,7 +94,7 @@ function RightPanel() {
         ...(!isWide && { position: 'absolute', insetBlock: 0, right: 0, zIndex: 'drawer' }),
       }}
     >
-      <Inspector />
+      <Inspector onClose={isWide ? undefined : () => dispatch(viewActions.selected([]))} />
     </Box>
   );
 }

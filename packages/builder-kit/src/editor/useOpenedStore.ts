@@ -36,7 +36,13 @@ export function useOpenedStore({ epackId, newType, catalogue }: OpenOptions): Op
     if (isOpen) return undefined;
     let isCurrent = true;
     const open = async () => {
-      const services = { client: apiClient, catalogue, drafts: createDraftStore(), now: Date.now };
+      const services = {
+        client: apiClient,
+        catalogue,
+        drafts: createDraftStore(),
+        now: Date.now,
+        reportError: (error: unknown) => globalThis.reportError(error),
+      };
       const document =
         epackId === undefined
           ? openNewEpack(newType, author, new Date())

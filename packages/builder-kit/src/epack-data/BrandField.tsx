@@ -25,6 +25,7 @@ export function BrandField({ value, problem, onChange }: BrandFieldProps) {
       options={names}
       inputValue={value}
       onInputChange={(_, next) => onChange(next)}
+      sx={{ '& .MuiOutlinedInput-root .MuiAutocomplete-input': { pl: '2px' } }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -1,12 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { contract, type Category } from '@vitrina/api-client/contract';
-import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient, useSession } from '@vitrina/session';
 import type { Json } from '@vitrina/epack-model';
 import { useIntl } from 'react-intl';
 
+import { useCategories } from '../categories/useCategories.ts';
+import { toText } from '../controls/jsonText.ts';
 import type { FieldProblem } from './useFieldProblems.ts';
 
 interface CategoriesFieldProps {
@@ -15,28 +13,23 @@ interface CategoriesFieldProps {
   readonly onChange: (categories: Json[]) => void;
 }
 
-/** The categories the product is in, from the tree of the user's licences. */
+/** The categories the product is in, from the tree of the user's licences; others it has already are kept. */
 export function CategoriesField({ value, problem, onChange }: CategoriesFieldProps) {
   const intl = useIntl();
-  const { profile } = useSession();
-  const licenseIds = profile?.licenses.map(({ id }) => id) ?? [];
-  const { data } = useQuery({
-    ...callQuery(useApiClient(), contract.getCategoryTree, { params: { licenseIds } }),
-    enabled: licenseIds.length > 0,
-  });
-  const paths = listPaths(data?.data ?? []);
-  const chosen = value.map(String);
+  const categories = useCategories();
+  const chosen = value.map(toText);
+  const options = [...new Set([...categories.keys(), ...chosen])];
   return (
     <Autocomplete
       multiple
-      freeSolo
-      autoSelect
-      options={paths.map(({ name }) => name)}
+      disableCloseOnSelect
+      options={options}
       value={chosen}
-      onChange={(_, names) => onChange([...new Set(names)])}
-      renderOption={({ key, ...props }, name) => (
+      getOptionLabel={(id) => categories.get(id)?.name ?? id}
+      onChange={(_, ids) => onChange(ids.map((id) => (/^\d+$/.test(id) ? Number(id) : id)))}
+      renderOption={({ key, ...props }, id) => (
         <li key={key} {...props}>
-          {paths.find((path) => path.name === name)?.path ?? name}
+          {categories.get(id)?.path ?? id}
         </li>
       )}
       renderInput={(params) => (
@@ -50,17 +43,4 @@ export function CategoriesField({ value, problem, onChange }: CategoriesFieldPro
       )}
     />
   );
-}
-
-interface CategoryPath {
-  readonly name: string;
-  /** The names that lead to it, the topmost first. */
-  readonly path: string;
-}
-
-function listPaths(categories: readonly Category[], above = ''): CategoryPath[] {
-  return categories.flatMap(({ name, children }) => {
-    const path = above === '' ? name : `${above} › ${name}`;
-    return [{ name, path }, ...listPaths(children, path)];
-  });
 }

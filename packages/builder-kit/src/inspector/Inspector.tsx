@@ -11,13 +11,13 @@ import { InspectorHeader } from './InspectorHeader.tsx';
 import { InspectorSection } from './InspectorSection.tsx';
 import { PropField } from './PropField.tsx';
 
-/** The props of the active component, by section. */
-export function Inspector() {
+/** The props of the active component, by section. Where it lies over the page it can be closed. */
+export function Inspector({ onClose }: { onClose?: (() => void) | undefined }) {
   const activeId = useBuilder(getActiveId);
   const selectedCount = useBuilder((state) => state.view.selection.length);
   if (activeId === undefined) return <Hint id="builder.inspector.nothing" />;
   if (selectedCount > 1) return <Hint id="builder.inspector.several" count={selectedCount} />;
-  return <ComponentInspector key={activeId} id={activeId} />;
+  return <ComponentInspector key={activeId} id={activeId} onClose={onClose} />;
 }
 
 function Hint({ id, count = 0 }: { id: string; count?: number }) {
@@ -28,14 +28,19 @@ function Hint({ id, count = 0 }: { id: string; count?: number }) {
   );
 }
 
-function ComponentInspector({ id }: { id: ComponentId }) {
+interface ComponentInspectorProps {
+  readonly id: ComponentId;
+  readonly onClose: (() => void) | undefined;
+}
+
+function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
   const component = useComponent(id);
   const definition = useBuilderStore().services.catalogue.find(component?.componentKey ?? '');
   if (component === undefined) return null;
   if (definition === undefined) return <Hint id="builder.inspector.unknownBlock" />;
   return (
     <>
-      <InspectorHeader component={component} definition={definition} />
+      <InspectorHeader component={component} definition={definition} onClose={onClose} />
       <Box sx={{ flex: 1, overflowY: 'auto', pb: 8 }}>
         {listSections(definition).map(({ section, props }) => (
           <InspectorSection key={section} section={section}>

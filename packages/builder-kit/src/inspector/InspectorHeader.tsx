@@ -1,4 +1,6 @@
+import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
@@ -14,21 +16,28 @@ import { useBlockTexts } from '../texts/useBlockTexts.ts';
 interface InspectorHeaderProps {
   readonly component: Component;
   readonly definition: BlockDefinition;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** What is being edited, and the state it is shown in meanwhile. */
-export function InspectorHeader({ component, definition }: InspectorHeaderProps) {
+export function InspectorHeader({ component, definition, onClose }: InspectorHeaderProps) {
+  const intl = useIntl();
   const texts = useBlockTexts();
   const size = useBuilder((state) => state.view.size);
   return (
     <Box sx={{ p: 3, pb: 2, borderBottom: `1px solid ${colours.line}` }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h2">
           {texts.component(component)}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
           <FormattedMessage id={`builder.inspector.at.${size}`} />
         </Typography>
+        {onClose && (
+          <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose}>
+            <Close />
+          </IconButton>
+        )}
       </Box>
       {definition.previewStates.length > 0 && (
         <PreviewStateSelect component={component} definition={definition} />

@@ -1,3 +1,4 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -13,20 +14,29 @@ import { colours, useFormat, type Format } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useCategories } from '../categories/useCategories.ts';
+
 interface EpackTableProps {
   readonly items: readonly EpackListItem[];
   readonly onOpen: (epackId: string) => void;
   readonly onMenu: (anchor: HTMLElement, epack: EpackListItem) => void;
 }
 
-/** The columns beside the name, in the order of the list's fields (builder-pro.md section 3). */
-const columns: readonly { id: string; show: (epack: EpackListItem, format: Format) => ReactNode }[] = [
+/** How values are written. */
+interface Shown {
+  readonly format: Format;
+  readonly categoryName: (id: string) => string;
+}
+
+/** The columns beside the name: every field of the list (builder-pro.md section 3). */
+const columns: readonly { id: string; show: (epack: EpackListItem, shown: Shown) => ReactNode }[] = [
   { id: 'type', show: ({ type }) => <FormattedMessage id={`builder.type.${type}`} /> },
   { id: 'brand', show: ({ brand }) => brand },
+  { id: 'updatedDate', show: ({ updatedDate }, { format }) => format.dateTime(updatedDate) },
   { id: 'ean', show: ({ ean }) => ean },
   { id: 'mpn', show: ({ mpn }) => mpn },
   { id: 'mappingId', show: ({ mappingId }) => mappingId },
-  { id: 'categories', show: ({ categories }) => categories.join(', ') },
+  { id: 'categories', show: ({ categories }, { categoryName }) => categories.map(categoryName).join(', ') },
   { id: 'tags', show: ({ tags }) => tags.join(', ') },
   { id: 'owner', show: ({ owner }) => owner.username },
   { id: 'author', show: ({ author }) => author },
@@ -35,13 +45,14 @@ const columns: readonly { id: string; show: (epack: EpackListItem, format: Forma
   { id: 'page', show: ({ page }) => page },
   { id: 'version', show: ({ version }) => version },
   { id: 'customPackageId', show: ({ customPackageId }) => customPackageId },
-  { id: 'updatedDate', show: ({ updatedDate }, format) => format.dateTime(updatedDate) },
 ];
 
 /** The packages with every field of the list. The name stays in view while the rest scrolls. */
 export function EpackTable({ items, onOpen, onMenu }: EpackTableProps) {
   const intl = useIntl();
   const format = useFormat();
+  const categories = useCategories();
+  const shown = { format, categoryName: (id: string) => categories.get(id)?.name ?? id };
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table sx={{ '& td, & th': { whiteSpace: 'nowrap' } }}>
@@ -66,7 +77,7 @@ export function EpackTable({ items, onOpen, onMenu }: EpackTableProps) {
               </TableCell>
               {columns.map(({ id, show }) => (
                 <TableCell key={id} sx={{ maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-                  {show(epack, format)}
+                  {show(epack, shown)}
                 </TableCell>
               ))}
               <TableCell sx={actionsStyle}>
@@ -102,13 +113,20 @@ function Name({ epack, onOpen }: { epack: EpackListItem; onOpen: () => void }) {
       >
         {name}
       </Link>
-      {epack.publishedDate !== null && (
-        <Chip
-          label={intl.formatMessage({ id: 'builder.list.published' })}
-          sx={{ color: colours.live, flexShrink: 0 }}
-        />
-      )}
+      {epack.publishedDate !== null && <PublishedMark />}
     </Box>
+  );
+}
+
+/** A word where there is room, on phones an icon with that name. */
+function PublishedMark() {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'builder.list.published' });
+  return (
+    <>
+      <Chip label={label} sx={{ display: { xs: 'none', sm: 'flex' }, color: colours.live, flexShrink: 0 }} />
+      <CheckCircle titleAccess={label} sx={{ display: { sm: 'none' }, color: colours.live, flexShrink: 0 }} />
+    </>
   );
 }
 

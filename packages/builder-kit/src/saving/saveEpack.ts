@@ -15,7 +15,7 @@ import { getRevisions, pickPages, toStructure } from './structure.ts';
  * unsaved. A failure keeps everything and says why. Answers whether everything is saved now.
  */
 export function saveEpack(): BuilderThunk<Promise<boolean>> {
-  return async (dispatch, getState, { drafts }) => {
+  return async (dispatch, getState, { drafts, reportError }) => {
     const { document, saving } = getState();
     if (saving.status === 'saving') return false;
     dispatch(savingActions.started());

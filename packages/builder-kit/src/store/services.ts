@@ -10,4 +10,6 @@ export interface BuilderServices {
   readonly drafts: DraftStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Takes failures that nobody waits for, such as of a draft that could not be written. */
+  readonly reportError: (error: unknown) => void;
 }

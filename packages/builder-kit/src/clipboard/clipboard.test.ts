@@ -1,0 +1,48 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { getChildIds, walkPage } from '@vitrina/epack-model';
+import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+
+import { getActivePage } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
+import { readClipboard, writeClipboard } from './clipboardText.ts';
+import { pasteComponents } from './pasteComponents.ts';
+
+/** 1 feature: 2 row: 3 column: 4 text. */
+const source = page(feature(row(column(text('a')))));
+
+function copied(...ids: number[]) {
+  return readClipboard(writeClipboard(source, ids, standardCatalogue.rules) ?? '') ?? [];
+}
+
+function listKeys(store: ReturnType<typeof createTestStore>): string[] {
+  const current = getActivePage(store.getState());
+  return current ? [...walkPage(current)].map(({ componentKey }) => componentKey) : [];
+}
+
+test('blocks can be pasted on another page, with new ids and a container where they need one', () => {
+  const store = createTestStore();
+  expect(store.dispatch(pasteComponents(copied(2)))).toBeUndefined();
+  expect(listKeys(store)).toEqual(['Feature', 'Row', 'Column', 'Text']);
+  expect(store.getState().view.selection).toHaveLength(1);
+});
+
+test('pasting goes beside the active block where that holds none', () => {
+  const store = createTestStore({ page: source });
+  store.dispatch(viewActions.selected([4]));
+  store.dispatch(pasteComponents(copied(4)));
+  const current = getActivePage(store.getState());
+  expect(current && getChildIds(current, 3)).toHaveLength(2);
+});
+
+test('what may not stand there is refused, and nothing changes', () => {
+  const store = createTestStore({ page: page(feature(text('a'))) });
+  expect(store.dispatch(pasteComponents(copied(3)))).toBe('model.nesting.childRefuses');
+  expect(listKeys(store)).toEqual(['Feature', 'Text']);
+});
+
+test('any other text is not taken for blocks', () => {
+  expect(readClipboard('hello')).toBeUndefined();
+  expect(readClipboard('{"format":"vitrina/components"')).toBeUndefined();
+});

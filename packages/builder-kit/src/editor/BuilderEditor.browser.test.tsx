@@ -1,0 +1,185 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { savePage, type Page } from '@vitrina/epack-model';
+import { block, column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
+import { answerCalls, type AnsweredCalls } from '@vitrina/session/testing';
+import { clear, createStore } from 'idb-keyval';
+import type { RequestHandler } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { EditorFixture, packageHandlers, savedAnswer, testEpackId } from '../testing/EditorFixture.tsx';
+
+let calls: AnsweredCalls | undefined;
+
+beforeEach(async () => {
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'token');
+  await clear(createStore('vitrina-drafts', 'drafts'));
+  await page.viewport(1440, 900);
+});
+afterEach(() => calls?.restore());
+
+async function open(content: Page, ...handlers: RequestHandler[]) {
+  calls = answerCalls(...handlers, ...packageHandlers(content));
+  const rendered = await render(<EditorFixture />);
+  await expect.element(page.getByRole('region', { name: 'Page' })).toBeVisible();
+  return rendered;
+}
+
+/** A block's element inside the canvas's shadow root. */
+async function findBlock(id: number): Promise<HTMLElement> {
+  return expect
+    .poll(() => queryBlock(id))
+    .not.toBeNull()
+    .then(() => queryBlock(id) as HTMLElement);
+}
+
+function queryBlock(id: number): HTMLElement | null {
+  const host = [...document.querySelectorAll('[role=region] *')].find((element) => element.shadowRoot);
+  return host?.shadowRoot?.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? null;
+}
+
+const listChildren = (id: number) =>
+  [...(queryBlock(id)?.children ?? [])].map((child) => child.getAttribute('data-key'));
+
+const paletteItem = (name: string) => page.getByRole('button', { name, exact: true });
+const saves = () => calls?.bodiesOf(`/api/constructor/epackages/${testEpackId}`).filter(Boolean) ?? [];
+
+/** 1 feature: 2 row: 3 column: 4 text "One"; 5 column. */
+const twoColumns = makePage(feature(row(column(text('One')), column())));
+
+test('a block dragged from the palette lands in the column under the pointer', async () => {
+  await open(twoColumns);
+  await userEvent.dragAndDrop(paletteItem('Image'), await findBlock(5));
+  await expect.poll(() => listChildren(5)).toEqual(['Image']);
+  await expect.element(page.getByText('Unsaved, 1 page')).toBeVisible();
+});
+
+test('a block on the page can be dragged into another container', async () => {
+  await open(twoColumns);
+  await userEvent.dragAndDrop(await findBlock(4), await findBlock(5));
+  await expect.poll(() => [listChildren(3), listChildren(5)]).toEqual([[], ['Text']]);
+});
+
+test('a block that may not stand there is refused', async () => {
+  await open(makePage(feature(text('One'))));
+  await userEvent.dragAndDrop(paletteItem('Column'), await findBlock(2));
+  await expect.poll(() => listChildren(1)).toEqual(['Text']);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a block chosen in the palette goes where the active block is, and undo takes it back', async () => {
+  await open(twoColumns);
+  await userEvent.click(await findBlock(5));
+  await paletteItem('Text').click();
+  await expect.poll(() => listChildren(5)).toEqual(['Text']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => listChildren(5)).toEqual([]);
+});
+
+test('keys typed into a text delete no blocks; Delete on the page does', async () => {
+  await open(twoColumns);
+  await userEvent.dblClick(await findBlock(4));
+  await expect.element(page.getByRole('textbox', { name: 'Text on the page' })).toBeVisible();
+  await expect.poll(() => queryBlock(4)?.querySelector('.ProseMirror-focused')).not.toBeNull();
+  await userEvent.keyboard('!{Backspace}?');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => queryBlock(4)?.textContent).toBe('One?');
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => listChildren(3)).toEqual([]);
+});
+
+test('arrow keys walk the page, Alt and arrows move the block', async () => {
+  await open(makePage(feature(text('One'), text('Two'), text('Three'))));
+  (await findBlock(2)).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => queryBlock(1)?.textContent).toBe('OneThreeTwo');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Moved down' })).toBeInTheDocument();
+});
+
+test('a value set on mobile says so, the others say where theirs comes from, and one click inherits again', async () => {
+  await open(makePage(feature(text('One'))));
+  await userEvent.click(await findBlock(2));
+  await page.getByRole('button', { name: 'Mobile' }).click();
+  const sizes = page.getByRole('group', { name: 'Font size' });
+  await sizes.getByRole('button', { name: '7' }).click();
+  await expect.poll(() => getComputedStyle(queryBlock(2) as HTMLElement).fontSize).toBe('32px');
+  await page.getByRole('button', { name: 'Inherit again' }).click();
+  await expect.poll(() => getComputedStyle(queryBlock(2) as HTMLElement).fontSize).toBe('16px');
+});
+
+test('a save sends the page and its revision; a failed one keeps everything and can be tried again', async () => {
+  let attempts = 0;
+  const failingOnce = mockCall(contract.saveEpack, () => {
+    attempts += 1;
+    return attempts === 1 ? mockError(500, { code: 'somethingWentWrong', message: '' }) : savedAnswer(2);
+  });
+  await open(twoColumns, failingOnce);
+  await userEvent.click(await findBlock(4));
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText(/your changes are kept here/)).toBeVisible();
+  expect(listChildren(3)).toEqual(['Text', 'Text']);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(saves()).toHaveLength(2);
+  expect(saves()[1]).toMatchObject({ revisions: [{ page: 'index.html', revision: 1 }] });
+});
+
+test('somebody else saved the page: both sides are shown, and theirs can be taken and undone', async () => {
+  const theirs = savePage(makePage(feature(text('Theirs'))), standardCatalogue.rules).components;
+  const stale = mockCall(contract.saveEpack, () =>
+    mockError(409, {
+      code: 'stale',
+      message: '',
+      data: {
+        yours: [],
+        theirs,
+        revision: 5,
+        page: { locale: 'ru', template: 'master_template', page: 'index.html' },
+      },
+    }),
+  );
+  await open(makePage(feature(text('Mine'), text('More'))), stale);
+  await userEvent.click(await findBlock(3));
+  await userEvent.keyboard('{Delete}');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this page' });
+  await expect.element(dialog.getByText('Theirs', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => queryBlock(2)?.textContent).toBe('Theirs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => queryBlock(2)?.textContent).toBe('Mine');
+});
+
+test('leaving with unsaved work asks first', async () => {
+  await open(twoColumns);
+  await userEvent.click(await findBlock(4));
+  await userEvent.keyboard('{Delete}');
+  await page.getByRole('button', { name: 'Back to packages' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect.element(page.getByRole('region', { name: 'Page' })).toBeVisible();
+});
+
+test('unsaved work is offered again after a crash', async () => {
+  const first = await open(twoColumns);
+  await userEvent.click(await findBlock(4));
+  await userEvent.keyboard('{Delete}');
+  // The draft is written a second after the last edit.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await first.unmount();
+  await render(<EditorFixture />);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => listChildren(3)).toEqual([]);
+});
+
+test('an unknown block is kept and does not break the page', async () => {
+  await open(makePage(feature(block('Mystery'), text('One'))));
+  await findBlock(3);
+  expect(queryBlock(2)).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { getComponent, pageKey, savePage } from '@vitrina/epack-model';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { feature, page, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+
+import { applyChange, undoEdit } from '../store/edit.ts';
+import { applyDataChange } from '../store/editData.ts';
+import { getActivePage, isUnsaved } from '../store/selectors.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
+import { createFakeServer, failWith, type FakeAnswer } from '../testing/fakeServer.ts';
+import { overwriteTheirs, takeTheirs } from './resolveConflict.ts';
+import { saveEpack } from './saveEpack.ts';
+
+const active = { locale: 'ru', template: 'master_template', page: 'index.html' };
+const key = pageKey(active);
+const id = '00000000-0000-4000-8000-000000000001';
+
+const setText = (value: string) =>
+  ({ type: 'updateProperty', id: 2, name: 'text', size: 'desktop', value }) as const;
+
+const saved = (revision: number) => ({
+  code: 200,
+  data: { id, publicId: 'p', pageIndex: [{ ...active, revision }] },
+});
+
+function open(answer: FakeAnswer, revision = 1) {
+  const server = createFakeServer(answer);
+  const store = createTestStore({
+    page: page(feature(text('a'))),
+    opened: { epackId: id, revisions: { [key]: revision } },
+    client: server.client,
+  });
+  const readText = () => {
+    const current = getActivePage(store.getState());
+    return current && getComponent(current, 2)?.props.text?.value.desktop;
+  };
+  return { store, calls: server.calls, readText };
+}
+
+interface SaveBody {
+  structure: { epackData: { components: Record<string, unknown>; manifest: { productData: object } } };
+  revisions: { revision: number }[];
+}
+
+test('a save sends the updated pages with their revisions, and nothing else', async () => {
+  const { store, calls } = open(() => saved(2));
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { brandName: 'Tefal' } }));
+  await store.dispatch(saveEpack());
+  store.dispatch(applyChange(setText('new')));
+  await store.dispatch(saveEpack());
+  const [data, withPage] = calls.map(({ body }) => body as SaveBody);
+  expect(data?.structure.epackData.components).toEqual({});
+  expect(data?.revisions).toEqual([]);
+  expect(Object.keys(withPage?.structure.epackData.components ?? {})).toEqual(['ru']);
+  expect(withPage?.revisions).toEqual([{ ...active, revision: 2 }]);
+  expect(isUnsaved(store.getState().document)).toBe(false);
+});
+
+test('what is edited while a save is under way stays unsaved', async () => {
+  const { store } = open(() => {
+    store.dispatch(applyChange(setText('during')));
+    return saved(2);
+  });
+  store.dispatch(applyChange(setText('before')));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(false);
+  expect(Object.keys(store.getState().document.updatedPages)).toEqual([key]);
+});
+
+test('a failure keeps everything and says why', async () => {
+  const { store, readText } = open(() => failWith(500, 'somethingWentWrong'));
+  store.dispatch(applyChange(setText('new')));
+  await store.dispatch(saveEpack());
+  expect(store.getState().saving).toMatchObject({
+    status: 'failed',
+    failure: { code: 'somethingWentWrong' },
+  });
+  expect(readText()).toBe('new');
+  expect(isUnsaved(store.getState().document)).toBe(true);
+});
+
+test('a new package is created first and saved under its id then', async () => {
+  const server = createFakeServer(() => saved(1));
+  const store = createTestStore({ client: server.client });
+  await store.dispatch(saveEpack());
+  await store.dispatch(saveEpack());
+  expect(server.calls.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+  expect(store.getState().document.epackId).toBe(id);
+});
+
+test('the draft goes once everything is saved', async () => {
+  const { store } = open(() => saved(2));
+  store.drafts.set(id, { savedAtMs: 0, structure: {} as never, revisions: [] });
+  await store.dispatch(saveEpack());
+  expect(store.drafts.size).toBe(0);
+});
+
+const theirs = savePage(page(feature(text('theirs'))), standardCatalogue.rules).components;
+
+/** A server on which somebody else is at revision 5. */
+const conflicting: FakeAnswer = ({ body }) => {
+  const { revisions } = body as SaveBody;
+  if (revisions[0]?.revision === 5) return saved(6);
+  return failWith(409, 'stale', { yours: [], theirs, revision: 5, page: active });
+};
+
+async function meetConflict() {
+  const opened = open(conflicting);
+  opened.store.dispatch(applyChange(setText('mine')));
+  await opened.store.dispatch(saveEpack());
+  const { saving } = opened.store.getState();
+  if (saving.status !== 'conflict') throw new Error('There is no conflict');
+  return { ...opened, conflict: saving.conflict };
+}
+
+test('overwriting saves this side over the revision that was looked at', async () => {
+  const { store, conflict, readText } = await meetConflict();
+  await store.dispatch(overwriteTheirs(conflict));
+  expect(readText()).toBe('mine');
+  expect(store.getState().saving.status).toBe('idle');
+  expect(isUnsaved(store.getState().document)).toBe(false);
+});
+
+test('the other side taken, this side comes back by undo', async () => {
+  const { store, conflict, readText } = await meetConflict();
+  store.dispatch(takeTheirs(conflict));
+  expect(readText()).toBe('theirs');
+  expect(isUnsaved(store.getState().document)).toBe(false);
+  store.dispatch(undoEdit());
+  expect(readText()).toBe('mine');
+  expect(isUnsaved(store.getState().document)).toBe(true);
+});
+
+test('a removed page is deleted on the server before the rest is saved; one that is gone there is no failure', async () => {
+  const { store, calls } = open(({ path }) =>
+    path.endsWith('/components') ? failWith(404, 'notFound') : saved(2),
+  );
+  store.dispatch(applyDataChange({ type: 'addPage', ...active, page: 'more.html' }));
+  store.dispatch(applyDataChange({ type: 'removePage', ...active }));
+  await store.dispatch(saveEpack());
+  expect(calls.map(({ method, path }) => `${method} ${path.replace(id, '{id}')}`)).toEqual([
+    'PUT /api/constructor/epackages/{id}/components',
+    'PUT /api/constructor/epackages/{id}',
+  ]);
+  expect(calls[0]?.body).toMatchObject({
+    lang: 'ru',
+    template: 'master_template',
+    page: 'index.html',
+    components: null,
+  });
+  expect(isUnsaved(store.getState().document)).toBe(false);
+});

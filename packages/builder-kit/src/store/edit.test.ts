@@ -1,0 +1,121 @@
+import { getChildIds, getComponent, pageKey } from '@vitrina/epack-model';
+import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
+import { expect, test, vi } from 'vitest';
+
+import { createTestStore } from '../testing/createTestStore.ts';
+import { applyChange, redoEdit, undoEdit } from './edit.ts';
+import { applyDataChange } from './editData.ts';
+import { canRedoEdit, canUndoEdit, getActivePage, isUnsaved } from './selectors.ts';
+import { viewActions } from './viewSlice.ts';
+
+const setText = (id: number, value: string) =>
+  ({ type: 'updateProperty', id, name: 'text', size: 'desktop', value }) as const;
+
+function openTexts() {
+  let nowMs = 0;
+  const store = createTestStore({ page: page(feature(text('a'), text('b'))), now: () => nowMs });
+  return {
+    store,
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+    readText: (id: number) => {
+      const current = getActivePage(store.getState());
+      return current && getComponent(current, id)?.props.text?.value.desktop;
+    },
+  };
+}
+
+test('a change notes its page as updated and can be undone and redone', () => {
+  const { store, readText } = openTexts();
+  store.dispatch(applyChange(setText(2, 'new')));
+  const { document } = store.getState();
+  expect(Object.keys(document.updatedPages)).toEqual([pageKey(document.active)]);
+  expect(isUnsaved(document)).toBe(true);
+  store.dispatch(undoEdit());
+  expect(readText(2)).toBe('a');
+  expect(canUndoEdit(store.getState())).toBe(false);
+  store.dispatch(redoEdit());
+  expect(readText(2)).toBe('new');
+  expect(canRedoEdit(store.getState())).toBe(false);
+});
+
+test('a change that does not fit leaves everything as it was', () => {
+  const { store } = openTexts();
+  const before = store.getState();
+  const result = store.dispatch(applyChange(setText(99, 'new')));
+  expect(result).toMatchObject({ ok: false, code: 'model.change.componentMissing' });
+  expect(store.getState()).toBe(before);
+});
+
+test('only the listener of the changed component is called, also by undo', () => {
+  const { store } = openTexts();
+  const changed = vi.fn();
+  const other = vi.fn();
+  store.hub.subscribe(2, changed);
+  store.hub.subscribe(3, other);
+  store.dispatch(applyChange(setText(2, 'new')));
+  store.dispatch(undoEdit());
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('typing in one field undoes as one; another field, and a pause of five seconds, begin a new step', () => {
+  const { store, wait, readText } = openTexts();
+  store.dispatch(applyChange(setText(2, 'n')));
+  wait(1000);
+  store.dispatch(applyChange(setText(2, 'ne')));
+  store.dispatch(applyChange(setText(3, 'x')));
+  wait(6000);
+  store.dispatch(applyChange(setText(3, 'xy')));
+  store.dispatch(undoEdit());
+  expect([readText(2), readText(3)]).toEqual(['ne', 'x']);
+  store.dispatch(undoEdit());
+  store.dispatch(undoEdit());
+  expect([readText(2), readText(3)]).toEqual(['a', 'b']);
+});
+
+test('what undo takes away is no longer selected; what it brings back is', () => {
+  const { store } = openTexts();
+  store.dispatch(viewActions.selected([3]));
+  store.dispatch(applyChange({ type: 'removeComponent', id: 3 }));
+  expect(store.getState().view.selection).toEqual([]);
+  store.dispatch(undoEdit());
+  expect(store.getState().view.selection).toEqual([3]);
+});
+
+test("the data's history is its own: undo on its tab leaves the page alone", () => {
+  const { store, readText } = openTexts();
+  store.dispatch(applyChange(setText(2, 'new')));
+  store.dispatch(viewActions.tabOpened('epack-data'));
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { brandName: 'Tefal' } }));
+  expect(store.getState().document.isDataUpdated).toBe(true);
+  store.dispatch(undoEdit());
+  expect(store.getState().document.epack.manifest.productData.brandName).toBe('');
+  expect(readText(2)).toBe('new');
+});
+
+test('a page removed goes with its history and is noted for the server', () => {
+  const store = createTestStore({ page: page(feature(row(column(text('a'))))), opened: { epackId: 'one' } });
+  store.dispatch(applyChange(setText(4, 'new')));
+  const { locale, template } = store.getState().document.active;
+  store.dispatch(applyDataChange({ type: 'addPage', locale, template, page: 'more.html' }));
+  store.dispatch(applyDataChange({ type: 'removePage', locale, template, page: 'index.html' }));
+  const { document } = store.getState();
+  expect(document.active.page).toBe('more.html');
+  expect(document.removedSections).toEqual([{ locale, template, page: 'index.html' }]);
+  expect(document.history).toEqual({});
+  expect(Object.keys(document.updatedPages)).toEqual([pageKey({ locale, template, page: 'more.html' })]);
+});
+
+test('another page in view tells every listener', () => {
+  const { store } = openTexts();
+  const listener = vi.fn();
+  store.hub.subscribe(2, listener);
+  const { locale, template } = store.getState().document.active;
+  store.dispatch(applyDataChange({ type: 'addPage', locale, template, page: 'more.html' }));
+  store.dispatch(applyDataChange({ type: 'removePage', locale, template, page: 'index.html' }));
+  expect(listener).toHaveBeenCalled();
+  const current = getActivePage(store.getState());
+  expect(current && getChildIds(current, 0)).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { contract, type CallAnswer } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import { standardViews } from '@vitrina/block-catalogue/views';
+import type { Views } from '@vitrina/block-kit/react';
+import { savePage, createEpack, type Page } from '@vitrina/epack-model';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
+import { dataAnswer, makeProfile, SessionFrame, sessionHandlers } from '@vitrina/session/testing';
+import type { RequestHandler } from 'msw';
+import { useNavigate, useParams } from 'react-router';
+
+import { BuilderEditor } from '../editor/BuilderEditor.tsx';
+import { messages } from '../messages/index.ts';
+
+/** Id of the package that {@link packageHandlers} answer for. */
+export const testEpackId = '00000000-0000-4000-8000-000000000001';
+
+const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
+
+/** What a save answers. */
+export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEpack> {
+  return dataAnswer({ id: testEpackId, publicId: 'public', pageIndex: [{ ...address, revision }] });
+}
+
+/** Handlers of a signed-in user and a package of one page, at revision 1. */
+export function packageHandlers(page: Page): RequestHandler[] {
+  const { type, manifest } = createEpack({
+    type: 'minisite',
+    author: 'editor',
+    now: new Date(0),
+    id: 'package',
+  });
+  const productData = { ...manifest.productData, productName: 'Grill', brandName: 'Tefal' };
+  return [
+    ...sessionHandlers(makeProfile()),
+    mockCall(contract.getEpack, () =>
+      dataAnswer({
+        structure: {
+          activeEpackage: address,
+          epackData: { type, manifest: { ...manifest, productData }, components: {} },
+        },
+        files: [],
+        pageIndex: [{ ...address, revision: 1 }],
+        publicId: 'public',
+      }),
+    ),
+    mockCall(contract.getComponents, () =>
+      dataAnswer({
+        components: savePage(page, standardCatalogue.rules).components,
+        templateConfiguration: {},
+        revision: 1,
+      }),
+    ),
+    mockCall(contract.listBrands, () => dataAnswer([])),
+    mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
+    mockCall(contract.saveEpack, () => savedAnswer(2)),
+  ];
+}
+
+interface EditorFixtureProps {
+  readonly epackId?: string;
+  readonly views?: Views;
+}
+
+/** The editor as an app shows it, on the standard catalogue; the list is a heading. */
+export function EditorFixture({ epackId = testEpackId, views = standardViews }: EditorFixtureProps) {
+  const routes = [
+    { path: '/packages', element: <h1>Packages</h1> },
+    { path: '/packages/:epackId', element: <EditorRoute views={views} /> },
+  ];
+  const catalogues = [blockMessages, modelMessages, messages];
+  return <SessionFrame routes={routes} path={`/packages/${epackId}`} catalogues={catalogues} />;
+}
+
+function EditorRoute({ views }: { views: Views }) {
+  const navigate = useNavigate();
+  const { epackId } = useParams();
+  return (
+    <BuilderEditor
+      epackId={epackId === 'new' ? undefined : epackId}
+      newType="minisite"
+      catalogue={standardCatalogue}
+      views={views}
+      apiBaseUrl=""
+      onCreated={(id) => void navigate(`/packages/${id}`, { replace: true })}
+      onBack={() => void navigate('/packages')}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { ApiError, createApiClient, type ApiClient } from '@vitrina/api-client';
+
+/** A call the fake server was made. */
+export interface FakeCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Answers a call: a body, or a Response for anything but success. */
+export type FakeAnswer = (call: FakeCall) => unknown;
+
+/** A client of a server that answers as the test says, and the calls it was made. */
+export function createFakeServer(answer: FakeAnswer): { client: ApiClient; calls: FakeCall[] } {
+  const calls: FakeCall[] = [];
+  const client = createApiClient({
+    baseUrl: 'http://server',
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const text = typeof init?.body === 'string' ? init.body : '';
+      const call = {
+        method: init?.method ?? 'GET',
+        path: url.pathname,
+        body: text === '' ? undefined : JSON.parse(text),
+      };
+      calls.push(call);
+      const answered = await answer(call);
+      return answered instanceof Response ? answered : Response.json(answered);
+    },
+  });
+  return { client, calls };
+}
+
+/** A failed answer. */
+export function failWith(status: number, code: string, data?: unknown): Response {
+  const { message } = new ApiError(status, { code, message: code });
+  return Response.json({ code, message, data }, { status });
+}
