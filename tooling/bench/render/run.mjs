@@ -21,7 +21,9 @@ try {
     jsx: 'automatic',
     conditions: ['@vitrina/source'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
+    },
   });
   const { count, largePage, renderFloor, renderOurs } = await import(pathToFileURL(outfile).href);
   for (const size of [100, 1000]) {
