@@ -34,7 +34,13 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
         ) : (
           <Box
             component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              flexWrap: 'wrap',
+              gap: 1,
+            }}
           >
             <FormattedMessage id="ui.error.textWithCode" values={{ code: shown }} />
             <CopyButton text={shown} />
