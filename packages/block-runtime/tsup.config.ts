@@ -1,4 +1,4 @@
 import { packageBuild } from '../../tooling/config/tsup.ts';
-import elementsBuild from './tsup.elements.config.ts';
+import elements from './tsup.elements.config.ts';
 
-export default [packageBuild(['src/index.ts'], { clean: false }), { ...elementsBuild, clean: false }];
+export default [packageBuild(['src/index.ts'], { clean: false }), { ...elements, clean: false }];
