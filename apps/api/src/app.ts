@@ -26,6 +26,7 @@ import { publishingRoutes } from './publishing/routes.ts';
 import type { Services } from './services.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { streamRoutes } from './stream/routes.ts';
+import { runtimeRoutes } from './stream/runtimeRoutes.ts';
 import { webRoutes } from './web/routes.ts';
 
 /** Long lists of ids travel in paths. */
@@ -42,6 +43,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   publishingRoutes,
   previewRoutes,
   streamRoutes,
+  runtimeRoutes,
   statisticsRoutes,
   builderRoutes,
   aiRoutes,

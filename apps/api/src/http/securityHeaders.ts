@@ -36,13 +36,15 @@ const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
 const documentPolicy = [
   sandbox,
   "default-src 'none'",
-  "script-src 'self'",
+  // The 3D viewer decodes models by WebAssembly, in a worker it makes itself.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  'worker-src blob:',
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
+  "img-src 'self' data: blob: https:",
   "media-src 'self' https:",
   "font-src 'self' data:",
-  "connect-src 'self'",
-  'frame-src https:',
+  "connect-src 'self' blob: https:",
+  "frame-src 'self' https:",
   'form-action https:',
   "base-uri 'none'",
   "frame-ancestors 'self'",
@@ -51,10 +53,30 @@ const documentPolicy = [
 /** A file by itself has nothing to load. */
 const filePolicy = `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
 
+/**
+ * The frame Script blocks run in, the one place for inline scripts: widgets of others, in an origin of their own. Any
+ * shop's page may hold it. It loads nothing from here, and sends no form anywhere.
+ */
+const framePolicy = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'unsafe-inline' https:",
+  "style-src 'unsafe-inline' https:",
+  'img-src data: blob: https:',
+  'media-src blob: https:',
+  'font-src data: https:',
+  'connect-src https:',
+  'frame-src https:',
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+const isolatedPolicies = { document: documentPolicy, file: filePolicy, frame: framePolicy };
+
 /** Marks an answer as content users made: opaque origin, never sniffed, loadable from any shop's page. */
-export function isolate(reply: FastifyReply, kind: 'document' | 'file'): FastifyReply {
+export function isolate(reply: FastifyReply, kind: keyof typeof isolatedPolicies): FastifyReply {
   return reply
-    .header('content-security-policy', kind === 'document' ? documentPolicy : filePolicy)
+    .header('content-security-policy', isolatedPolicies[kind])
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('access-control-allow-origin', '*');

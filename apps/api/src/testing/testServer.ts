@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApiClient, type ApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
+import { elementNames } from '@vitrina/block-runtime';
 import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../app.ts';
@@ -37,12 +38,17 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
     editor: join(folder, 'editor'),
     preview: join(folder, 'preview'),
     embed: join(folder, 'embed'),
+    elements: join(folder, 'elements'),
   };
   for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
+  await mkdir(join(folders.elements, 'draco'));
   await writeFile(join(folders.panel, 'index.html'), appPage('panel'));
   await writeFile(join(folders.editor, 'index.html'), appPage('editor'));
   await writeFile(join(folders.preview, 'index.html'), previewShell);
   await writeFile(join(folders.embed, 'embed.js'), '/* embed */');
+  for (const name of elementNames) await writeFile(join(folders.elements, `${name}.js`), `/* ${name} */`);
+  await writeFile(join(folders.elements, 'model-viewer.js'), '/* model-viewer */');
+  await writeFile(join(folders.elements, 'draco', 'draco_decoder.wasm'), new Uint8Array([0, 97, 115, 109]));
   return folders;
 }
 

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 
 import { findRepositoryRoot } from '../repository.ts';
 
-/** Where the built web apps and the embed script are. */
+/** Where the built web apps and the scripts of published pages are. */
 export interface AppFolders {
   panel: string;
   editor: string;
   preview: string;
   embed: string;
+  /** One script per custom element, the 3D viewer and its decoder. */
+  elements: string;
 }
 
 /** The folders as `pnpm build` leaves them. */
@@ -19,6 +21,7 @@ export function builtAppFolders(): AppFolders {
     editor: join(root, 'apps/editor/dist'),
     preview: join(root, 'apps/preview/dist'),
     embed: join(root, 'packages/stream-embed/dist'),
+    elements: join(root, 'packages/block-runtime/dist/elements'),
   };
 }
 

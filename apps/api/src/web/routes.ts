@@ -11,7 +11,6 @@ import type { Services } from '../services.ts';
 import { readAppPage } from './appPages.ts';
 
 const hidden = { schema: { hide: true } };
-const embedMaxAgeSeconds = 300;
 
 function sendAppPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
@@ -31,7 +30,7 @@ function cacheForAnybody(reply: FastifyReply, path: string): void {
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** The three web apps and the embed script. */
+/** The three web apps. */
 export async function webRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
   const folders = [
     { prefix: '/panel-assets/', root: appFolders.panel, setHeaders: cacheByName },
@@ -59,15 +58,5 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders }: Service
     void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (!icon) return sendFailure(request, reply, notFound());
     return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(icon);
-  });
-  app.get('/stream/v1/embed.js', hidden, async (request, reply) => {
-    const script = await readFile(join(appFolders.embed, 'embed.js')).catch(() => undefined);
-    if (!script) return sendFailure(request, reply, notFound());
-    return reply
-      .header('cache-control', `public, max-age=${embedMaxAgeSeconds}, stale-while-revalidate=86400`)
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .type('text/javascript; charset=utf-8')
-      .send(script);
   });
 }

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { framePath, frameShell } from '@vitrina/block-runtime';
+import type { FastifyReply } from 'fastify';
+
+import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { sendFailure } from '../http/errorHandler.ts';
+import { notFound } from '../http/failure.ts';
+import { isolate } from '../http/securityHeaders.ts';
+import type { Services } from '../services.ts';
+
+const hidden = { schema: { hide: true } };
+/** The names say nothing of the content: kept for minutes, and used while a newer file is asked for. */
+const caching = 'public, max-age=300, stale-while-revalidate=86400';
+
+function markAsRuntime(reply: FastifyReply): void {
+  void isolate(reply, 'file').header('cache-control', caching);
+}
+
+/** The scripts of published pages: the embed script, the custom elements, and the frame of Script blocks. */
+export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
+  if (existsSync(appFolders.elements)) {
+    await app.register(fastifyStatic, {
+      prefix: '/stream/v1/elements/',
+      root: appFolders.elements,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: markAsRuntime,
+    });
+  }
+  app.get('/stream/v1/embed.js', hidden, async (request, reply) => {
+    const script = await readFile(join(appFolders.embed, 'embed.js')).catch(() => undefined);
+    if (!script) return sendFailure(request, reply, notFound());
+    markAsRuntime(reply);
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
+  // Shops hold this page in a frame, so it says nothing against that.
+  app.get(`/${framePath}`, { ...hidden, helmet: { frameguard: false } }, (_request, reply) =>
+    isolate(reply, 'frame')
+      .header('cache-control', caching)
+      .type('text/html; charset=utf-8')
+      .send(frameShell),
+  );
+}
