@@ -1,13 +1,14 @@
 // The public surface of each published package, committed as etc/{entry}.api.md; a stale one fails.
 // `node tooling/checks/apiReports.mjs --update` writes them anew.
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import apiExtractor from '@microsoft/api-extractor';
 
 import { root } from '../bootstrap/workspace.mjs';
 import { listPublishedPackages } from './manifestFiles.mjs';
 
+const { Extractor, ExtractorConfig } = apiExtractor;
 const update = process.argv.includes('--update');
 const none = { logLevel: 'none' };
 
@@ -66,8 +67,9 @@ function extract(folder, entry, typesFile) {
 
 const stale = [];
 for (const { folder, manifest } of listPublishedPackages()) {
-  for (const [entry, { types }] of Object.entries(manifest.exports)) {
-    if (entry === './messages' || !existsSync(join(root, folder, types))) continue;
+  for (const [entry, target] of Object.entries(manifest.exports)) {
+    const types = target?.types;
+    if (!types || entry === './messages') continue;
     if (update) rmSync(join(root, folder, 'etc', `${reportName(entry)}.api.md`), { force: true });
     if (extract(folder, entry, types).apiReportChanged && !update) stale.push(`${folder}: ${entry}`);
   }
