@@ -136,6 +136,5 @@ export { listLocales, listPages, listTemplates } from './epack/listPages.ts';
 export { localeDirection } from './epack/localeDirection.ts';
 export { loadEpack, type LoadedEpack, type LoadEpackOptions } from './epack/load/loadEpack.ts';
 export { currentFormatVersion } from './epack/load/migrations.ts';
-export { readPageWrite, type PageWrite, type PageWriteMeaning } from './epack/pageWrite.ts';
 export { saveEpack, type SavedEpack } from './epack/saveEpack.ts';
 export { validateEpackData } from './epack/validateEpackData.ts';

@@ -4,13 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { createEpack } from '../epack/createEpack.ts';
-import { readPageWrite } from '../epack/pageWrite.ts';
 import { validateEpackData } from '../epack/validateEpackData.ts';
 import { isValidName } from '../epack/isValidName.ts';
 import { isGtin, padGtin } from '../gtin.ts';
 import { messages } from '../messages/index.ts';
 import { resolveSized } from '../resolveSized.ts';
-import { checkCopySource, checkLicenses, validateValue, type Validator } from './index.ts';
+import { checkCopySource, checkLicenses, readPageWrite, validateValue, type Validator } from './index.ts';
 
 describe('validateEpackData', () => {
   const now = new Date(0);
