@@ -1,5 +1,7 @@
 import { contract } from '@vitrina/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { frameShell } from '@vitrina/block-runtime';
+import { block, toWirePage, type Block } from '@vitrina/demo/wirePage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
 
 import { minisite, textPage } from '../testing/epacks.ts';
@@ -22,6 +24,13 @@ async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
     files.set(entry.fileName, Buffer.concat(chunks));
   }
   return files;
+}
+
+async function download(id: string): Promise<Response> {
+  const token = await server.tokenOf('ann');
+  return fetch(`${server.url}/api/constructor/epackages/${id}/download`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
 }
 
 it('the zip holds every page and every picture, and refers to nothing outside itself', async () => {
@@ -52,10 +61,7 @@ it('the zip holds every page and every picture, and refers to nothing outside it
   pages['second page'] = textPage('Second');
   const { id } = (await ann.call(contract.createEpack, { body })).data;
 
-  const token = await server.tokenOf('ann');
-  const response = await fetch(`${server.url}/api/constructor/epackages/${id}/download`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const response = await download(id);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain(
     `filename*=UTF-8''${encodeURIComponent('Чайник 5 л.zip')}`,
@@ -72,4 +78,71 @@ it('the zip holds every page and every picture, and refers to nothing outside it
   expect(html).not.toMatch(/(?:src|href)="(?:\/|https?:)/);
   const nested = files.get('pages/ru/master_template/index.html')?.toString() ?? '';
   expect(nested).toContain(`src="../../../${source}"`);
+});
+
+async function filesOf(body: ReturnType<typeof minisite>): Promise<Map<string, Buffer>> {
+  const ann = await server.as('ann');
+  const { id } = (await ann.call(contract.createEpack, { body })).data;
+  return readZip(Buffer.from(await (await download(id)).arrayBuffer()));
+}
+
+function minisiteOf(...blocks: Block[]): ReturnType<typeof minisite> {
+  const body = minisite();
+  const page = toWirePage([block('Feature', {}, ...blocks)]);
+  body.structure.epackData.components = { ru: { master_template: { 'index.html': page } } };
+  return body;
+}
+
+function runtimeNames(files: ReadonlyMap<string, Buffer>): string[] {
+  return [...files.keys()].filter((name) => name.startsWith('runtime/')).sort();
+}
+
+describe('the zip carries the scripts of its blocks', () => {
+  it('those its pages need, by an address that holds in every folder', async () => {
+    const slider = block('Slider', {}, block('Text', { text: 'One' }), block('Text', { text: 'Two' }));
+    const files = await filesOf(minisiteOf(slider, block('TabButton'), block('TabContent')));
+    expect(runtimeNames(files)).toEqual([
+      'runtime/elements/vitrina-slider.js',
+      'runtime/elements/vitrina-tab-button.js',
+    ]);
+    expect(files.get('runtime/elements/vitrina-slider.js')?.toString()).toBe('/* vitrina-slider */');
+    const script = (path: string) =>
+      `<script defer src="${path}runtime/elements/vitrina-slider.js"></script>`;
+    expect(files.get('index.html')?.toString()).toContain(script(''));
+    const nested = files.get('pages/ru/master_template/index.html')?.toString();
+    expect(nested).toContain(script('../../../'));
+  });
+
+  it('the frame of Script blocks, and the 3D viewer with its decoder', async () => {
+    const banner = block('ArBanner', { model: 'https://models.example/kettle.glb' });
+    const files = await filesOf(minisiteOf(block('Script', { code: '<p>Hi</p>' }), banner));
+    expect(runtimeNames(files)).toEqual([
+      'runtime/elements/draco/draco_decoder.wasm',
+      'runtime/elements/model-viewer.js',
+      'runtime/elements/vitrina-ar-banner.js',
+      'runtime/elements/vitrina-script.js',
+      'runtime/frame.html',
+    ]);
+    expect(files.get('runtime/frame.html')?.toString()).toBe(frameShell);
+    const html = files.get('index.html')?.toString();
+    expect(html).toContain('data-frame="runtime/frame.html"');
+    expect(html).toContain('data-viewer="runtime/elements/model-viewer.js"');
+  });
+
+  it('none where no block has one, and none that a picture’s source makes up', async () => {
+    const files = await filesOf(minisiteOf(block('Image', { src: '/stream/v1/elements/other.js' })));
+    expect(runtimeNames(files)).toEqual([]);
+    expect(files.get('index.html')?.toString()).not.toContain('<script');
+  });
+});
+
+it('blocks of data show the epack’s data sources; what is not sound is passed over', async () => {
+  const body = minisiteOf(
+    block('DynamicDataProvider', { dataSource: '3' }, block('DynamicDataReceiver', { field: 'name' })),
+  );
+  body.structure.epackData.dataSources = [
+    'junk',
+    { id: 3, items: [{ id: 1, data: { name: 'Grill 3000' } }] },
+  ];
+  expect((await filesOf(body)).get('index.html')?.toString()).toContain('Grill 3000');
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
+import { elementPath, isElementName } from '@vitrina/block-runtime';
 import { renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
 
@@ -9,6 +10,7 @@ import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts'
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
+import { addRuntimeFiles, runtimePathOf, toZipPath } from './runtimeFiles.ts';
 
 /** A file of ours as documents mention it. */
 const storedFile = /^\/(files\/[0-9a-f]{64}\.[a-z0-9]+)$/;
@@ -31,35 +33,40 @@ function pathsOf({ locale, template, page }: PageContent, isDefault: boolean): s
   return isDefault ? ['index.html', path] : [path];
 }
 
+type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'database'>;
+
 interface Packing {
   epack: EpackRow;
-  services: Pick<Services, 'blobs' | 'database'>;
+  services: PackServices;
   /** Keys of the blobs the pages mention. */
   assets: Set<string>;
+  /** Paths of the runtime files the pages need, from the server's root. */
+  runtime: Set<string>;
 }
 
 async function renderPageFile(page: PageContent, path: string, packing: Packing): Promise<string> {
-  const { epack, services, assets } = packing;
+  const { epack, services, assets, runtime } = packing;
   const toRoot = '../'.repeat(path.split('/').length - 1);
+  const runtimeUrl = (runtimePath: string): string => {
+    runtime.add(runtimePath);
+    return toRoot + toZipPath(runtimePath);
+  };
   const localUrl = (source: string): string => {
+    const runtimePath = runtimePathOf(source);
+    if (runtimePath) return runtimeUrl(runtimePath);
     const key = storedFile.exec(source)?.[1];
     if (!key) return source;
     assets.add(key);
     return toRoot + key.replace(/^files/, 'assets');
   };
   const direction = directionOf(epack.data, page.locale);
-  const rendered = renderStoredPage({
-    components: page.components,
-    locale: page.locale,
-    publicId: epack.public_id,
-    direction,
-    assetUrl: localUrl,
-  });
+  const rendered = renderStoredPage(epack, page, localUrl);
   const faces = await findFontFaces(services.database.query, rendered.fontFamilies);
   return renderDocument(rendered, {
     title: epack.name,
     locale: page.locale,
     fontCss: toFontCss(faces, localUrl),
+    scripts: rendered.elements.filter(isElementName).map((name) => runtimeUrl(elementPath(name))),
     ...(direction ? { direction } : {}),
   });
 }
@@ -78,7 +85,7 @@ function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
 
 /** An epack as a zip that is written while it is read; unzipped, its `index.html` opens without a network. */
 export async function packEpack(
-  services: Pick<Services, 'blobs' | 'database'>,
+  services: PackServices,
   epack: EpackRow,
   pages: readonly PageContent[],
 ): Promise<Readable> {
@@ -87,7 +94,7 @@ export async function packEpack(
   zip.on('error', (error: Error) => output.destroy(error));
   zip.outputStream.pipe(output);
 
-  const packing: Packing = { epack, services, assets: new Set() };
+  const packing: Packing = { epack, services, assets: new Set(), runtime: new Set() };
   const first = choosePage(pages)?.page;
   for (const page of pages) {
     for (const path of pathsOf(page, page === first)) {
@@ -97,6 +104,7 @@ export async function packEpack(
   for (const key of [...packing.assets].sort()) {
     if (await services.blobs.find(key)) addBlob(zip, services.blobs, key);
   }
+  await addRuntimeFiles(zip, services.appFolders.elements, packing.runtime);
   zip.end();
   return output;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@vitrina/api-client/contract';
+import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { minisite, textPage } from '../testing/epacks.ts';
@@ -56,6 +57,25 @@ it('shows nothing of a deleted epack', async () => {
   const gone = (await ann.call(contract.createEpack, { body: minisite() })).data.id;
   await ann.call(contract.deleteEpack, { params: { id: gone } });
   expect((await open(gone)).status).toBe(404);
+});
+
+it('shows the epack’s data, and may load the elements, the frame of Script blocks and the 3D viewer', async () => {
+  const body = minisite();
+  const receiver = block('DynamicDataReceiver', { field: 'name' });
+  const provider = block('DynamicDataProvider', { dataSource: 'd' }, receiver);
+  const page = toWirePage([block('Feature', {}, provider, block('Slider'), block('Script', { code: 'x' }))]);
+  body.structure.epackData.components = { ru: { master_template: { 'index.html': page } } };
+  body.structure.epackData.dataSources = [{ id: 'd', items: [{ id: 1, data: { name: 'Grill 3000' } }] }];
+  const saved = (await (await server.as('ann')).call(contract.createEpack, { body })).data;
+  const response = await open(saved.id);
+  const html = await response.text();
+  expect(html).toContain('Grill 3000');
+  expect(html).toContain('<vitrina-slider');
+  expect(html).toContain('data-frame="/stream/v1/frame.html"');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  expect(policy).toContain("frame-src 'self' https:;");
+  expect(policy).toContain('worker-src blob:;');
 });
 
 it('runs no script that came with the content', async () => {

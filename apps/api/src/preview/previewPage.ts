@@ -4,7 +4,7 @@ import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { findPage } from '../epacks/pageStore.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
-import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import { renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Queryable } from '../storage/database.ts';
 
 const entities: Record<string, string> = {
@@ -48,11 +48,9 @@ export async function fillPreview(
   const choice = choosePage(await listPageRevisions(query, epack.id), asked);
   const stored = choice && (await findPage(query, epack.id, choice.page));
   const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
-  const rendered = renderStoredPage({
+  const rendered = renderStoredPage(epack, {
     components: stored?.components ?? [],
     locale: address.locale,
-    publicId: epack.public_id,
-    direction: directionOf(epack.data, address.locale),
   });
   const fontCss = toFontCss(await findFontFaces(query, rendered.fontFamilies), (url) => url);
   const { locale, template, page } = address;

@@ -5,7 +5,7 @@ import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { findFontFaces } from '../rendering/fonts.ts';
-import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import { renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** A publication ready to be written: its files by path, and the pointer that leads to them. */
@@ -39,13 +39,7 @@ async function compilePage(
   page: PageContent,
   files: Map<string, Buffer>,
 ): Promise<StreamPage> {
-  const rendered = renderStoredPage({
-    components: page.components,
-    locale: page.locale,
-    publicId: epack.public_id,
-    direction: directionOf(epack.data, page.locale),
-    assetUrl: streamAssetUrl,
-  });
+  const rendered = renderStoredPage(epack, page, streamAssetUrl);
   const faces = await findFontFaces(query, rendered.fontFamilies);
   return {
     html: addFile(files, rendered.html, 'html'),

@@ -1,5 +1,6 @@
 import type { ApiClient, ApiError } from '@vitrina/api-client';
 import { contract, type StreamPointer } from '@vitrina/api-client/contract';
+import { block, toWirePage } from '@vitrina/demo/wirePage';
 import { pointerPath } from '@vitrina/stream-embed/pointer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -76,6 +77,24 @@ describe('publishing', () => {
     expect(everything).not.toContain(id);
     expect(everything).not.toContain('127.0.0.1');
     expect(everything).toContain(`data-epack="${found.publicId}"`);
+  });
+
+  it('names the elements a page needs, and shows the epack’s data', async () => {
+    const ean = testGtin(7100);
+    const body = minisite({ ean, mpn: 'M-7100' });
+    const receiver = block('DynamicDataReceiver', { field: 'name' });
+    const provider = block('DynamicDataProvider', { dataSource: 'd' }, receiver);
+    const page = toWirePage([
+      block('Feature', {}, block('Slider'), block('Script', { code: 'x' }), provider),
+    ]);
+    body.structure.epackData.components = { ru: { master_template: { 'index.html': page } } };
+    body.structure.epackData.dataSources = [{ id: 'd', items: [{ id: 1, data: { name: 'Grill 3000' } }] }];
+    await publish((await ann.call(contract.createEpack, { body })).data.id);
+    const found = (await pointer(1, ean)) as StreamPointer;
+    expect(found.pages['ru']?.['master_template']?.elements).toEqual(['vitrina-script', 'vitrina-slider']);
+    const html = await publishedHtml(found);
+    expect(html).toContain('Grill 3000');
+    expect(html).toContain('data-frame="vitrina-root:/stream/v1/frame.html"');
   });
 
   it('of the same content twice is the same publication; of other content another, the old one staying', async () => {

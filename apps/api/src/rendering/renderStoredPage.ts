@@ -1,27 +1,42 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
-import { loadPage } from '@vitrina/epack-model';
+import { dataSourceSchema, loadPage, type DataSource } from '@vitrina/epack-model';
 import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
 
-/** A stored page and how it is to be shown. */
-export interface PageToRender {
+import type { EpackRow } from '../epacks/queries.ts';
+
+/** A page as it is stored. */
+export interface StoredPage {
   components: readonly WireComponentData[];
   locale: string;
-  publicId: string;
-  direction?: 'ltr' | 'rtl' | undefined;
-  /** Turns a stored source (`/files/….webp`) into the address to load. */
-  assetUrl?: (source: string) => string;
 }
 
-/** Renders a page as it was saved: the same HTML in preview, zip and stream. */
-export function renderStoredPage({ components, direction, ...options }: PageToRender): RenderedPage {
+/** Data sources as they were saved; one that is not sound gives its blocks nothing to show. */
+function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
+  return dataSources.flatMap((source) => dataSourceSchema.safeParse(source).data ?? []);
+}
+
+/**
+ * Renders a page of an epack as it was saved: the same HTML in preview, zip and stream.
+ *
+ * @param assetUrl - turns a stored source (`/files/….webp`) into the address to load; default: unchanged
+ */
+export function renderStoredPage(
+  epack: Pick<EpackRow, 'data' | 'public_id'>,
+  { components, locale }: StoredPage,
+  assetUrl?: (source: string) => string,
+): RenderedPage {
   const { page } = loadPage(components, standardCatalogue.rules);
+  const direction = directionOf(epack.data, locale);
   return renderPage(page, {
-    ...options,
-    ...(direction ? { direction } : {}),
     catalogue: standardCatalogue,
     views: standardViews,
+    locale,
+    publicId: epack.public_id,
+    dataSources: dataSourcesOf(epack.data),
+    ...(direction && { direction }),
+    ...(assetUrl && { assetUrl }),
   });
 }
 

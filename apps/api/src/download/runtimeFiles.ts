@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { elementNames, elementPath, framePath, frameShell, modelViewerPath } from '@vitrina/block-runtime';
+import type yazl from 'yazl';
+
+const runtimePaths: ReadonlySet<string> = new Set([
+  ...elementNames.map(elementPath),
+  modelViewerPath,
+  framePath,
+]);
+
+/** The path of a runtime file a page mentions, from the server's root; undefined for any other source. */
+export function runtimePathOf(source: string): string | undefined {
+  const path = source.replace(/^\//, '');
+  return runtimePaths.has(path) ? path : undefined;
+}
+
+/** Where a runtime file stands in the zip. */
+export function toZipPath(runtimePath: string): string {
+  return runtimePath.replace('stream/v1/', 'runtime/');
+}
+
+/** Adds the runtime files pages need; the decoder of 3D models comes with their viewer. */
+export async function addRuntimeFiles(
+  zip: yazl.ZipFile,
+  elementsFolder: string,
+  paths: ReadonlySet<string>,
+): Promise<void> {
+  const addElement = (name: string): void => {
+    zip.addFile(join(elementsFolder, name), `runtime/elements/${name}`);
+  };
+  for (const path of [...paths].sort()) {
+    if (path === framePath) zip.addBuffer(Buffer.from(frameShell), toZipPath(path));
+    else addElement(path.replace('stream/v1/elements/', ''));
+    if (path !== modelViewerPath) continue;
+    for (const name of await readdir(join(elementsFolder, 'draco'))) addElement(`draco/${name}`);
+  }
+}
