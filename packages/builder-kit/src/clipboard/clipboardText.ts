@@ -21,13 +21,22 @@ export function writeClipboard(
   ids: readonly ComponentId[],
   rules: BlockRules,
 ): string | undefined {
-  const tops = getTopmost(page, ids);
-  if (tops.length === 0) return undefined;
-  const components = tops.flatMap((id) =>
+  const components = toWireComponents(page, ids, rules);
+  return components.length === 0 ? undefined : JSON.stringify({ format, components });
+}
+
+/** Components with everything inside them as they travel, cut loose from the page. */
+export function toWireComponents(
+  page: Page,
+  ids: readonly ComponentId[],
+  rules: BlockRules,
+): readonly WireComponent[] {
+  const components = getTopmost(page, ids).flatMap((id) =>
     getSubtree(page, id).map((component) =>
       component.id === id ? { ...component, parentId: rootId } : component,
     ),
   );
+  if (components.length === 0) return [];
   const copied = applyPageChange(emptyPage, {
     type: 'addComponents',
     parentId: rootId,
@@ -35,7 +44,7 @@ export function writeClipboard(
     components,
   });
   if (!copied.ok) throw new Error(`Components could not be copied: ${copied.code}`);
-  return JSON.stringify({ format, components: savePage(copied.page, rules).components });
+  return savePage(copied.page, rules).components;
 }
 
 /** The components in a text from the clipboard; undefined where it is any other text. They are not checked yet. */

@@ -78,6 +78,20 @@ export const blockCommands: readonly Command[] = [
   createStepCommand('in', 'ArrowRight'),
   createStepCommand('out', 'ArrowLeft'),
   {
+    id: 'textAssist',
+    labelId: 'builder.command.textAssist',
+    group: 'block',
+    canRun: (state) => isEditable(state) && getActiveComponent(state)?.props.text !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('textAssist')),
+  },
+  {
+    id: 'saveCustom',
+    labelId: 'builder.command.saveCustom',
+    group: 'block',
+    canRun: isEditable,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('saveCustom')),
+  },
+  {
     id: 'selectParent',
     labelId: 'builder.command.selectParent',
     group: 'block',

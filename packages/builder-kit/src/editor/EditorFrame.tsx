@@ -81,14 +81,17 @@ function ActiveTab() {
   const content: ReactNode =
     tab === 'editor' ? <EditorTab /> : tab === 'epack-data' ? <EpackDataForm /> : <DataSources />;
   return (
-    <Box
-      component="main"
-      role="tabpanel"
-      id={`builder-panel-${tab}`}
-      aria-labelledby={`builder-tab-${tab}`}
-      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'auto' }}
-    >
-      {content}
+    <Box component="main" sx={fillStyle}>
+      <Box
+        role="tabpanel"
+        id={`builder-panel-${tab}`}
+        aria-labelledby={`builder-tab-${tab}`}
+        sx={{ ...fillStyle, overflow: 'auto' }}
+      >
+        {content}
+      </Box>
     </Box>
   );
 }
+
+const fillStyle = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } as const;

@@ -6,8 +6,13 @@ import { ConfirmDialog, lazyScreen, toast } from '@vitrina/ui-kit';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
 import { saveBlob } from './saveBlob.ts';
+
+const EditPropsDialog = lazyScreen<EditPropsDialogProps>(
+  async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
+);
 
 const ListPublishDialog = lazyScreen<ListPublishDialogProps>(
   async () => (await import('./ListPublishDialog.tsx')).ListPublishDialog,
@@ -27,6 +32,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
   const client = useApiClient();
   const [deleting, setDeleting] = useState<EpackListItem>();
   const [publishing, setPublishing] = useState<EpackListItem>();
+  const [editing, setEditing] = useState<EpackListItem>();
   const [isBusy, setBusy] = useState(false);
 
   const run = async (work: () => Promise<unknown>, doneId: string, name: string) => {
@@ -70,6 +76,9 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         <MenuItem onClick={choose(setPublishing)}>
           <FormattedMessage id="builder.command.publish" />
         </MenuItem>
+        <MenuItem onClick={choose(setEditing)}>
+          <FormattedMessage id="builder.props.edit" />
+        </MenuItem>
         <MenuItem onClick={choose(copy)}>
           <FormattedMessage id="builder.list.copy" />
         </MenuItem>
@@ -90,6 +99,18 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         onConfirm={() => deleting && remove(deleting)}
         onCancel={() => setDeleting(undefined)}
       />
+      {editing && (
+        <Suspense fallback={null}>
+          <EditPropsDialog
+            epack={editing}
+            onClose={() => setEditing(undefined)}
+            onDone={() => {
+              setEditing(undefined);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      )}
       {publishing && (
         <Suspense fallback={null}>
           <ListPublishDialog

@@ -1,18 +1,19 @@
 import Add from '@mui/icons-material/AddOutlined';
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
+import IconButton from '@mui/material/IconButton';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import type { EpackType } from '@vitrina/epack-model';
-import { PageHeader, StateView } from '@vitrina/ui-kit';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
+import { DataTable, PageHeader, WithMessages } from '@vitrina/ui-kit';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { EpackActions } from './EpackActions.tsx';
-import { EpackTable } from './EpackTable.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListPaging } from './ListPaging.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
 
 /** Props of {@link EpackListScreen}. */
@@ -25,52 +26,82 @@ export interface EpackListScreenProps {
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** The packages of the user's licences: found, opened, copied, published and deleted. */
-export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
-  const { criteria, query, change, refresh } = useEpackList();
+/** What stands in the way of publishing is said in the model's words. */
+const catalogues = [modelMessages];
+
+/** The packages of the user's licences: found, opened, copied, published, handed over and deleted. */
+export function EpackListScreen(props: EpackListScreenProps) {
+  return (
+    <WithMessages catalogues={catalogues}>
+      <EpackList {...props} />
+    </WithMessages>
+  );
+}
+
+function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
+  const intl = useIntl();
+  const { params, type, query, changeParams, changeType, clearFilters, refresh } = useEpackList();
+  const columns = useEpackColumns();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; epack: EpackListItem }>();
-  const isFiltered = criteria.search !== '' || criteria.type !== '';
-  const items = query.data?.data.items ?? [];
-  const total = query.data?.data.total ?? 0;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const isFiltered = params.search !== '' || type !== '';
+  const rowName = useCallback(
+    ({ name, type }: EpackListItem) =>
+      name === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : name,
+    [intl],
+  );
+  const renderRowActions = useCallback(
+    (epack: EpackListItem) => (
+      <IconButton
+        aria-label={intl.formatMessage({ id: 'builder.list.actions' }, { name: rowName(epack) })}
+        aria-haspopup="menu"
+        onClick={(event) => setMenu({ anchor: event.currentTarget, epack })}
+      >
+        <MoreVert />
+      </IconButton>
+    ),
+    [intl, rowName],
+  );
   return (
     <Box>
       <PageHeader
         title={<FormattedMessage id="builder.list.title" />}
         actions={<NewButtons onCreate={onCreate} />}
       />
-      <ListFilters criteria={criteria} onChange={change} />
-      <Paper variant="outlined" sx={{ mt: 4, overflow: 'hidden' }}>
-        {query.isPending && (
-          <StateView state={{ kind: 'loading', skeleton: <TableSkeleton rows={criteria.perPage} /> }} />
-        )}
-        {query.isError && (
-          <StateView state={{ kind: 'error', error: query.error, onRetry: () => void query.refetch() }} />
-        )}
-        {query.isSuccess && items.length === 0 && (
-          <StateView
-            state={
-              isFiltered || criteria.page > 1
-                ? { kind: 'filteredEmpty', onClearFilters: () => change({ search: '', type: '' }) }
-                : {
-                    kind: 'empty',
-                    title: <FormattedMessage id="builder.list.empty.title" />,
-                    text: <FormattedMessage id="builder.list.empty.text" />,
-                    action: <NewButtons onCreate={onCreate} />,
-                  }
-            }
-          />
-        )}
-        {query.isSuccess && items.length > 0 && (
-          <>
-            <EpackTable
-              items={items}
-              onOpen={onOpen}
-              onMenu={(anchor, epack) => setMenu({ anchor, epack })}
-            />
-            <ListPaging criteria={criteria} total={total} onChange={change} />
-          </>
-        )}
-      </Paper>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+        <ListFilters
+          search={params.search}
+          type={type}
+          onSearch={(search) => changeParams({ search })}
+          onType={changeType}
+        />
+        <SelectionBar
+          ids={selected}
+          onDone={() => {
+            setSelected(new Set());
+            void refresh();
+          }}
+        />
+      </Box>
+      <DataTable
+        label={intl.formatMessage({ id: 'builder.list.title' })}
+        columns={columns}
+        query={query}
+        params={params}
+        onParamsChange={changeParams}
+        rowId={({ id }) => id}
+        rowName={rowName}
+        onRowOpen={({ id }) => onOpen(id)}
+        selection={{ ids: selected, onChange: setSelected }}
+        rowActions={renderRowActions}
+        empty={{
+          kind: 'empty',
+          title: <FormattedMessage id="builder.list.empty.title" />,
+          text: <FormattedMessage id="builder.list.empty.text" />,
+          action: <NewButtons onCreate={onCreate} />,
+        }}
+        {...(isFiltered && { onClearFilters: clearFilters })}
+      />
       <EpackActions
         menu={menu}
         onCloseMenu={() => setMenu(undefined)}
@@ -91,16 +122,6 @@ function NewButtons({ onCreate }: Pick<EpackListScreenProps, 'onCreate'>) {
       <Button variant="contained" startIcon={<Add />} onClick={() => onCreate('minisite')}>
         <FormattedMessage id="builder.list.newMinisite" />
       </Button>
-    </Box>
-  );
-}
-
-function TableSkeleton({ rows }: { rows: number }) {
-  return (
-    <Box sx={{ p: 3, display: 'grid', gap: 3 }}>
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} variant="rounded" height={28} />
-      ))}
     </Box>
   );
 }

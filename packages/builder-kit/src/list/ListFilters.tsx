@@ -1,29 +1,29 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
+import type { EpackType } from '@vitrina/epack-model';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-
-import type { ListCriteria } from './useEpackList.ts';
 
 /** How long typing must rest before the list is searched, in ms. */
 const searchAfterMs = 300;
 
 interface ListFiltersProps {
-  readonly criteria: ListCriteria;
-  readonly onChange: (changed: Partial<ListCriteria>) => void;
+  readonly search: string;
+  readonly type: EpackType | '';
+  readonly onSearch: (text: string) => void;
+  readonly onType: (type: EpackType | '') => void;
 }
 
 /** Which packages the list shows. */
-export function ListFilters({ criteria, onChange }: ListFiltersProps) {
+export function ListFilters({ search: current, type, onSearch, onType }: ListFiltersProps) {
   const intl = useIntl();
-  const [search, setSearch] = useSearchText(criteria.search, (text) => onChange({ search: text }));
+  const [search, setSearch] = useSearchText(current, onSearch);
   const label = intl.formatMessage({ id: 'builder.list.search' });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <>
       <OutlinedInput
         type="search"
         value={search}
@@ -40,9 +40,9 @@ export function ListFilters({ criteria, onChange }: ListFiltersProps) {
       <Select
         size="small"
         displayEmpty
-        value={criteria.type}
+        value={type}
         inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.list.type' }) }}
-        onChange={({ target }) => onChange({ type: target.value })}
+        onChange={({ target }) => onType(target.value)}
         sx={{ minWidth: 160 }}
       >
         <MenuItem value="">
@@ -54,7 +54,7 @@ export function ListFilters({ criteria, onChange }: ListFiltersProps) {
           </MenuItem>
         ))}
       </Select>
-    </Box>
+    </>
   );
 }
 

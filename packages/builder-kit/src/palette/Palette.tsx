@@ -1,8 +1,4 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -12,6 +8,8 @@ import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { CustomComponents } from '../custom-components/CustomComponents.tsx';
+import { Fold } from '../fold/Fold.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { PaletteItem } from './PaletteItem.tsx';
@@ -44,9 +42,12 @@ export function Palette() {
         {isSearching ? (
           <Found definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)} />
         ) : (
-          catalogue.families.map(({ key, blocks }, index) => (
-            <Family key={key} family={key} definitions={blocks} isFirst={index === 0} />
-          ))
+          <>
+            <CustomComponents />
+            {catalogue.families.map(({ key, blocks }, index) => (
+              <Family key={key} family={key} definitions={blocks} isFirst={index === 0} />
+            ))}
+          </>
         )}
       </Box>
     </Box>
@@ -73,23 +74,11 @@ function Family({ family, definitions, isFirst }: FamilyProps) {
   const offered = definitions.filter(({ isInPalette }) => isInPalette);
   if (offered.length === 0) return null;
   return (
-    <Accordion
-      disableGutters
-      square
-      defaultExpanded={isFirst}
-      slotProps={{ transition: { unmountOnExit: true } }}
-      sx={{ boxShadow: 'none', '&::before': { display: 'none' } }}
-    >
-      <AccordionSummary
-        expandIcon={<ExpandMore />}
-        sx={{ px: 3, minHeight: 36, '& .MuiAccordionSummary-content': { my: 1 } }}
-      >
-        <Typography variant="subtitle2">{texts.family(family)}</Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ p: 0 }}>
+    <Fold storageKey={`builder.palette.${family}`} title={texts.family(family)} isOpenAtFirst={isFirst}>
+      <Box sx={{ pb: 3 }}>
         <Grid definitions={offered} />
-      </AccordionDetails>
-    </Accordion>
+      </Box>
+    </Fold>
   );
 }
 

@@ -83,7 +83,7 @@ function Retailers({ licenses, licenseId, excluded, onExclude }: TargetChoicePro
   const chosenCount = retailers.filter(({ id }) => !excluded.has(id)).length;
   return (
     <Box role="group" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2">
+      <Typography id={titleId} variant="subtitle2" component="h3">
         <FormattedMessage id="builder.publish.retailers" />
       </Typography>
       <FormControlLabel

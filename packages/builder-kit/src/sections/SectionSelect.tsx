@@ -10,7 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { defaultTemplate } from '@vitrina/epack-model';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { SectionKind } from './section.ts';
 
@@ -29,9 +29,7 @@ const icons = { add: Add, copy: ContentCopy, delete: Delete };
 
 /** The section in view; its menu has the others, and what can be done with them. */
 export function SectionSelect({ kind, value, names, onChange, onTask }: SectionSelectProps) {
-  const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const label = intl.formatMessage({ id: `builder.section.${kind}` });
   const actions: readonly SectionAction[] =
     kind === 'template' ? ['add', 'copy', 'delete'] : ['add', 'delete'];
   const choose = (run: () => void) => () => {
@@ -43,13 +41,12 @@ export function SectionSelect({ kind, value, names, onChange, onTask }: SectionS
       <Button
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={intl.formatMessage({ id: 'builder.section.chosen' }, { section: label, name: value })}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandMore />}
         sx={buttonStyle}
       >
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, mr: 1.5 }}>
-          {label}
+          <FormattedMessage id={`builder.section.${kind}`} />
         </Box>
         {value}
       </Button>

@@ -8,8 +8,7 @@ export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
 /** The dialogs of the editor. One is open at a time. */
-export type DialogName =
-  'commands' | 'publish' | 'conflict' | 'addLocale' | 'addTemplate' | 'addPage' | 'saveCustom' | 'problems';
+export type DialogName = 'commands' | 'publish' | 'saveCustom' | 'textAssist';
 
 /** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
 export type Zoom = number | 'fit';

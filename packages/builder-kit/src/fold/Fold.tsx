@@ -1,0 +1,52 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+
+/** Props of {@link Fold}. */
+export interface FoldProps {
+  /** Where it is kept whether the part is open, for the next visit. */
+  readonly storageKey: string;
+  readonly title: ReactNode;
+  readonly isOpenAtFirst: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a side panel that folds, and stays as it was left. */
+export function Fold({ storageKey, title, isOpenAtFirst, children }: FoldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => readIsOpen(storageKey) ?? isOpenAtFirst);
+  const toggle = (open: boolean) => {
+    localStorage.setItem(storageKey, open ? 'open' : 'folded');
+    setOpen(open);
+  };
+  return (
+    <Accordion
+      disableGutters
+      square
+      expanded={isOpen}
+      onChange={(_, open) => toggle(open)}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
+      sx={{ boxShadow: 'none', '&::before': { opacity: 1 }, '&:first-of-type::before': { display: 'none' } }}
+    >
+      <AccordionSummary
+        id={`${id}-title`}
+        aria-controls={`${id}-content`}
+        expandIcon={<ExpandMore />}
+        sx={{ px: 3, minHeight: 36, '& .MuiAccordionSummary-content': { my: 1 } }}
+      >
+        <Typography variant="subtitle2" component="span">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ p: 0 }}>{children}</AccordionDetails>
+    </Accordion>
+  );
+}
+
+function readIsOpen(storageKey: string): boolean | undefined {
+  const stored = localStorage.getItem(storageKey);
+  return stored === null ? undefined : stored === 'open';
+}

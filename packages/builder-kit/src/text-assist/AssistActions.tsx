@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { AiAction } from '@vitrina/api-client/contract';
+import { colours } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface AssistActionsProps {
+  readonly actions: readonly AiAction[];
+  /** The action that is running. */
+  readonly busyId: string | undefined;
+  readonly onRun: (action: AiAction, values: Record<string, string>) => void;
+}
+
+/** What the assistant can do; what it cannot do here says why. */
+export function AssistActions({ actions, busyId, onRun }: AssistActionsProps) {
+  return (
+    <Box component="ul" sx={listStyle}>
+      {actions.map((action) => (
+        <AssistAction key={action.id} action={action} busyId={busyId} onRun={onRun} />
+      ))}
+    </Box>
+  );
+}
+
+interface AssistActionProps extends Omit<AssistActionsProps, 'actions'> {
+  readonly action: AiAction;
+}
+
+function AssistAction({ action, busyId, onRun }: AssistActionProps) {
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(action.values.map(({ name, defaultValue }) => [name, defaultValue])),
+  );
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 3, p: 3, borderTop: `1px solid ${colours.line}` }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2">{action.name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {action.unavailableReason ?? action.description}
+        </Typography>
+        {action.isAvailable &&
+          action.values.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              value={values[name] ?? ''}
+              onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
+              sx={{ mt: 2 }}
+            />
+          ))}
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={!action.isAvailable || busyId !== undefined}
+        loading={busyId === action.id}
+        onClick={() => onRun(action, values)}
+        sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
+      >
+        <FormattedMessage id="builder.assist.run" />
+      </Button>
+    </Box>
+  );
+}
+
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 280,
+  overflowY: 'auto',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  '& > li:first-of-type': { borderTop: 0 },
+} as const;
