@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 
-const resultsDirectory = new URL('./results/', import.meta.url);
+const resultsDirectory = new URL('./node_modules/.cache/results/', import.meta.url);
 
 /** `--only a,b --sizes 1,2` becomes { only: ['a', 'b'], sizes: ['1', '2'] }. */
 export function readArguments(argv = process.argv.slice(2)) {

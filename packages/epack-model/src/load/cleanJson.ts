@@ -51,6 +51,10 @@ function isSoundText(text: string): boolean {
 /** Lone surrogates and NUL are no text to databases and encoders; both become U+FFFD. */
 function mendText(text: string, depth: number, walk: Walk): string {
   refuse('model.load.brokenText', depth, walk);
+  return mended(text);
+}
+
+function mended(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
@@ -122,6 +126,6 @@ function refuse(code: string, depth: number, { issues, path }: Walk): undefined 
     .slice(0, depth)
     .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
-  issues.push({ code, severity: 'warning', path: pointer.toWellFormed() });
+  issues.push({ code, severity: 'warning', path: mended(pointer) });
   return undefined;
 }

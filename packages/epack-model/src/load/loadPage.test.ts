@@ -166,6 +166,26 @@ describe('loadPage', () => {
     expect(getComponent(loaded, 2)?.props.color).not.toHaveProperty('items');
   });
 
+  it('mends text that databases and encoders refuse, in values and in keys', () => {
+    const text = { name: 'text', value: { desktop: 'a\ud800b\0c' } };
+    const { page: loaded, issues } = load(
+      featureWire,
+      textWire({ props: { ...textProps, text }, 'no\0te': 1 }),
+    );
+    expect(getComponent(loaded, 2)?.props.text?.value.desktop).toBe('a\ufffdb\ufffdc');
+    expect(getComponent(loaded, 2)).toHaveProperty('no\ufffdte', 1);
+    expect(issues.map(({ code, path }) => [code, path])).toEqual([
+      ['model.load.brokenText', '/1/props/text/value/desktop'],
+      ['model.load.brokenText', '/1/no\ufffdte'],
+    ]);
+  });
+
+  it('reads components as a page holds them, with properties set aside', () => {
+    const extra = { name: 'extra', value: { desktop: 1 } };
+    const { page: loaded } = load(featureWire, textWire({ unknownProps: { extra } }));
+    expect(getComponent(loaded, 2)?.unknownProps).toEqual({ extra });
+  });
+
   it('keeps unknown blocks with all their fields through load and save', () => {
     const unknown = {
       ...textWire({ componentKey: 'FromTheFuture', vendor: { a: [1, null] } }),
