@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BlockDefinition, PropSection } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -13,7 +14,8 @@ import { PropField } from './PropField.tsx';
 
 /** The props of the active component, by section. Where it lies over the page it can be closed. */
 export function Inspector({ onClose }: { onClose?: (() => void) | undefined }) {
-  const activeId = useBuilder(getActiveId);
+  // Drawn once there is time for it: what a click selects is to be seen at once.
+  const activeId = useDeferredValue(useBuilder(getActiveId));
   const selectedCount = useBuilder((state) => state.view.selection.length);
   if (activeId === undefined) return <Hint id="builder.inspector.nothing" />;
   if (selectedCount > 1) return <Hint id="builder.inspector.several" count={selectedCount} />;
@@ -45,7 +47,14 @@ function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
         {listSections(definition).map(({ section, props }) => (
           <InspectorSection key={section} section={section}>
             {props.map(([name, kind]) => (
-              <PropField key={name} component={component} definition={definition} name={name} kind={kind} />
+              <PropField
+                key={name}
+                componentId={id}
+                prop={Object.hasOwn(component.props, name) ? component.props[name] : undefined}
+                definition={definition}
+                name={name}
+                kind={kind}
+              />
             ))}
           </InspectorSection>
         ))}

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
-import type { Component, Json, SizeName } from '@vitrina/epack-model';
-import { useId, useState } from 'react';
+import type { ComponentId, Json, Prop, SizeName } from '@vitrina/epack-model';
+import { memo, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
@@ -17,49 +17,52 @@ import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getEditedSize, readProp, type PropReading } from './readProp.ts';
 
 interface PropFieldProps {
-  readonly component: Component;
+  readonly componentId: ComponentId;
+  /** Undefined where the component does not have it. */
+  readonly prop: Prop | undefined;
   readonly definition: BlockDefinition;
   readonly name: string;
   readonly kind: PropKind<unknown>;
 }
 
-/** One prop of the active component. A group of values that says nothing yet is folded to its name. */
-export function PropField(props: PropFieldProps) {
-  const { component, definition, name, kind } = props;
+/**
+ * One prop of the active component. A group of values that says nothing yet is folded to its name. Typing in one field
+ * draws that field alone.
+ */
+export const PropField = memo(function PropField(props: PropFieldProps) {
+  const { prop, definition, name, kind } = props;
   const texts = useBlockTexts();
   const size = useBuilder((state) => state.view.size);
-  const [isOpen, setOpen] = useState(() => readProp(component, name, kind, size).value !== undefined);
+  const [isOpen, setOpen] = useState(() => readProp(prop, kind, size).value !== undefined);
   if (kind.control.name !== 'group' || isOpen) return <OpenField {...props} />;
   return (
-    <Button
-      startIcon={<Add />}
-      onClick={() => setOpen(true)}
-      sx={{
-        alignSelf: 'flex-start',
-        ml: -2,
-        minHeight: 28,
-        py: 0,
-        fontSize: 12,
-        fontWeight: 400,
-        color: 'text.secondary',
-      }}
-    >
+    <Button startIcon={<Add />} onClick={() => setOpen(true)} sx={foldedStyle}>
       {texts.prop(definition, name)}
     </Button>
   );
-}
+});
+
+const foldedStyle = {
+  alignSelf: 'flex-start',
+  ml: -2,
+  minHeight: 28,
+  py: 0,
+  fontSize: 12,
+  fontWeight: 400,
+  color: 'text.secondary',
+} as const;
 
 /** The prop at the size in view: its name, whether it is set here, its control. */
-function OpenField({ component, definition, name, kind }: PropFieldProps) {
+function OpenField({ componentId, prop, definition, name, kind }: PropFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const texts = useBlockTexts();
   const dispatch = useBuilderDispatch();
   const size = useBuilder((state) => state.view.size);
-  const reading = readProp(component, name, kind, size);
+  const reading = readProp(prop, kind, size);
   const edited = getEditedSize(kind, size);
   const update = (value: Json | undefined) => {
-    const change = { type: 'updateProperty' as const, id: component.id, name, size: edited };
+    const change = { type: 'updateProperty' as const, id: componentId, name, size: edited };
     dispatch(applyChange(value === undefined ? change : { ...change, value }));
   };
   const inLine = kind.control.name === 'boolean';

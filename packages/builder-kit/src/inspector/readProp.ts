@@ -1,5 +1,5 @@
 import type { PropKind } from '@vitrina/block-kit';
-import { resolveSized, sizes, type Component, type Json, type SizeName } from '@vitrina/epack-model';
+import { resolveSized, sizes, type Json, type Prop, type SizeName } from '@vitrina/epack-model';
 
 /** A prop as the inspector shows it at one size. */
 export interface PropReading {
@@ -16,15 +16,10 @@ export function getEditedSize(kind: PropKind<unknown>, size: SizeName): SizeName
   return kind.isPerSize ? size : 'desktop';
 }
 
-/** How a prop stands at a size. */
-export function readProp(
-  component: Component,
-  name: string,
-  kind: PropKind<unknown>,
-  size: SizeName,
-): PropReading {
+/** How a prop stands at a size; undefined is one that the component does not have. */
+export function readProp(prop: Prop | undefined, kind: PropKind<unknown>, size: SizeName): PropReading {
   const edited = getEditedSize(kind, size);
-  const stored = Object.hasOwn(component.props, name) ? component.props[name]?.value : undefined;
+  const stored = prop?.value;
   const own = stored?.[edited];
   const fallback = kind.isOptional ? undefined : kind.defaultValue;
   const value = (stored && resolveSized(stored, edited)) ?? fallback;

@@ -19,7 +19,7 @@ export function useEpackColumns(): readonly Column<EpackListItem>[] {
       {
         id: 'type',
         headerIds: ['type'],
-        cell: ({ type }) => <FormattedMessage id={`builder.type.${type}`} />,
+        cell: ({ type }) => <Lines first={<FormattedMessage id={`builder.type.${type}`} />} second="" />,
         hideBelow: 'sm',
       },
       {
@@ -63,7 +63,7 @@ export function useEpackColumns(): readonly Column<EpackListItem>[] {
       {
         id: 'updatedDate',
         headerIds: ['updatedDate'],
-        cell: ({ updatedDate }) => format.dateTime(updatedDate),
+        cell: ({ updatedDate }) => <Lines first={format.dateTime(updatedDate)} second="" />,
         hideBelow: 'sm',
       },
     ];

@@ -65,6 +65,6 @@ function findTarget(state: BuilderState, catalogue: Catalogue) {
     id: component.id,
     name,
     size: getEditedSize(kind, size),
-    html: toText(readProp(component, name, kind, size).value),
+    html: toText(readProp(component.props[name], kind, size).value),
   };
 }
