@@ -10,6 +10,7 @@ describe('readConfig', () => {
       dataFolder: '/srv/.data',
       demo: 'off',
       loginMessages: 'precise',
+      timeZone: 'Europe/Moscow',
       corsOrigins: [],
     });
   });
@@ -20,8 +21,10 @@ describe('readConfig', () => {
       PUBLIC_URL: 'https://vitrina.example/base/',
       DATABASE_URL: 'postgres://u:p@host/db',
       VITRINA_DEMO: '',
+      VITRINA_TIME_ZONE: 'Asia/Yekaterinburg',
     });
     expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
+    expect(config.timeZone).toBe('Asia/Yekaterinburg');
     expect(config.publicUrl).toBe('https://vitrina.example/base');
   });
 
@@ -31,6 +34,9 @@ describe('readConfig', () => {
     ['VITRINA_DEMO', 'yes'],
     ['VITRINA_ADMIN_PASSWORD', 'short'],
     ['VITRINA_LOGIN_MESSAGES', 'loud'],
+    ['VITRINA_TIME_ZONE', 'Europe/Moskau'],
+    ['VITRINA_TIME_ZONE', '+03:00'],
+    ['VITRINA_TIME_ZONE', '../UTC'],
     ['PUBLIC_URL', 'vitrina.example'],
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['CORS_ORIGINS', 'https://a.example/path'],

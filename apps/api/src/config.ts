@@ -15,6 +15,20 @@ const originListSchema = z
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .pipe(z.array(originSchema));
 
+/** A name such as `Europe/Moscow`: a bare offset would not follow the law's changes. */
+const timeZoneSchema = z
+  .string()
+  .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 'must be the name of a time zone, such as Europe/Moscow')
+  .refine(isTimeZone, 'is no time zone of the IANA database');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -22,6 +36,7 @@ const environmentSchema = z.object({
   VITRINA_DEMO: z.enum(['0', '1', 'public']).default('0'),
   VITRINA_ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
   VITRINA_LOGIN_MESSAGES: z.enum(['precise', 'neutral']).default('precise'),
+  VITRINA_TIME_ZONE: timeZoneSchema.default('Europe/Moscow'),
   VITRINA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: baseUrlSchema.optional(),
@@ -40,6 +55,8 @@ export interface Config {
   demo: 'off' | 'local' | 'public';
   adminPassword: string | undefined;
   loginMessages: 'precise' | 'neutral';
+  /** IANA name; statistics count days from midnight to midnight there. */
+  timeZone: string;
   logLevel: string;
   databaseUrl: string | undefined;
   /** Where browsers reach this server, without a trailing slash; for links that leave it. */
@@ -90,6 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     demo,
     adminPassword: values.VITRINA_ADMIN_PASSWORD,
     loginMessages: values.VITRINA_LOGIN_MESSAGES,
+    timeZone: values.VITRINA_TIME_ZONE,
     logLevel: values.VITRINA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL,

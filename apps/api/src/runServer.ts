@@ -6,6 +6,7 @@ import { createFirstAdministrator } from './accounts/firstAdministrator.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Services } from './services.ts';
+import { adoptReportZone } from './statistics/reportZone.ts';
 import { scheduleStatistics } from './statistics/schedule.ts';
 import { holdInstanceLock, openDatabase, type Database } from './storage/database.ts';
 import { createDiskBlobStore } from './storage/diskBlobStore.ts';
@@ -48,12 +49,13 @@ function logLostConnection(error: Error): void {
 
 async function prepare(config: Config, database: Database): Promise<Services> {
   await migrate(database.query);
+  await adoptReportZone(database, config.timeZone);
   await ensureCurrentPartitions(database.query, new Date());
   const services: Services = {
     config,
     database,
     blobs: createDiskBlobStore(join(config.dataFolder, 'blobs')),
-    events: createEventStore(database),
+    events: createEventStore(database, config.timeZone),
     appFolders: builtAppFolders(),
   };
   if (config.demo !== 'off') {
@@ -65,8 +67,9 @@ async function prepare(config: Config, database: Database): Promise<Services> {
 }
 
 /** Stops once, in order: no new requests, the open ones finished, connections closed, then PostgreSQL. */
-function stopOnSignals(app: FastifyInstance, { database, events }: Services, server: DatabaseServer): void {
-  const stopTasks = scheduleStatistics(database, app.log);
+function stopOnSignals(app: FastifyInstance, services: Services, server: DatabaseServer): void {
+  const { database, events } = services;
+  const stopTasks = scheduleStatistics(services, app.log);
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;

@@ -4,7 +4,8 @@ import { demoProducts } from '@vitrina/demo';
 import { isGtin } from '@vitrina/epack-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { addDays, toDay } from '../stream/partitions.ts';
+import { dayIn } from '../statistics/days.ts';
+import { addDays } from '../stream/partitions.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { loadDemo } from './loadDemo.ts';
 
@@ -50,7 +51,7 @@ it('answers for any GTIN, and for nothing else', async () => {
 });
 
 it('has a past in its statistics, marked as made up', async () => {
-  const today = toDay(new Date());
+  const today = dayIn('Europe/Moscow', new Date());
   const editor = await signIn('editor');
   const query = { licenses: '1', from: addDays(today, -30), to: today };
   const { data } = await editor.call(contract.getDashboard, { query });

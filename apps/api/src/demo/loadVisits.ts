@@ -10,10 +10,11 @@ import {
   visitorKinds,
 } from '@vitrina/demo';
 
+import { dayIn, startOfDay } from '../statistics/days.ts';
 import { rollDirtyDays } from '../statistics/rollUp.ts';
 import type { Services } from '../services.ts';
 import type { StreamEvent } from '../stream/eventStore.ts';
-import { addDays, ensurePartitions, toDay } from '../stream/partitions.ts';
+import { addDays, ensurePartitions } from '../stream/partitions.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const visitorBytes = 16;
@@ -74,10 +75,15 @@ function popularityOf(epack: PublishedEpack): number {
   return Math.max(2, busiest - place * 1.6);
 }
 
+interface PastDay {
+  day: string;
+  start: Date;
+  daysAgo: number;
+}
+
 function visitsOfDay(
   epacks: readonly PublishedEpack[],
-  day: string,
-  daysAgo: number,
+  { day, start, daysAgo }: PastDay,
   random: Random,
 ): StreamEvent[] {
   const weekday = new Date(day).getUTCDay();
@@ -86,14 +92,17 @@ function visitsOfDay(
     return (license?.retailerIds ?? []).flatMap((retailerId) => {
       const count = countVisits(daysAgo, weekday, popularityOf(epack) / Math.sqrt(retailerId), random);
       return Array.from({ length: count }, () =>
-        makeVisit(epack, retailerId, new Date(Date.parse(day) + timeOfDay(random)), random),
+        makeVisit(epack, retailerId, new Date(start.getTime() + timeOfDay(random)), random),
       );
     });
   });
 }
 
 /** Two months of made-up visits, marked as such and stored like real ones, so that the statistics have a past. */
-export async function loadVisits({ database, events }: Services, now: Date): Promise<void> {
+export async function loadVisits(
+  { config: { timeZone }, database, events }: Services,
+  now: Date,
+): Promise<void> {
   const known = await database.query
     .selectFrom('impression')
     .select('event_id')
@@ -109,12 +118,14 @@ export async function loadVisits({ database, events }: Services, now: Date): Pro
     .orderBy('ean')
     .execute();
   const random = createSequence(20_261_121);
-  const today = toDay(now);
+  const today = dayIn(timeZone, now);
   const days = Array.from({ length: visitDays }, (_, index) => addDays(today, index - visitDays));
-  await ensurePartitions(database.query, days);
+  // Days of the time zone begin on the day before, or end on the day after, by the clocks of UTC.
+  await ensurePartitions(database.query, [addDays(days[0] ?? today, -1), ...days]);
   for (const [index, day] of days.entries()) {
-    const visits = visitsOfDay(epacks, day, visitDays - index, random);
+    const start = startOfDay(timeZone, day);
+    const visits = visitsOfDay(epacks, { day, start, daysAgo: visitDays - index }, random);
     if (visits.length > 0) await events.add(visits);
   }
-  await rollDirtyDays(database, now);
+  await rollDirtyDays(database, timeZone, now);
 }

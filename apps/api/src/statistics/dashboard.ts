@@ -2,16 +2,13 @@ import type { CallAnswer, CallRequest, contract, Interval } from '@vitrina/api-c
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Queryable } from '../storage/database.ts';
-import { countVisitsByDay, listLastImpressions, listTopProducts } from './queries.ts';
+import { choosePeriod, countVisitsByDay, listLastImpressions, listTopProducts } from './queries.ts';
 import { checkRange, listIntervals, previousRange, startOfInterval, type DayRange } from './range.ts';
 import { checkSelection } from './selection.ts';
 import { readWidgets } from './widgets.ts';
 
 type DashboardQuery = CallRequest<typeof contract.getDashboard>['query'];
 type Dashboard = CallAnswer<typeof contract.getDashboard>['data'];
-
-/** Days begin at midnight of this zone, for everybody. */
-const timeZone = 'UTC';
 
 function sum(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((total, count) => total + count, 0);
@@ -26,22 +23,27 @@ function toSeries(counts: ReadonlyMap<string, number>, range: DayRange, interval
   return [...byInterval].map(([date, count]) => ({ date, count }));
 }
 
-/** Visits of the chosen licences and retailers, beside those of the period before. */
+/** Visits of the chosen licences and retailers, beside those of the period before. Days are those of `timeZone`. */
 export async function readDashboard(
   query: Queryable,
   user: CurrentUser,
   request: DashboardQuery,
+  timeZone: string,
   now = new Date(),
 ): Promise<Dashboard> {
   const range = { from: request.from, to: request.to };
   checkRange(range, request.interval);
   const selection = await checkSelection(query, user, request);
+  const [period, before] = await Promise.all([
+    choosePeriod(query, { selection, range, timeZone }, now),
+    choosePeriod(query, { selection, range: previousRange(range), timeZone }, now),
+  ]);
   const [counts, previous, topProducts, lastImpressions, widgets] = await Promise.all([
-    countVisitsByDay(query, selection, range, now),
-    countVisitsByDay(query, selection, previousRange(range), now),
-    listTopProducts(query, selection, range, now),
-    listLastImpressions(query, selection, range),
-    readWidgets(query, user, selection, range, now),
+    countVisitsByDay(query, period),
+    countVisitsByDay(query, before),
+    listTopProducts(query, period),
+    listLastImpressions(query, period),
+    readWidgets(query, user, period),
   ]);
   return {
     total: sum(counts),

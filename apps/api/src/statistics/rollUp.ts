@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Queryable } from '../storage/database.ts';
-import { toDay } from '../stream/partitions.ts';
+import { bordersOf, dayIn } from './days.ts';
 
 /** What counts as a visit: a package was shown, on a page of the retailer. */
 export const isVisit = sql`kind = 'view' and not is_foreign and license_id is not null`;
 
-/** The events of one day; the borders are constants, so that only that day's partition is read. */
-function ofDay(day: string) {
-  return sql`ts >= ${sql.lit(`${day}T00:00:00Z`)}::timestamptz
-    and ts < ${sql.lit(`${day}T00:00:00Z`)}::timestamptz + interval '1 day'`;
+/** The events of one day in a time zone; the borders are constants, so that only that day's partitions are read. */
+export function ofDay(timeZone: string, day: string): RawBuilder<unknown> {
+  const { from, until } = bordersOf(timeZone, day);
+  return sql`(ts >= ${sql.lit(from)}::timestamptz and ts < ${sql.lit(until)}::timestamptz)`;
 }
 
 async function clearDay(query: Queryable, day: string): Promise<void> {
@@ -19,8 +19,8 @@ async function clearDay(query: Queryable, day: string): Promise<void> {
   await query.deleteFrom('roll_visit').where('day', '=', day).execute();
 }
 
-async function fillDay(query: Queryable, day: string): Promise<void> {
-  const visits = sql`impression where ${isVisit} and ${ofDay(day)}`;
+async function fillDay(query: Queryable, timeZone: string, day: string): Promise<void> {
+  const visits = sql`impression where ${isVisit} and ${ofDay(timeZone, day)}`;
   await sql`
     insert into roll_epack (day, license_id, retailer_id, epack_id, n)
     select ${day}::date, license_id, retailer_id, epack_id, count(*) from ${visits} and epack_id is not null
@@ -36,7 +36,7 @@ async function fillDay(query: Queryable, day: string): Promise<void> {
     from impression,
       lateral (values ('browser', browser), ('device', device), ('os', os), ('platform', platform), ('country', country))
         d (name, value)
-    where ${isVisit} and ${ofDay(day)}
+    where ${isVisit} and ${ofDay(timeZone, day)}
     group by license_id, retailer_id, d.name, d.value
   `.execute(query);
   await sql`
@@ -47,7 +47,7 @@ async function fillDay(query: Queryable, day: string): Promise<void> {
 }
 
 /** Rolls one day up, from scratch: doing it twice gives the same. */
-export async function rollDay(database: Database, day: string): Promise<void> {
+export async function rollDay(database: Database, timeZone: string, day: string): Promise<void> {
   await database.transaction(async (query) => {
     // First, and held until the end: an event stored meanwhile waits here, then marks the day again.
     const marked = await query
@@ -58,18 +58,18 @@ export async function rollDay(database: Database, day: string): Promise<void> {
       .executeTakeFirst();
     if (Number(marked.numUpdatedRows) === 0) return;
     await clearDay(query, day);
-    await fillDay(query, day);
+    await fillDay(query, timeZone, day);
   });
 }
 
 /** Rolls up every past day that has events nobody counted yet. Today is read raw, so its visits show at once. */
-export async function rollDirtyDays(database: Database, now: Date): Promise<void> {
+export async function rollDirtyDays(database: Database, timeZone: string, now: Date): Promise<void> {
   const rows = await database.query
     .selectFrom('roll_state')
     .select('day')
     .where('is_dirty', '=', true)
-    .where('day', '<', toDay(now))
+    .where('day', '<', dayIn(timeZone, now))
     .orderBy('day')
     .execute();
-  for (const { day } of rows) await rollDay(database, day);
+  for (const { day } of rows) await rollDay(database, timeZone, day);
 }

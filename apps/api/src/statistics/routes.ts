@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { readDashboard } from './dashboard.ts';
 
 /** What became of the published content. */
-export function statisticsRoutes(routes: ContractRoutes, { database }: Services): void {
+export function statisticsRoutes(routes: ContractRoutes, { config, database }: Services): void {
   routes.on(contract.getDashboard, async ({ user, query }) =>
-    ok(await readDashboard(database.query, user, query)),
+    ok(await readDashboard(database.query, user, query, config.timeZone)),
   );
 }

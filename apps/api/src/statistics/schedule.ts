@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { Database } from '../storage/database.ts';
+import type { Services } from '../services.ts';
 import { dropOldPartitions, ensureCurrentPartitions } from '../stream/partitions.ts';
 import { rollDirtyDays } from './rollUp.ts';
 
@@ -27,8 +27,11 @@ function repeat(everyMs: number, log: FastifyBaseLogger, task: () => Promise<voi
 }
 
 /** Keeps the statistics going: partitions ahead of time, roll-ups behind. @returns how to stop it */
-export function scheduleStatistics(database: Database, log: FastifyBaseLogger): () => void {
-  const stopRolling = repeat(rollEveryMs, log, () => rollDirtyDays(database, new Date()));
+export function scheduleStatistics(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  log: FastifyBaseLogger,
+): () => void {
+  const stopRolling = repeat(rollEveryMs, log, () => rollDirtyDays(database, config.timeZone, new Date()));
   const stopPartitions = repeat(partitionsEveryMs, log, async () => {
     await ensureCurrentPartitions(database.query, new Date());
     await dropOldPartitions(database.query, new Date());

@@ -3,16 +3,18 @@ import type { ApiClient } from '@vitrina/api-client';
 import { contract, type StreamBeacon } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { addDays, ensurePartitions, toDay } from '../stream/partitions.ts';
+import { addDays, ensurePartitions } from '../stream/partitions.ts';
 import { minisite, testGtin } from '../testing/epacks.ts';
 import { openSettings } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { dayIn } from './days.ts';
 import { rollDirtyDays } from './rollUp.ts';
 
 let server: TestServer;
 let ann: ApiClient;
 let publicId: string;
-const today = toDay(new Date());
+const timeZone = 'Europe/Moscow';
+const today = dayIn(timeZone, new Date());
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -73,7 +75,7 @@ describe('a visit', () => {
     });
     expect(response.status).toBe(204);
     const data = await dashboard();
-    expect(data).toMatchObject({ total: 1, previousTotal: 0, timeZone: 'UTC' });
+    expect(data).toMatchObject({ total: 1, previousTotal: 0, timeZone });
     expect(data.series).toHaveLength(7);
     expect(data.series.at(-1)).toEqual({ date: today, count: 1 });
     expect(data.topProducts).toMatchObject([{ publicId, name: 'Counted', count: 1 }]);
@@ -174,12 +176,12 @@ describe('roll-ups', () => {
     await send([late(), late(), beacon()]);
     const raw = await dashboard();
     const tomorrow = new Date(Date.parse(addDays(today, 1)));
-    await rollDirtyDays(server.services.database, tomorrow);
+    await rollDirtyDays(server.services.database, timeZone, tomorrow);
     expect(await dashboard()).toEqual(raw);
     await send(late());
     expect((await dashboard()).total).toBe(raw.total + 1);
-    await rollDirtyDays(server.services.database, tomorrow);
-    await rollDirtyDays(server.services.database, tomorrow);
+    await rollDirtyDays(server.services.database, timeZone, tomorrow);
+    await rollDirtyDays(server.services.database, timeZone, tomorrow);
     expect((await dashboard()).total).toBe(raw.total + 1);
     const visits = await server.services.database.query.selectFrom('roll_visit').selectAll().execute();
     expect(visits.reduce((sum, { n }) => sum + n, 0)).toBe(4);

@@ -1,12 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { DashboardWidgets, GroupSettings, UserCount, ValueCount } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Queryable } from '../storage/database.ts';
-import { isSelected, listRawDays, ofDays } from './queries.ts';
-import type { DayRange } from './range.ts';
-import { isVisit } from './rollUp.ts';
-import type { Selection } from './selection.ts';
+import { eachRawDay, isRaw, isRolled, type Period } from './queries.ts';
 
 type Widget = keyof GroupSettings['dashboard'];
 
@@ -18,31 +15,16 @@ const dimensions = {
   map: 'country',
 } as const;
 
-interface Period {
-  selection: Selection;
-  range: DayRange;
-  /** Days whose roll-ups cannot be used. */
-  rawDays: readonly string[];
-}
-
-function rolled({ selection, range, rawDays }: Period): RawBuilder<unknown> {
-  return sql`${isSelected(selection)} and day between ${range.from} and ${range.to} and day <> all(${rawDays}::date[])`;
-}
-
-function raw({ selection, rawDays }: Period): RawBuilder<unknown> {
-  return sql`${isVisit} and ${isSelected(selection)} and ${ofDays(rawDays)}`;
-}
-
 /** How often each browser, country and so on came up, by widget. */
 async function countValues(query: Queryable, period: Period): Promise<Map<string, ValueCount[]>> {
   const { rows } = await sql<{ dimension: string; value: string; count: number }>`
     with counted as (
-      select dimension, value, n from roll_dimension where ${rolled(period)}
+      select dimension, value, n from roll_dimension where ${isRolled(period)}
       union all
       select d.name, d.value, count(*) from impression,
         lateral (values ('browser', browser), ('device', device), ('os', os), ('platform', platform), ('country', country))
           d (name, value)
-      where ${raw(period)} group by d.name, d.value
+      where ${isRaw(period)} group by d.name, d.value
     )
     select dimension, value, sum(n)::bigint as count from counted
     group by dimension, value order by count desc, value
@@ -61,13 +43,15 @@ async function countUsers(
   of: 'license' | 'retailer',
 ): Promise<UserCount[]> {
   const key = sql.ref(`${of}_id`);
+  const counts = [
+    sql`select ${key} as id, users from roll_visit where ${isRolled(period)}`,
+    ...eachRawDay(period).map(
+      ({ isOfDay }) =>
+        sql`select ${key}, count(distinct visitor) from impression where ${isOfDay} group by license_id, retailer_id`,
+    ),
+  ];
   const { rows } = await sql<UserCount>`
-    with counted as (
-      select ${key} as id, users from roll_visit where ${rolled(period)}
-      union all
-      select ${key}, count(distinct visitor) from impression where ${raw(period)}
-      group by ${key}, license_id, retailer_id, (ts at time zone 'UTC')::date
-    )
+    with counted as (${sql.join(counts, sql` union all `)})
     select t.id, t.name, sum(c.users)::bigint as count from counted c join ${sql.table(of)} t on t.id = c.id
     group by t.id, t.name order by count desc, t.id
   `.execute(query);
@@ -83,12 +67,9 @@ function enabledWidgets({ isAdmin, group }: CurrentUser): (widget: Widget) => bo
 export async function readWidgets(
   query: Queryable,
   user: CurrentUser,
-  selection: Selection,
-  range: DayRange,
-  now: Date,
+  period: Period,
 ): Promise<DashboardWidgets> {
   const isEnabled = enabledWidgets(user);
-  const period = { selection, range, rawDays: await listRawDays(query, range, now) };
   const widgets: DashboardWidgets = {};
   const values = await countValues(query, period);
   for (const widget of ['browsers', 'devices', 'os', 'platforms', 'map'] as const) {

@@ -68,3 +68,7 @@ export interface RollStateTable {
   rolled_at: Date | null;
   is_dirty: boolean;
 }
+/** The time zone whose days the roll-ups are of; one row. */
+export interface RollZoneTable {
+  time_zone: string;
+}

@@ -4,6 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as epacks from './migrations/0002-epacks.ts';
 import * as events from './migrations/0003-events.ts';
+import * as reportZone from './migrations/0004-report-zone.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-epacks': epacks,
   '0003-events': events,
+  '0004-report-zone': reportZone,
 };
 
 /** The database cannot be used as it is; the message says why. */

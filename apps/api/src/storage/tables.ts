@@ -7,6 +7,7 @@ import type {
   RollLicenseEpackTable,
   RollStateTable,
   RollVisitTable,
+  RollZoneTable,
   VisitorSaltTable,
 } from './eventTables.ts';
 
@@ -253,4 +254,5 @@ export interface Tables {
   roll_dimension: RollDimensionTable;
   roll_visit: RollVisitTable;
   roll_state: RollStateTable;
+  roll_zone: RollZoneTable;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 
+import { dayIn, startOfDay } from '../statistics/days.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 
@@ -51,12 +52,16 @@ const columns = [
 ] as const;
 
 /** One array per column: the statement stays the same whatever the number of rows, and so stays prepared. */
-async function insertEvents(database: Database, events: readonly StreamEvent[]): Promise<void> {
+async function insertEvents(
+  database: Database,
+  timeZone: string,
+  events: readonly StreamEvent[],
+): Promise<void> {
   const names = sql.join(columns.map(([name]) => sql.ref(name)));
   const arrays = sql.join(
     columns.map(([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`),
   );
-  const days = [...new Set(events.map((event) => event.ts.toISOString().slice(0, 10)))].sort();
+  const days = [...new Set(events.map((event) => dayIn(timeZone, event.ts)))].sort();
   await database.transaction(async (query) => {
     await sql`
       insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
@@ -69,8 +74,8 @@ async function insertEvents(database: Database, events: readonly StreamEvent[]):
   });
 }
 
-/** Stores events in the day's partition, many requests by one insert. */
-export function createEventStore(database: Database): EventStore {
+/** Stores events in the day's partition, many requests by one insert. Their days are those of the report time zone. */
+export function createEventStore(database: Database, timeZone: string): EventStore {
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -84,6 +89,7 @@ export function createEventStore(database: Database): EventStore {
     try {
       await insertEvents(
         database,
+        timeZone,
         batch.flatMap(({ events }) => events),
       );
       for (const one of batch) one.resolve();
@@ -113,14 +119,13 @@ export function createEventStore(database: Database): EventStore {
 
 const earlierMs = 24 * 60 * 60_000;
 const laterMs = 5 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * When an event counts as having happened: by the visitor's clock where that can be true. Where it cannot, a moment of
  * today's first second that follows from the event's id, so that the same event sent again is still recognised.
  */
-export function eventTime(visitorMs: number, eventId: string, nowMs: number): Date {
+export function eventTime(timeZone: string, visitorMs: number, eventId: string, nowMs: number): Date {
   if (visitorMs > nowMs - earlierMs && visitorMs < nowMs + laterMs) return new Date(visitorMs);
-  const today = Math.floor(nowMs / dayMs) * dayMs;
+  const today = startOfDay(timeZone, dayIn(timeZone, new Date(nowMs))).getTime();
   return new Date(today + (createHash('sha256').update(eventId).digest().readUInt32BE() % 1000));
 }

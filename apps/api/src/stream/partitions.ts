@@ -8,7 +8,7 @@ const daysAhead = 7;
 const daysBehind = 2;
 const keptDays = 90;
 
-/** A moment's day, as `YYYY-MM-DD`. */
+/** A moment's day of UTC, as `YYYY-MM-DD`: partitions hold those, whatever zone the reports count days in. */
 export function toDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
@@ -43,14 +43,15 @@ export async function ensureCurrentPartitions(query: Queryable, now: Date): Prom
   );
 }
 
-/** Drops raw events past their time; the roll-ups stay. A day not rolled yet stays as well. */
+/** Drops raw events past their time; the roll-ups stay. What a day not rolled yet may be made of stays as well. */
 export async function dropOldPartitions(query: Queryable, now: Date): Promise<void> {
   const oldest = partitionName(addDays(toDay(now), -keptDays));
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'impression'::regclass and c.relname < ${oldest}
       and not exists (
-        select 1 from roll_state s where s.is_dirty and 'impression_' || to_char(s.day, 'YYYYMMDD') = c.relname
+        select 1 from roll_state s
+        where s.is_dirty and abs(s.day - to_date(right(c.relname, 8), 'YYYYMMDD')) <= 1
       )
   `.execute(query);
   for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(query);

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
 import { invalidField } from '../http/failure.ts';
-import type { Database } from '../storage/database.ts';
-import { eventTime, type EventStore, type StreamEvent } from './eventStore.ts';
+import type { Services } from '../services.ts';
+import { dayIn } from '../statistics/days.ts';
+import { eventTime, type StreamEvent } from './eventStore.ts';
 import { cached, findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';
-import { toDay } from './partitions.ts';
 import { readUserAgent } from './userAgent.ts';
 
 type Beacons = CallRequest<typeof contract.sendBeacons>['body'];
@@ -65,15 +65,18 @@ function describeBeacon(beacon: Beacon) {
   };
 }
 
+type Receiving = Pick<Services, 'config' | 'database' | 'events'>;
+
 /** Takes beacons in: resolves what they are about and stores them. */
-export function createBeaconReceiver(database: Database, store: EventStore, now = Date.now) {
+export function createBeaconReceiver({ config, database, events }: Receiving, now = Date.now) {
   const { query } = database;
+  const { timeZone } = config;
   const retailerOf = cached(lookupTtlMs, (id: number) => findRetailer(query, id));
   const epackOf = cached(lookupTtlMs, (publicId: string) => findPublished(query, publicId));
   const saltOf = cached(saltTtlMs, (day: string) => findSalt(query, day));
 
   async function hashVisitor(retailerId: number, { address, userAgent }: BeaconSource): Promise<Buffer> {
-    const hmac = createHmac('sha256', await saltOf(toDay(new Date(now()))));
+    const hmac = createHmac('sha256', await saltOf(dayIn(timeZone, new Date(now()))));
     const text = JSON.stringify([retailerId, address, userAgent ?? '']);
     return hmac.update(text).digest().subarray(0, visitorBytes);
   }
@@ -86,7 +89,7 @@ export function createBeaconReceiver(database: Database, store: EventStore, now 
     return {
       ...described,
       ...describeBeacon(beacon),
-      ts: eventTime(beacon.ts, beacon.id, now()),
+      ts: eventTime(timeZone, beacon.ts, beacon.id, now()),
       epack_id: epack?.epack_id ?? null,
       license_id: epack?.license_id ?? null,
       retailer_id: retailer.id,
@@ -99,6 +102,6 @@ export function createBeaconReceiver(database: Database, store: EventStore, now 
   /** Resolves once all of them are stored. */
   return async (beacons: Beacons, source: BeaconSource): Promise<void> => {
     const list = Array.isArray(beacons) ? beacons : [beacons];
-    await store.add(await Promise.all(list.map((beacon) => toEvent(beacon, source))));
+    await events.add(await Promise.all(list.map((beacon) => toEvent(beacon, source))));
   };
 }

@@ -48,7 +48,7 @@ export async function streamRoutes(routes: ContractRoutes, services: Services): 
   const { app } = routes;
   await app.register(rateLimit, { global: false });
   parseTextBodies(routes);
-  const receive = createBeaconReceiver(services.database, services.events);
+  const receive = createBeaconReceiver(services);
 
   routes.on(
     contract.sendBeacons,

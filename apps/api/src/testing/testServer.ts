@@ -61,11 +61,12 @@ export async function startTestServer(
   const database = await createTestDatabase();
   if (withPeople) await loadPeople(database);
   const variables = { PORT: '0', VITRINA_LOG_LEVEL: 'silent', VITRINA_DATA_DIR: folder, ...environment };
+  const config = readConfig(variables, folder);
   const services: Services = {
-    config: readConfig(variables, folder),
+    config,
     database,
     blobs: createDiskBlobStore(join(folder, 'blobs')),
-    events: createEventStore(database),
+    events: createEventStore(database, config.timeZone),
     appFolders: await writeApps(join(folder, 'apps')),
   };
   const app = await createApp(services);

@@ -1,0 +1,46 @@
+import { addDays } from '../stream/partitions.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock in a time zone shows, as `YYYY-MM-DD HH:MM:SS`. */
+function wallClock(timeZone: string, moment: Date): string {
+  const known = clocks.get(timeZone);
+  // Swedish writes dates as ISO 8601 does.
+  const clock =
+    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  if (!known) clocks.set(timeZone, clock);
+  return clock.format(moment);
+}
+
+/** How far a time zone's clocks are ahead of UTC at a moment, to the second. */
+function offsetMs(timeZone: string, moment: number): number {
+  const shown = Date.parse(`${wallClock(timeZone, new Date(moment)).replace(' ', 'T')}Z`);
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+/** The day a moment falls on in a time zone, as `YYYY-MM-DD`. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return wallClock(timeZone, moment).slice(0, 10);
+}
+
+/**
+ * The moment a day begins in a time zone. Clocks that change at midnight skip it or show it twice: then it is the first
+ * moment that bears the day's date. A day the zone left out altogether begins, and ends, where the next one begins.
+ */
+export function startOfDay(timeZone: string, day: string): Date {
+  const midnight = Date.parse(day);
+  const candidates = [midnight - dayMs, midnight + dayMs]
+    .map((moment) => midnight - offsetMs(timeZone, moment))
+    .sort((a, b) => a - b);
+  const first = candidates.find((moment) => dayIn(timeZone, new Date(moment)) === day);
+  return new Date(first ?? candidates.at(-1) ?? midnight);
+}
+
+/** When a day begins and when the next one does, as SQL literals take them. */
+export function bordersOf(timeZone: string, day: string): { from: string; until: string } {
+  return {
+    from: startOfDay(timeZone, day).toISOString(),
+    until: startOfDay(timeZone, addDays(day, 1)).toISOString(),
+  };
+}
