@@ -9,6 +9,7 @@ import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
 import { findEditableProp } from './findEditableProp.ts';
 import { isTypingPlace } from './deepDom.ts';
 import { findNextFocus } from './findNextFocus.ts';
+import { keepFocus } from './keepFocus.ts';
 
 /**
  * What pointer and keyboard do on the page: choose components, never follow links or send forms. The listeners stand
@@ -32,7 +33,7 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
     listen('focusin', (event) => onFocus(store, event));
     listen('keydown', (event) => onKeyDown(store, surface, event));
     listen('load', () => surface.layout.raise(), true);
-    const stopFocus = keepTabStop(store, surface);
+    const stopFocus = keepFocus(store, surface);
     return () => {
       controller.abort();
       stopFocus();
@@ -88,26 +89,4 @@ function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardE
   event.preventDefault();
   store.dispatch(viewActions.selected([next]));
   surface.findBlock(next)?.focus();
-}
-
-/** Tab reaches one block of the page: the active one, else the first. */
-function keepTabStop(store: BuilderStore, surface: CanvasSurface): () => void {
-  let stop: HTMLElement | undefined;
-  const update = () => {
-    const activeId = getActiveId(store.getState());
-    const first = surface.page.querySelector('[data-block]');
-    const active = activeId === undefined ? undefined : surface.findBlock(activeId);
-    const next = active ?? (first instanceof HTMLElement ? first : undefined);
-    if (next === stop && next?.tabIndex === 0) return;
-    if (stop) stop.tabIndex = -1;
-    if (next) next.tabIndex = 0;
-    stop = next;
-  };
-  const stopLayout = surface.layout.subscribe(update);
-  const stopStore = store.subscribe(() => surface.layout.raise());
-  update();
-  return () => {
-    stopLayout();
-    stopStore();
-  };
 }

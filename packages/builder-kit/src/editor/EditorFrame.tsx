@@ -23,6 +23,7 @@ import { SmallScreen } from './SmallScreen.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 /** The editor of an open package. */
 export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalDraft | undefined }) {
@@ -33,6 +34,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useDraftKeeping();
+  useFocusReturn();
   useEffect(() => {
     if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
   }, [savedId, epackId, onCreated]);

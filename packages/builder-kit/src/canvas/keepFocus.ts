@@ -1,0 +1,47 @@
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { getActiveId } from '../store/selectors.ts';
+import type { CanvasSurface } from './canvasSurface.ts';
+import { isTypingPlace } from './deepDom.ts';
+
+/**
+ * Keeps the keyboard where the work is. Tab reaches one block of the page: the active one, else the first. While the page
+ * has the focus it follows the active block: to the neighbour of a deleted one, and after one that was moved, which
+ * loses it on the way.
+ */
+export function keepFocus(store: BuilderStore, surface: CanvasSurface): () => void {
+  const { page, shadowRoot } = surface;
+  let stop: HTMLElement | undefined;
+  let hasFocus = false;
+  const update = () => {
+    const activeId = getActiveId(store.getState());
+    const active = activeId === undefined ? undefined : surface.findBlock(activeId);
+    const first = page.querySelector('[data-block]');
+    const next = active ?? (first instanceof HTMLElement ? first : undefined);
+    if (next !== stop || next?.tabIndex !== 0) {
+      if (stop) stop.tabIndex = -1;
+      if (next) next.tabIndex = 0;
+      stop = next;
+    }
+    const focused = shadowRoot.activeElement;
+    if (hasFocus && active && focused !== active && !isTypingPlace(focused))
+      active.focus({ preventScroll: true });
+  };
+  const onFocusIn = () => {
+    hasFocus = true;
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    // Nothing takes over from an element that is taken out of the page.
+    if (relatedTarget instanceof Node && !page.contains(relatedTarget)) hasFocus = false;
+  };
+  page.addEventListener('focusin', onFocusIn);
+  page.addEventListener('focusout', onFocusOut);
+  const stopLayout = surface.layout.subscribe(update);
+  const stopStore = store.subscribe(() => surface.layout.raise());
+  update();
+  return () => {
+    page.removeEventListener('focusin', onFocusIn);
+    page.removeEventListener('focusout', onFocusOut);
+    stopLayout();
+    stopStore();
+  };
+}
