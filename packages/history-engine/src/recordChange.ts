@@ -50,7 +50,8 @@ function openStep<Change>(
   options: HistoryOptions,
 ): HistoryStep<Change> | undefined {
   const last = before.steps[before.position - 1];
-  if (!last || before.isSealed || before.position < before.steps.length) return undefined;
+  // Undo and redo seal, so that an open step is always the last.
+  if (!last || before.isSealed) return undefined;
   if (last.type !== recorded.type || last.mergeKey !== (recorded.mergeKey ?? recorded.type)) return undefined;
   const elapsedMs = ts - before.lastChangeTs;
   return elapsedMs >= 0 && elapsedMs < mergeWindowMs(recorded.type, options) ? last : undefined;

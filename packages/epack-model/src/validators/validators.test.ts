@@ -54,6 +54,11 @@ describe('validateValue', () => {
     expect(validateValue('', [{ kind: 'email' }, { kind: 'min', bound: 3 }])).toBeUndefined();
     expect(validateValue('a', [{ kind: 'regex', pattern: '(' }])).toBeUndefined();
     expect(validateValue(0, [{ kind: 'required' }])).toBeUndefined();
+    const three: Validator[] = [
+      { kind: 'min', bound: 3 },
+      { kind: 'max', bound: 3 },
+    ];
+    expect([validateValue(3, three), validateValue('abc', three)]).toEqual([undefined, undefined]);
   });
 });
 
