@@ -1,0 +1,63 @@
+import { type Block, toWirePage } from '@vitrina/demo/wirePage';
+
+const demoPassword = 'vitrina-demo';
+
+/** A minisite with one page, in Russian. */
+export interface NewEpack {
+  readonly name: string;
+  readonly ean: string;
+  readonly blocks: readonly Block[];
+}
+
+/** What programs do with packages, as the demo's editor. */
+export interface EpackApi {
+  /** Saves a package and answers its id. */
+  create(epack: NewEpack): Promise<string>;
+  publish(id: string): Promise<void>;
+  /** The zip of a package. */
+  download(id: string): Promise<Buffer>;
+}
+
+function toSave({ name, ean, blocks }: NewEpack) {
+  const productData = {
+    productName: name,
+    brandName: 'Kernhof',
+    EAN: ean,
+    MPN: `KH-${ean}`,
+    categories: ['1'],
+  };
+  const manifest = { tags: ['e2e'], productData, data: { ru: { direction: 'ltr' } } };
+  const page = { 'index.html': toWirePage(blocks) };
+  const activeEpackage = { locale: 'ru', template: 'master_template', page: 'index.html' };
+  const epackData = { type: 'minisite', manifest, components: { ru: { master_template: page } } };
+  return { structure: { activeEpackage, epackData } };
+}
+
+/** Signs in and answers the calls. */
+export async function connectEpackApi(address: string): Promise<EpackApi> {
+  const call = async (path: string, body?: object, token?: string): Promise<Response> => {
+    const headers = {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const response = await fetch(address + path, init);
+    if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`);
+    return response;
+  };
+  const signedIn = await call('/auth/getToken', { login: 'editor', password: demoPassword });
+  const { token } = (await signedIn.json()) as { token: string };
+  const epacks = '/api/constructor/epackages';
+  return {
+    async create(epack) {
+      const { data } = (await (await call(epacks, toSave(epack), token)).json()) as { data: { id: string } };
+      return data.id;
+    },
+    async publish(id) {
+      await call(`${epacks}/${id}/publish-to-stream`, { checkPartialUpdate: false }, token);
+    },
+    async download(id) {
+      return Buffer.from(await (await call(`${epacks}/${id}/download`, undefined, token)).arrayBuffer());
+    },
+  };
+}
