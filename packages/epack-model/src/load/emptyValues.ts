@@ -18,7 +18,7 @@ export function withoutEmptyValues(
   const changed = new Map<string, Prop | undefined>();
   for (const name in props) {
     const prop = props[name];
-    if (!prop) continue;
+    if (!prop || isFull(prop.value)) continue;
     const kept = withoutEmpty(prop, fallbackOf(name, prop, rule));
     if (kept !== prop) changed.set(name, kept);
   }
@@ -30,6 +30,16 @@ export function withoutEmptyValues(
     if (kept) cleaned[name] = kept;
   }
   return cleaned;
+}
+
+/** True if there is a value and none is empty, as almost everywhere. */
+function isFull(value: SizedValue): boolean {
+  let isFilled = false;
+  for (const size in value) {
+    if (isEmpty(value[size])) return false;
+    isFilled = true;
+  }
+  return isFilled;
 }
 
 function fallbackOf(name: string, prop: Prop, rule: BlockRule | undefined): Json | undefined {
@@ -59,7 +69,7 @@ function emptySizes(value: SizedValue, fallback: Json | undefined): SizeName[] |
   return removed;
 }
 
-function isEmpty(value: Json | undefined): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.keys(value).length === 0;

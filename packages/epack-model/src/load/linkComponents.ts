@@ -69,7 +69,8 @@ function parentsByClaim(
 ): ReadonlyMap<ComponentId, ComponentId> {
   const claims = new Map<ComponentId, ComponentId>();
   for (const { raw, id } of identified) {
-    for (const child of Array.isArray(raw.children) ? raw.children : []) {
+    if (!Array.isArray(raw.children)) continue;
+    for (const child of raw.children) {
       const childId = idOf.get(numberOf(child) ?? NaN);
       if (childId !== undefined && !claims.has(childId)) claims.set(childId, id);
     }
@@ -105,6 +106,11 @@ function settle(
   isPlaced: Map<ComponentId, boolean>,
   issues: Issue[],
 ): void {
+  const parentFate = isPlaced.get(component.parentId);
+  if (parentFate !== undefined) {
+    isPlaced.set(component.id, parentFate);
+    return;
+  }
   const onTheWay = new Set<LinkedComponent>();
   let at: LinkedComponent | undefined = component;
   while (at && !isPlaced.has(at.id)) {

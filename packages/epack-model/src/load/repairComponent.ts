@@ -86,8 +86,9 @@ function typeOf(
 
 function otherFields(raw: JsonObject, report: Report): Record<string, Json> {
   const fields: Record<string, Json> = {};
-  for (const [field, value] of Object.entries(raw)) {
+  for (const field in raw) {
     if (builtFields.has(field)) continue;
+    const value = raw[field] ?? null;
     const schema = Object.hasOwn(fieldSchemas, field) ? fieldSchemas[field] : undefined;
     if (!schema || schema.safeParse(value).success) fields[field] = value;
     else report('model.load.fieldRepaired', 'warning', { field });
