@@ -3,14 +3,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import apiExtractor from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 import { root } from '../bootstrap/workspace.mjs';
 import { listPublishedPackages } from './manifestFiles.mjs';
 
-const { Extractor, ExtractorConfig } = apiExtractor;
 const update = process.argv.includes('--update');
-const none = { logLevel: 'none' };
+const none = { logLevel: ExtractorLogLevel.None };
 
 function reportName(entry) {
   return entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
@@ -50,7 +49,7 @@ function extract(folder, entry, typesFile) {
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: { default: none },
-        extractorMessageReporting: { default: none, 'ae-missing-release-tag': { logLevel: 'none' } },
+        extractorMessageReporting: { default: none },
         tsdocMessageReporting: { default: none },
       },
       newlineKind: 'lf',
