@@ -1,13 +1,20 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import { BuilderEditor } from '@vitrina/builder-kit';
+import { messages as builderMessages } from '@vitrina/builder-kit/messages';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
+import { WithMessages } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 /** The id in the address of a package that was never saved. */
 const newId = 'new';
 
-interface EditorRouteProps {
+const catalogues = [modelMessages, blockMessages, builderMessages];
+
+/** Props of {@link EditorRoute}. */
+export interface EditorRouteProps {
   readonly apiBaseUrl: string;
   readonly listPath: string;
 }
@@ -23,14 +30,16 @@ export function EditorRoute({ apiBaseUrl, listPath }: EditorRouteProps) {
   );
   const onBack = useCallback(() => void navigate(listPath), [navigate, listPath]);
   return (
-    <BuilderEditor
-      epackId={epackId === newId ? undefined : epackId}
-      newType={params.get('type') === 'sis' ? 'sis' : 'minisite'}
-      catalogue={standardCatalogue}
-      views={standardViews}
-      apiBaseUrl={apiBaseUrl}
-      onCreated={onCreated}
-      onBack={onBack}
-    />
+    <WithMessages catalogues={catalogues}>
+      <BuilderEditor
+        epackId={epackId === newId ? undefined : epackId}
+        newType={params.get('type') === 'sis' ? 'sis' : 'minisite'}
+        catalogue={standardCatalogue}
+        views={standardViews}
+        apiBaseUrl={apiBaseUrl}
+        onCreated={onCreated}
+        onBack={onBack}
+      />
+    </WithMessages>
   );
 }

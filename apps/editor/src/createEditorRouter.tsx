@@ -1,10 +1,16 @@
 import { LeaveApp } from '@vitrina/session';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
 import { createBrowserRouter, createHashRouter, type RouteObject } from 'react-router';
 
-import { EditorRoute } from './EditorRoute.tsx';
+import type { EditorRouteProps } from './EditorRoute.tsx';
 import { Guarded } from './Guarded.tsx';
-import { ListRoute } from './ListRoute.tsx';
+import type { ListRouteProps } from './ListRoute.tsx';
 import { panelListPath, type Surroundings } from './surroundings.ts';
+
+/** Who signs in first need not wait for the editor, nor the list for the blocks. */
+const EditorRoute = lazyScreen<EditorRouteProps>(async () => (await import('./EditorRoute.tsx')).EditorRoute);
+const ListRoute = lazyScreen<ListRouteProps>(async () => (await import('./ListRoute.tsx')).ListRoute);
 
 /** In the panel an address names a package; alone, addresses follow the `#`, so that any static host will do. */
 export function createEditorRouter({ isInPanel, apiBaseUrl }: Surroundings) {
@@ -28,7 +34,9 @@ function ownRoutes(apiBaseUrl: string): RouteObject[] {
       path: '/',
       element: (
         <Guarded routeName="builder-pro">
-          <ListRoute apiBaseUrl={apiBaseUrl} />
+          <Suspense fallback={null}>
+            <ListRoute apiBaseUrl={apiBaseUrl} />
+          </Suspense>
         </Guarded>
       ),
     },
@@ -36,10 +44,12 @@ function ownRoutes(apiBaseUrl: string): RouteObject[] {
   ];
 }
 
-function EditorPage(props: { apiBaseUrl: string; listPath: string }) {
+function EditorPage(props: EditorRouteProps) {
   return (
     <Guarded routeName="builder-pro-editor">
-      <EditorRoute {...props} />
+      <Suspense fallback={null}>
+        <EditorRoute {...props} />
+      </Suspense>
     </Guarded>
   );
 }

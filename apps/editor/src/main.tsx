@@ -1,7 +1,4 @@
 import { messages as apiMessages } from '@vitrina/api-client/messages';
-import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
-import { messages as builderMessages } from '@vitrina/builder-kit/messages';
-import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { messages as sessionMessages } from '@vitrina/session/messages';
 import { ErrorBoundary, IntlRoot, VitrinaTheme } from '@vitrina/ui-kit';
 import { StrictMode } from 'react';
@@ -10,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { EditorApp } from './EditorApp.tsx';
 import { messages } from './messages/index.ts';
 
-const catalogues = [apiMessages, sessionMessages, modelMessages, blockMessages, builderMessages, messages];
+const catalogues = [apiMessages, sessionMessages, messages];
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element for the app');

@@ -9,6 +9,7 @@ import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
 import { useDropState } from '../drag/useDropState.ts';
 import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
 import { useEditor } from '../editor/EditorContext.ts';
+import { useFontFaces } from '../fonts/useFontFaces.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useChildIds } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
@@ -40,6 +41,7 @@ export function Canvas() {
   useDelegatedDrag(surface?.page, findBlockHandle);
   useVanishedSourceGuard();
   usePageAttributes(surface);
+  useFontFaces(assetUrl);
   useCanvasInput(surface);
 
   const [viewport, setViewport] = useState<HTMLElement | null>(null);

@@ -41,6 +41,7 @@ export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) 
 
 function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
   const locale = useBuilder((state) => state.document.active.locale);
+  const dataSources = useBuilder((state) => state.document.epack.dataSources);
   const source = useMemo(() => createCanvasSource(catalogue), [catalogue]);
   return (
     <BlockTree
@@ -50,6 +51,7 @@ function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
       rootId={rootId}
       locale={locale}
       assetUrl={assetUrl}
+      dataSources={dataSources}
       useRootProps={useRootProps}
       usePreviewState={usePreviewState}
     />

@@ -1,5 +1,6 @@
 import { clipboardCommands } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
+import { dynamicCommands } from './dynamicCommands.ts';
 import { blockCommands, historyCommands } from './editCommands.ts';
 import { packageCommands } from './packageCommands.ts';
 import { viewCommands } from './viewCommands.ts';
@@ -9,6 +10,7 @@ export const commands: readonly Command[] = [
   ...historyCommands,
   ...clipboardCommands,
   ...blockCommands,
+  ...dynamicCommands,
   ...viewCommands,
   ...packageCommands,
 ];

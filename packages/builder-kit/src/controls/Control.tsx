@@ -8,6 +8,7 @@ import { CodeControl } from './CodeControl.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import type { ControlProps } from './controlProps.ts';
 import { DataBindingControl } from './DataBindingControl.tsx';
+import { DataSourceControl } from './DataSourceControl.tsx';
 import { ElementReferenceControl } from './ElementReferenceControl.tsx';
 import { FontFamilyControl } from './FontFamilyControl.tsx';
 import { GroupControl } from './GroupControl.tsx';
@@ -23,6 +24,7 @@ export function Control(props: ControlProps) {
   const { control, ...rest } = props;
   switch (control.name) {
     case 'text':
+      if (isDataSource(props)) return <DataSourceControl control={control} {...rest} />;
       return <TextControl control={control} {...rest} />;
     case 'richText':
       return <RichTextControl control={control} {...rest} />;
@@ -59,4 +61,9 @@ export function Control(props: ControlProps) {
     case 'dataBinding':
       return <DataBindingControl control={control} {...rest} />;
   }
+}
+
+/** Whether the prop is the one by which a block names the data source that the blocks in it read from. */
+function isDataSource({ scope }: ControlProps): boolean {
+  return scope.definition.dataSourceId !== undefined && scope.propName === 'dataSource';
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contract } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 
+import { noteUsedFont } from '../fonts/usedFonts.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { ControlComponent } from './controlProps.ts';
 import { NotSet } from './NotSet.tsx';
@@ -13,11 +14,16 @@ const builtInFamilies = ['Arial', 'TimesNewRoman'];
 
 /** A font family: built in, or one the server has. */
 export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onChange, id, labelId }) => {
-  const { client } = useBuilderStore().services;
-  const { data } = useQuery(callQuery(client, contract.listFonts));
+  const { dispatch, services } = useBuilderStore();
+  const { data } = useQuery(callQuery(services.client, contract.listFonts));
   const current = typeof value === 'string' ? value : '';
-  const fromServer = data?.data.items.map(({ family }) => family) ?? [];
+  const faces = data?.data.items ?? [];
+  const fromServer = faces.map(({ family }) => family);
   const families = [...new Set([...builtInFamilies, ...fromServer, ...(current === '' ? [] : [current])])];
+  const choose = (family: string) => {
+    dispatch(noteUsedFont(faces.filter((face) => face.family === family)));
+    onChange(family);
+  };
   return (
     <Select
       fullWidth
@@ -27,7 +33,7 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
       value={current}
       displayEmpty
       renderValue={(family) => (family === '' ? <NotSet /> : getFontName(family))}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => choose(target.value)}
     >
       {families.map((family) => (
         <MenuItem key={family} value={family}>

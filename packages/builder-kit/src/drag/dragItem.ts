@@ -1,4 +1,4 @@
-import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
+import { type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
 
 import { whyNotInside, whyNotMoved, type NestingContext, type Refusal } from '../nesting/whyNotInside.ts';
 
@@ -9,12 +9,6 @@ export const blockDragType = 'BLOCK';
 export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft }
   | { readonly kind: 'existing'; readonly id: ComponentId };
-
-/** The key of the block being dragged. */
-export function getDraggedKey(context: NestingContext, item: DragItem): string {
-  if (item.kind === 'new') return item.draft.componentKey;
-  return getComponent(context.page, item.id)?.componentKey ?? '';
-}
 
 /** Why what is being dragged may not stand in this parent. */
 export function whyNotDropped(

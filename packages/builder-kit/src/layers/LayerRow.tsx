@@ -1,7 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
-import type { ComponentId } from '@vitrina/epack-model';
+import { isDynamicWrapper, type ComponentId } from '@vitrina/epack-model';
 import { memo, useEffect, useRef, type MouseEvent } from 'react';
 
 import { useBuilder, useBuilderDispatch, useChildIds, useComponent } from '../store/hooks.ts';
@@ -34,6 +34,10 @@ export const LayerRow = memo(function LayerRow({ id, level }: LayerRowProps) {
     if (isActive) rowRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   if (component === undefined) return null;
+  // What only holds a series has no markup of its own: its members stand in its place.
+  if (isDynamicWrapper(component)) {
+    return childIds.map((childId) => <LayerRow key={childId} id={childId} level={level} />);
+  }
 
   const hasChildren = childIds.length > 0;
   const isOpen = hasChildren && layers.isOpen(id);

@@ -1,0 +1,31 @@
+import {
+  canMakeDynamic,
+  canRemoveDynamic,
+  makeActiveDynamic,
+  removeActiveDynamic,
+} from '../dynamic-data/dynamicEdits.ts';
+import type { Command } from './command.ts';
+
+/** Repeating a component for every record of a data source, and back. */
+export const dynamicCommands: readonly Command[] = [
+  {
+    id: 'makeDynamic',
+    labelId: 'builder.command.makeDynamic',
+    group: 'block',
+    canRun: canMakeDynamic,
+    run({ store, announce }) {
+      store.dispatch(makeActiveDynamic());
+      announce({ id: 'builder.announce.madeDynamic' });
+    },
+  },
+  {
+    id: 'removeDynamic',
+    labelId: 'builder.command.removeDynamic',
+    group: 'block',
+    canRun: canRemoveDynamic,
+    run({ store, announce }) {
+      store.dispatch(removeActiveDynamic());
+      announce({ id: 'builder.announce.madeStatic' });
+    },
+  },
+];

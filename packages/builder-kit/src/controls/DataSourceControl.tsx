@@ -1,0 +1,40 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { FormattedMessage } from 'react-intl';
+
+import { useBuilder } from '../store/hooks.ts';
+import type { ControlComponent } from './controlProps.ts';
+import { toText } from './jsonText.ts';
+
+/** One of the data sources the package uses; another one it names already is kept. */
+export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, id, labelId }) => {
+  const sources = useBuilder((state) => state.document.epack.dataSources);
+  const current = toText(value);
+  const ids = [
+    ...new Set([...sources.map((source) => String(source.id)), ...(current === '' ? [] : [current])]),
+  ];
+  const getName = (sourceId: string) => {
+    const name = sources.find((source) => String(source.id) === sourceId)?.name;
+    return typeof name === 'string' ? name : sourceId;
+  };
+  return (
+    <Select
+      fullWidth
+      size="small"
+      displayEmpty
+      labelId={labelId}
+      inputProps={{ id }}
+      value={current}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <MenuItem value="">
+        <FormattedMessage id="builder.data.noSource" />
+      </MenuItem>
+      {ids.map((sourceId) => (
+        <MenuItem key={sourceId} value={sourceId}>
+          {getName(sourceId)}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};

@@ -1,0 +1,55 @@
+import Refresh from '@mui/icons-material/RefreshOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { DataSourceSummary } from '@vitrina/api-client/contract';
+import { errorMessageId } from '@vitrina/session';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+
+import { RecordTable } from './RecordTable.tsx';
+import { useUsedSource } from './useUsedSource.ts';
+
+/** One data source: whether the package uses it, and the records it has of it. */
+export function DataSourceCard({ source }: { source: DataSourceSummary }) {
+  const { used, isBusy, error, use, forget } = useUsedSource(source);
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ flex: 1, minWidth: 160 }}>
+          <Typography variant="h3" component="h2">
+            {source.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="builder.data.items" />: <FormattedNumber value={source.itemCount} />
+          </Typography>
+        </Box>
+        {used && (
+          <Button startIcon={<Refresh />} loading={isBusy} onClick={use}>
+            <FormattedMessage id="builder.data.refresh" />
+          </Button>
+        )}
+        <FormControlLabel
+          control={
+            <Switch
+              size="small"
+              checked={used !== undefined}
+              disabled={isBusy}
+              onChange={(event) => (event.target.checked ? use() : forget())}
+            />
+          }
+          label={<FormattedMessage id="builder.data.use" />}
+        />
+      </Box>
+      {error !== undefined && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <FormattedMessage id={errorMessageId(error)} />
+        </Alert>
+      )}
+      {used && <RecordTable source={used} name={source.name} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,42 @@
+import { contract, type DataSourceSummary } from '@vitrina/api-client/contract';
+import type { DataSource, Json } from '@vitrina/epack-model';
+import { useState } from 'react';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { applyDataChange } from '../store/editData.ts';
+import { useBuilder } from '../store/hooks.ts';
+
+/** A data source as the package uses it, with the ways to take it up, bring it up to date and drop it. */
+export function useUsedSource({ id, name }: DataSourceSummary) {
+  const store = useBuilderStore();
+  const sources = useBuilder((state) => state.document.epack.dataSources);
+  const used = sources.find((source) => String(source.id) === String(id));
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const set = (change: (before: readonly DataSource[]) => DataSource[]) => {
+    const { dataSources } = store.getState().document.epack;
+    store.dispatch(applyDataChange({ type: 'updateDataSources', dataSources: change(dataSources) }));
+  };
+  const load = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { data } = await store.services.client.call(contract.getDataSource, { params: { id } });
+      // A record's data is JSON, as all of the answer is.
+      const items = data.items.map((item) => ({ id: item.id, data: item.data as Json }));
+      const source: DataSource = { id, name, items };
+      set((before) => [...before.filter((other) => String(other.id) !== String(id)), source]);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    used,
+    isBusy,
+    error,
+    use: () => void load(),
+    forget: () => set((before) => before.filter((other) => String(other.id) !== String(id))),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+import {
+  findDynamicWrapper,
+  getComponent,
+  planMakeDynamic,
+  rootId,
+  walkPage,
+  type ComponentId,
+  type DataSource,
+  type Page,
+} from '@vitrina/epack-model';
+import { resolveValues } from '@vitrina/block-kit';
+
+import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
+import { applyChange } from '../store/edit.ts';
+import { getActiveId, getActivePage } from '../store/selectors.ts';
+
+/** The block that gives those in it a data source to read from. */
+const providerKey = 'DynamicDataProvider';
+
+/** The provider a component stands in, among those of the page. */
+interface ProviderPlace {
+  readonly providerId: ComponentId;
+  /** Which of the page's providers it is, from 0. */
+  readonly index: number;
+}
+
+/** Where a component reads its data from; undefined where nothing around it gives any. */
+export function findProvider(page: Page, id: ComponentId): ProviderPlace | undefined {
+  const providerIds = [...walkPage(page)]
+    .filter(({ componentKey }) => componentKey === providerKey)
+    .map((each) => each.id);
+  for (let at = getComponent(page, id)?.parentId ?? rootId; at !== rootId;) {
+    if (providerIds.includes(at)) return { providerId: at, index: providerIds.indexOf(at) };
+    at = getComponent(page, at)?.parentId ?? rootId;
+  }
+  return undefined;
+}
+
+/** How many records a provider's source has; 0 where it names none of the package's. */
+export function countRecords(
+  page: Page,
+  providerId: ComponentId,
+  sources: readonly DataSource[],
+  catalogue: Catalogue,
+): number {
+  const component = getComponent(page, providerId);
+  const definition = component && catalogue.find(component.componentKey);
+  const sourceId = component && definition?.dataSourceId?.(resolveValues(definition, component));
+  return sources.find(({ id }) => String(id) === sourceId)?.items.length ?? 0;
+}
+
+/** The active component while it could repeat: inside a provider, and not repeated yet. */
+export function canMakeDynamic(state: BuilderState): boolean {
+  const page = getActivePage(state);
+  const id = getActiveId(state);
+  if (page === undefined || id === undefined || state.view.tab !== 'editor') return false;
+  return findDynamicWrapper(page, id) === undefined && findProvider(page, id) !== undefined;
+}
+
+/** Whether the active component is a member of a series. */
+export function canRemoveDynamic(state: BuilderState): boolean {
+  const page = getActivePage(state);
+  const id = getActiveId(state);
+  return page !== undefined && id !== undefined && findDynamicWrapper(page, id) !== undefined;
+}
+
+/** Repeats the active component once per record of the provider around it. */
+export function makeActiveDynamic(): BuilderThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const state = getState();
+    const page = getActivePage(state);
+    const id = getActiveId(state);
+    const provider = page && id !== undefined ? findProvider(page, id) : undefined;
+    if (page === undefined || id === undefined || provider === undefined) return;
+    const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
+    const change = planMakeDynamic(page, id, provider.index, Math.max(1, count));
+    if (change) dispatch(applyChange(change));
+  };
+}
+
+/** Ends the series the active component is in: the original stays, its copies go. */
+export function removeActiveDynamic(): BuilderThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    const id = getActiveId(getState());
+    const wrapperId = page && id !== undefined ? findDynamicWrapper(page, id) : undefined;
+    if (wrapperId !== undefined) dispatch(applyChange({ type: 'removeDynamicWrapper', id: wrapperId }));
+  };
+}

@@ -1,0 +1,30 @@
+import type { Font } from '@vitrina/epack-model';
+import { useEffect } from 'react';
+
+import { toObject, toText } from '../controls/jsonText.ts';
+import { useBuilder } from '../store/hooks.ts';
+
+/** Loads the package's fonts for the page on the canvas. They belong to the document: a shadow root declares none. */
+export function useFontFaces(assetUrl: (source: string) => string): void {
+  const usedFonts = useBuilder((state) => state.document.epack.usedFonts);
+  useEffect(() => {
+    const faces = usedFonts.flatMap((font) => createFontFace(font, assetUrl));
+    for (const face of faces) document.fonts.add(face);
+    return () => {
+      for (const face of faces) document.fonts.delete(face);
+    };
+  }, [usedFonts, assetUrl]);
+}
+
+function createFontFace(font: Font, assetUrl: (source: string) => string): FontFace[] {
+  const sources = (font.formats ?? []).flatMap((stored) => {
+    const { url, format } = toObject(stored);
+    const address = toText(url);
+    return address === ''
+      ? []
+      : [`url(${JSON.stringify(assetUrl(address))}) format(${JSON.stringify(toText(format))})`];
+  });
+  if (sources.length === 0) return [];
+  const descriptors = { weight: String(font.fontWeight), style: font.fontStyle };
+  return [new FontFace(font.fontFamily, sources.join(', '), descriptors)];
+}
