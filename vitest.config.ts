@@ -23,13 +23,14 @@ const storybookFolder = join(import.meta.dirname, 'tooling/storybook/.storybook'
 const browserSource = ['packages/*/src/**/*.{ts,tsx}', 'apps/{panel,editor,preview}/src/**/*.{ts,tsx}'].map(
   (glob) => join(import.meta.dirname, glob),
 );
-const chromium = {
+/** Anew for each project: Vitest writes the project's name into it. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -67,7 +68,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout,
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       {
@@ -77,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout,
-          browser: chromium,
+          browser: chromium(),
         },
       },
     ],

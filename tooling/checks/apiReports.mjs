@@ -1,6 +1,6 @@
 // The public surface of each published package, committed as etc/{entry}.api.md; a stale one fails.
 // `node tooling/checks/apiReports.mjs --update` writes them anew.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -15,12 +15,26 @@ function reportName(entry) {
   return entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
 }
 
+/** The compiler writes the members of a union in whatever order it met them; here they are sorted. */
+function withSortedUnions(report) {
+  const literal = String.raw`(?:"[^"\n]*"|-?\d+|undefined|null|true|false)`;
+  const unions = new RegExp(String.raw`(?<![\w.|] ?)${literal}(?: \| ${literal})+`, 'g');
+  return report.replaceAll(unions, (union) =>
+    union
+      .split(' | ')
+      .toSorted((a, b) => (a < b ? -1 : 1))
+      .join(' | '),
+  );
+}
+
+/** @returns the report's text, made anew */
 function extract(folder, entry, typesFile) {
   const projectFolder = join(root, folder);
-  const reportFolder = join(projectFolder, 'etc');
-  const reportTempFolder = join(projectFolder, 'node_modules', '.cache', 'api-reports');
-  mkdirSync(reportFolder, { recursive: true });
+  const reportFolder = join(projectFolder, 'node_modules', '.cache', 'api-reports');
+  const reportTempFolder = join(reportFolder, 'temp');
+  const reportFileName = `${reportName(entry)}.api.md`;
   mkdirSync(reportTempFolder, { recursive: true });
+  rmSync(join(reportFolder, reportFileName), { force: true });
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder,
@@ -39,7 +53,7 @@ function extract(folder, entry, typesFile) {
       },
       apiReport: {
         enabled: true,
-        reportFileName: `${reportName(entry)}.api.md`,
+        reportFileName,
         reportFolder,
         reportTempFolder,
         includeForgottenExports: true,
@@ -57,11 +71,12 @@ function extract(folder, entry, typesFile) {
     configObjectFullPath: join(projectFolder, 'api-extractor.json'),
     packageJsonFullPath: join(projectFolder, 'package.json'),
   });
-  return Extractor.invoke(config, {
-    localBuild: update,
+  Extractor.invoke(config, {
+    localBuild: true,
     showVerboseMessages: false,
     messageCallback: (message) => (message.handled = true),
   });
+  return withSortedUnions(readFileSync(join(reportFolder, reportFileName), 'utf8'));
 }
 
 const stale = [];
@@ -69,8 +84,13 @@ for (const { folder, manifest } of listPublishedPackages()) {
   for (const [entry, target] of Object.entries(manifest.exports)) {
     const types = target?.types;
     if (!types || entry === './messages') continue;
-    if (update) rmSync(join(root, folder, 'etc', `${reportName(entry)}.api.md`), { force: true });
-    if (extract(folder, entry, types).apiReportChanged && !update) stale.push(`${folder}: ${entry}`);
+    const report = extract(folder, entry, types);
+    const committed = join(root, folder, 'etc', `${reportName(entry)}.api.md`);
+    if (update) {
+      mkdirSync(join(root, folder, 'etc'), { recursive: true });
+      writeFileSync(committed, report);
+    } else if (!existsSync(committed) || readFileSync(committed, 'utf8') !== report)
+      stale.push(`${folder}: ${entry}`);
   }
 }
 if (stale.length > 0) {
