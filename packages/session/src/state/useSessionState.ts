@@ -36,6 +36,19 @@ function useRenewableClient(baseUrl: string, hasProfile: () => boolean) {
   return { client, renewal, isRenewing };
 }
 
+/** Longer than a page goes on after another has been asked for in its place. */
+const leavingMs = 300;
+
+/**
+ * Resolves where the page stays. A page that is being left aborts what it fetches, which is no answer to anything: by
+ * the time this would resolve, the page is gone.
+ */
+function untilNotLeft(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, leavingMs);
+  });
+}
+
 /** The state behind `SessionProvider`. */
 export function useSessionState(baseUrl: string): SessionParts {
   const queryClient = useQueryClient();
@@ -57,6 +70,7 @@ export function useSessionState(baseUrl: string): SessionParts {
       setStatus('signedIn');
       prefetchDirectory(queryClient, client, loaded);
     } catch (error) {
+      await untilNotLeft();
       // A token that opens no profile opens nothing; kept, it would lead from Login back here.
       clearTokens();
       setStatus('failed');
