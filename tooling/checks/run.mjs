@@ -18,7 +18,7 @@ const checks = [
   },
   { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
   { title: 'messages', command: 'node tooling/checks/messages.mjs' },
-  { title: 'package builds', command: 'turbo run build:package --output-logs=errors-only' },
+  { title: 'builds', command: 'turbo run build build:package --output-logs=errors-only' },
   { title: 'package manifests', command: 'node tooling/checks/manifests.mjs' },
   { title: 'API reports', command: 'node tooling/checks/apiReports.mjs' },
   { title: 'bundle sizes and canaries', command: 'node tooling/checks/bundles.mjs' },
