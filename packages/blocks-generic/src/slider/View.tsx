@@ -19,6 +19,7 @@ export function SliderView({ root, props, part, children, locale, previewState }
           className={part('track')}
           data-track=""
           role="region"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={wordFor('slides', locale)}
         >

@@ -43,10 +43,10 @@ export function ComparisonTable({ root, locale, title, products, rows }: Compari
   return (
     <div {...withClass(root, 'part')}>
       <BlockTitle title={title} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div
         className="part-scroll"
         role="region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={title || wordFor('comparison', locale)}
       >
