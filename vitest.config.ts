@@ -11,9 +11,14 @@ import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mj
 // Generous: what a busy machine slows down has not failed.
 const testTimeout = 30_000;
 const sourceCondition = '@vitrina/source';
+/** As Node itself resolves: what packages offer to bundlers as `module` it may not be able to load. */
 const sourceInNode = {
   resolve: {
-    conditions: [sourceCondition, ...defaultServerConditions],
+    conditions: [
+      sourceCondition,
+      ...defaultServerConditions.filter((condition: string) => condition !== 'module'),
+    ],
+    mainFields: [],
     externalConditions: [sourceCondition],
   },
 };
@@ -23,6 +28,9 @@ const storybookFolder = join(import.meta.dirname, 'tooling/storybook/.storybook'
 const browserSource = ['packages/*/src/**/*.{ts,tsx}', 'apps/{panel,editor,preview}/src/**/*.{ts,tsx}'].map(
   (glob) => join(import.meta.dirname, glob),
 );
+/** What of this process's environment tests in the browser may see. */
+const pickEnvironment = (...names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 /** Anew for each project: Vitest writes the project's name into it. */
 const chromium = () => ({
   enabled: true,
@@ -67,7 +75,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
-          include: ['packages/*/src/**/*.browser.test.tsx', 'apps/*/src/**/*.browser.test.tsx'],
+          include: ['{packages,apps,tooling}/*/src/**/*.browser.test.tsx'],
+          env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
           browser: chromium(),
         },
       },

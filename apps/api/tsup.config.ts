@@ -2,7 +2,16 @@ import { defineConfig } from 'tsup';
 
 /** Our own packages go into the bundle from their source; packages of npm stay outside and are found at run time. */
 export default defineConfig({
-  entry: ['src/server.ts'],
+  entry: [
+    'src/server.ts',
+    'src/worker.ts',
+    'src/fontWorker.ts',
+    'src/svgWorker.ts',
+    'src/crmService.ts',
+    'src/builderService.ts',
+    'src/backup.ts',
+    'src/restore.ts',
+  ],
   format: 'esm',
   target: 'node24',
   platform: 'node',

@@ -39,6 +39,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), twoPages()],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
   // Fonts as files: the content policy allows no data addresses for them.
-  build: { assetsInlineLimit: 0 },
+  // By the manifest the check of sizes knows what is loaded before a page shows.
+  build: { assetsInlineLimit: 0, manifest: true },
   server: { proxy: { [`^(?!${servedAt})`]: toServer } },
 }));

@@ -19,7 +19,11 @@ export default defineConfig({
   base,
   plugins: [react()],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
-  // Fonts as files: the content policy allows no data addresses for them.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Fonts as files: the content policy allows no data addresses for them.
+    assetsInlineLimit: 0,
+    // By it the check of sizes knows what each screen loads.
+    manifest: true,
+  },
   server: { proxy: { [`^(?!${base})`]: toServer } },
 });

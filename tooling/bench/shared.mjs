@@ -15,9 +15,10 @@ export function readArguments(argv = process.argv.slice(2)) {
   return values;
 }
 
-export function packageVersion(name) {
+/** The installed version of a package, looked for beside the module at `from`. */
+export function packageVersion(name, from = import.meta.url) {
   if (!name) return null;
-  const file = new URL(`./node_modules/${name}/package.json`, import.meta.url);
+  const file = new URL(`./node_modules/${name}/package.json`, from);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null;
 }
 

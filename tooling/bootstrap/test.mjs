@@ -14,6 +14,11 @@ const steps = [
   { title: 'Check', command: 'pnpm', args: ['check'] },
   { title: 'Build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   {
+    title: 'Storybook',
+    command: 'pnpm',
+    args: ['--silent', '--filter', '@vitrina/storybook', 'build:storybook', '--quiet', '--loglevel=error'],
+  },
+  {
     title: 'Unit, server, component and story tests',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],

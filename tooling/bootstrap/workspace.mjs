@@ -18,6 +18,9 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
+/** What a script ends with where a program it needs is missing and it may not install it. */
+export const missingProgramExitCode = 3;
+
 const quietTelemetry = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' };
 
 /** Environment for tools: their binaries and the pinned Node come first on the path. */

@@ -6,6 +6,8 @@ import { constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 import { root } from '../bootstrap/workspace.mjs';
+import { editorSizes } from './editorSizes.mjs';
+import { panelSizes } from './panelSizes.mjs';
 
 const KB = 1000;
 
@@ -16,13 +18,18 @@ const imports = [
 ];
 
 /** What a page loads before it can be used: an app's page and the scripts it names. */
-const pages = [
-  { page: 'apps/preview/dist/index.html', maxGzipBytes: 90 * KB },
-  { page: 'apps/panel/dist/index.html', maxGzipBytes: 200 * KB },
-  { page: 'apps/editor/dist/index.html', maxGzipBytes: 300 * 1024 },
-];
+const pages = [{ page: 'apps/preview/dist/index.html', maxGzipBytes: 90 * KB }];
 
 const files = [{ file: 'packages/stream-embed/dist/embed.js', maxGzipBytes: 5 * KB }];
+
+/** Files that a page may need all of. */
+const groups = [
+  {
+    folder: 'packages/block-runtime/dist/elements',
+    of: (name) => /^vitrina-[a-z\d-]+\.js$/.test(name),
+    maxGzipBytes: 12 * KB,
+  },
+];
 
 /**
  * A mark must be absent from one place; that it is present in another shows that the mark still means something.
@@ -35,6 +42,7 @@ const canaries = [
     absentFrom: 'packages/stream-embed/dist',
     presentIn: 'apps/preview/dist',
   },
+  { mark: 'benchEditor', absentFrom: 'apps/editor/dist', presentIn: 'apps/editor/src', in: '.ts' },
 ];
 
 /** As a server sends files that were compressed beforehand. */
@@ -73,23 +81,36 @@ for (const { page, maxGzipBytes } of pages) {
   );
 }
 
+for (const size of [...panelSizes(gzipBytes), ...editorSizes(gzipBytes)]) report(...size);
+
 for (const { file, maxGzipBytes } of files)
   report(file, gzipBytes(readFileSync(join(root, file))), maxGzipBytes);
 
-function contains(folder, marks) {
+for (const { folder, of, maxGzipBytes } of groups) {
+  const names = readdirSync(join(root, folder)).filter(of);
+  if (names.length === 0) problems.push(`${folder}: no file found; their names have changed`);
+  const sizes = names.map((name) => gzipBytes(readFileSync(join(root, folder, name))));
+  report(
+    `${folder} (${names.length} files)`,
+    sizes.reduce((sum, size) => sum + size, 0),
+    maxGzipBytes,
+  );
+}
+
+function contains(folder, marks, extension = '.js') {
   const absolute = join(root, folder);
   if (!existsSync(absolute)) throw new Error(`${folder} is not built`);
   return readdirSync(absolute, { recursive: true })
-    .filter((name) => name.endsWith('.js'))
+    .filter((name) => name.endsWith(extension))
     .some((name) => {
       const code = readFileSync(join(absolute, name), 'utf8');
       return marks.some((mark) => code.includes(mark));
     });
 }
 
-for (const { mark, orMark, absentFrom, presentIn } of canaries) {
+for (const { mark, orMark, absentFrom, presentIn, in: extension } of canaries) {
   const marks = [mark, orMark].filter(Boolean);
-  if (!contains(presentIn, marks))
+  if (!contains(presentIn, marks, extension))
     problems.push(`canary "${mark}" is not even in ${presentIn}; it proves nothing`);
   if (contains(absentFrom, marks)) problems.push(`"${mark}" got into ${absentFrom}`);
 }

@@ -1,43 +1,58 @@
-import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 
 import { authenticateBy } from './accounts/authenticate.ts';
+import { recoveryRoutes } from './accounts/recoveryRoutes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { securityRoutes } from './accounts/securityRoutes.ts';
 import { aiRoutes } from './ai/routes.ts';
+import { assetRoutes } from './assets/routes.ts';
 import { builderRoutes } from './builder/routes.ts';
 import { crmRoutes } from './crm/routes.ts';
+import { dataSourceRoutes } from './data-sources/routes.ts';
+import { directoryAdminRoutes } from './directory/adminRoutes.ts';
+import { customComponentRoutes } from './custom-components/routes.ts';
 import { directoryRoutes } from './directory/routes.ts';
 import { downloadRoutes } from './download/routes.ts';
 import { epackRoutes } from './epacks/routes.ts';
 import { fileRoutes } from './files/routes.ts';
-import { createContractRoutes, validateByContract, type ContractRoutes } from './http/contractRoutes.ts';
+import { fontRoutes } from './fonts/routes.ts';
+import { groupRoutes } from './groups/routes.ts';
+import { createContractRoutes, type ContractRoutes } from './http/contractRoutes.ts';
 import { allowOrigins } from './http/cors.ts';
-import { handleErrors, sendFailure } from './http/errorHandler.ts';
-import { Failure } from './http/failure.ts';
-import { parseJsonBodies } from './http/jsonBody.ts';
-import { logRequests } from './http/logRequests.ts';
+import { createHttpApp } from './http/httpApp.ts';
 import { describeApi } from './http/openApi.ts';
-import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { logRoutes } from './logs/routes.ts';
+import { operationRoutes } from './operations/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import type { Services } from './services.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import { streamRoutes } from './stream/routes.ts';
 import { runtimeRoutes } from './stream/runtimeRoutes.ts';
+import { viewRoutes } from './views/routes.ts';
+import { versionRoutes } from './versions/routes.ts';
+import { userRoutes } from './users/routes.ts';
+import { robotsRoutes } from './web/robotsRoutes.ts';
 import { webRoutes } from './web/routes.ts';
-
-/** Long lists of ids travel in paths. */
-const maxParamLength = 4000;
 
 const resources: readonly ((routes: ContractRoutes, services: Services) => void | Promise<void>)[] = [
   accountRoutes,
+  builderRoutes,
+  recoveryRoutes,
+  securityRoutes,
+  userRoutes,
+  groupRoutes,
   directoryRoutes,
+  directoryAdminRoutes,
+  notificationRoutes,
   crmRoutes,
   logRoutes,
+  viewRoutes,
   epackRoutes,
+  versionRoutes,
+  assetRoutes,
+  customComponentRoutes,
   fileRoutes,
   downloadRoutes,
   publishingRoutes,
@@ -45,36 +60,18 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   streamRoutes,
   runtimeRoutes,
   statisticsRoutes,
-  builderRoutes,
+  fontRoutes,
+  dataSourceRoutes,
   aiRoutes,
+  robotsRoutes,
   webRoutes,
 ];
 
-function serverOptions({ config }: Services): FastifyServerOptions {
-  return {
-    logger: { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    routerOptions: { maxParamLength },
-    frameworkErrors(_error, request, reply) {
-      sendFailure(request, reply, new Failure(400, 'malformedBody'));
-    },
-    forceCloseConnections: 'idle',
-  };
-}
-
 /** The whole server, wired but not listening. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify(serverOptions(services));
-  app.setSerializerCompiler(serializerCompiler);
-  validateByContract(app);
-  parseJsonBodies(app);
-  handleErrors(app);
-  logRequests(app);
-  await sendSecurityHeaders(app);
+  const app = await createHttpApp(services);
+  operationRoutes(app, services);
   allowOrigins(app, services.config.corsOrigins);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app);
 
   const routes = createContractRoutes(app, authenticateBy(services.database));
@@ -83,9 +80,5 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     const { demoShopRoutes } = await import('./demo/shopRoutes.ts');
     await demoShopRoutes(routes, services);
   }
-  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = await services.database.isReady().catch(() => false);
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable' });
-  });
   return app;
 }

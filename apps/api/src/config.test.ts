@@ -15,6 +15,21 @@ describe('readConfig', () => {
     });
   });
 
+  it('has a language model where it is told of one, with a share of the day for each user', () => {
+    expect(readConfig({}).ai).toBeUndefined();
+    const AI_BASE_URL = 'https://models.example/v1/';
+    expect(readConfig({ AI_BASE_URL, AI_MODEL: 'm', AI_TIMEOUT_SECONDS: '5' }).ai).toEqual({
+      baseUrl: 'https://models.example/v1',
+      apiKey: undefined,
+      model: 'm',
+      timeoutMs: 5000,
+      requestLimit: 200,
+      tokenLimit: 300_000,
+    });
+    expect(() => readConfig({ AI_BASE_URL })).toThrow('AI_MODEL');
+    expect(() => readConfig({ AI_API_KEY: 'sk-secret' })).toThrow(/^(?!.*sk-secret)/);
+  });
+
   it('reads lists and addresses', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://a.example, https://b.example:8443/',
@@ -26,6 +41,26 @@ describe('readConfig', () => {
     expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
     expect(config.timeZone).toBe('Asia/Yekaterinburg');
     expect(config.publicUrl).toBe('https://vitrina.example/base');
+  });
+
+  it('reads where files are kept', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    const variables = { S3_BUCKET: 'vitrina', S3_ENDPOINT: 'http://127.0.0.1:7480/' };
+    expect(readConfig(variables).s3).toEqual({
+      endpoint: 'http://127.0.0.1:7480',
+      region: 'us-east-1',
+      bucket: 'vitrina',
+      credentials: undefined,
+    });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+    expect(readConfig({ ...variables, ...keys }).s3?.credentials).toEqual(credentials);
+  });
+
+  it('trusts the proxies it is told of, and none by default', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    const variables = { VITRINA_TRUST_PROXY: 'loopback, 10.0.0.0/8 fd00::/8' };
+    expect(readConfig(variables).trustedProxies).toEqual(['loopback', '10.0.0.0/8', 'fd00::/8']);
   });
 
   it.each([
@@ -41,6 +76,12 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CORS_ORIGINS', '*'],
+    ['VITRINA_TRUST_PROXY', 'true'],
+    ['VITRINA_TRUST_PROXY', '10.0.0.0/33'],
+    ['VITRINA_TRUST_PROXY', '10.0.0.1, proxy.example'],
+    ['VITRINA_METRICS_TOKEN', 'too short'],
+    ['S3_ENDPOINT', 'https://s3.example'],
+    ['S3_SECRET_ACCESS_KEY', 'a secret'],
   ])('refuses %s=%s by name and keeps the value to itself', (name, value) => {
     let message = '';
     try {

@@ -1,5 +1,9 @@
-import { resolve } from 'node:path';
+import { isIP } from 'node:net';
+import { delimiter, resolve } from 'node:path';
 import { z } from 'zod';
+
+import type { AiSettings } from './ai/languageModel.ts';
+import type { S3Settings } from './storage/s3BlobStore.ts';
 
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -14,6 +18,26 @@ const originListSchema = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .pipe(z.array(originSchema));
+
+/** An address, or a network as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const family = isIP(address);
+  return (
+    family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+  );
+}
+
+const networkNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const networkListSchema = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine((parts) => parts.every((part) => networkNames.has(part) || isNetwork(part)), {
+    message: 'must be addresses or networks, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  });
+
+const pathListSchema = z.string().transform((text) => text.split(delimiter).filter((part) => part !== ''));
 
 /** A name such as `Europe/Moscow`: a bare offset would not follow the law's changes. */
 const timeZoneSchema = z
@@ -36,15 +60,46 @@ const environmentSchema = z.object({
   VITRINA_DEMO: z.enum(['0', '1', 'public']).default('0'),
   VITRINA_ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
   VITRINA_LOGIN_MESSAGES: z.enum(['precise', 'neutral']).default('precise'),
+  VITRINA_BLOCKS: pathListSchema.default([]),
   VITRINA_TIME_ZONE: timeZoneSchema.default('Europe/Moscow'),
   VITRINA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: baseUrlSchema.optional(),
+  VITRINA_SECRET_KEY: z.string().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(300).optional(),
   STREAM_PUBLIC_URL: baseUrlSchema.optional(),
   CORS_ORIGINS: originListSchema.default([]),
+  VITRINA_TRUST_PROXY: networkListSchema.default([]),
+  VITRINA_METRICS_TOKEN: z.string().min(16).optional(),
+  VITRINA_JOBS: z.enum(['0', '1']).default('1'),
+  VITRINA_VERSIONS_KEPT: z.coerce.number().int().min(1).max(100_000).default(100),
+  VITRINA_VERSION_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
+  VITRINA_DELETED_DAYS: z.coerce.number().int().min(1).max(36_500).default(30),
+  S3_ENDPOINT: baseUrlSchema.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AI_BASE_URL: baseUrlSchema.optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(60),
+  AI_DAILY_REQUESTS: z.coerce.number().int().min(0).max(1_000_000).default(200),
+  AI_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(300_000),
   BUILDER_BASE_URL: baseUrlSchema.optional(),
   CRM_BASE_URL: baseUrlSchema.optional(),
 });
+
+/** How long what was replaced or deleted can be brought back. */
+export interface Keeping {
+  /** Replaced versions per page. */
+  versions: number;
+  /** Days a replaced version is kept. */
+  versionDays: number;
+  /** Days a deleted epack is kept. */
+  deletedDays: number;
+}
 
 /** Everything the server is told from outside. Read once, at start. */
 export interface Config {
@@ -55,15 +110,33 @@ export interface Config {
   demo: 'off' | 'local' | 'public';
   adminPassword: string | undefined;
   loginMessages: 'precise' | 'neutral';
+  /** Modules of blocks beside the standard ones; absolute paths. */
+  blockModules: readonly string[];
   /** IANA name; statistics count days from midnight to midnight there. */
   timeZone: string;
   logLevel: string;
   databaseUrl: string | undefined;
+  /** Base64 of the key that seals secrets in the database; undefined: the data folder has one. */
+  secretKey: string | undefined;
+  /** Where mails go; undefined: into the data folder's outbox. */
+  smtpUrl: string | undefined;
+  /** The sender of mails. */
+  mailFrom: string;
   /** Where browsers reach this server, without a trailing slash; for links that leave it. */
   publicUrl: string | undefined;
   /** Where retailers' pages reach the stream, where that is not this server: a CDN. */
   streamPublicUrl: string | undefined;
   corsOrigins: readonly string[];
+  /** Networks whose word on the client's address is taken. */
+  trustedProxies: readonly string[];
+  metricsToken: string | undefined;
+  /** Whether this process also works on jobs, or leaves them to workers. */
+  runsJobs: boolean;
+  keeping: Keeping;
+  /** Undefined: files are kept in the data folder. */
+  s3: S3Settings | undefined;
+  /** Undefined: the text assistant follows rules only. */
+  ai: AiSettings | undefined;
   builderBaseUrl: string | undefined;
   crmBaseUrl: string | undefined;
 }
@@ -74,6 +147,41 @@ export class ConfigError extends Error {
 }
 
 const demoModes = { '0': 'off', '1': 'local', public: 'public' } as const;
+
+function readS3Settings(values: z.output<typeof environmentSchema>): S3Settings | undefined {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!accessKeyId !== !secretAccessKey) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.');
+  }
+  if (!values.S3_BUCKET) {
+    if (values.S3_ENDPOINT || accessKeyId)
+      throw new ConfigError('S3_ENDPOINT and S3_ACCESS_KEY_ID need S3_BUCKET.');
+    return undefined;
+  }
+  return {
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    bucket: values.S3_BUCKET,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
+function readAiSettings(values: z.output<typeof environmentSchema>): AiSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = values;
+  if (!baseUrl || !model) {
+    if (baseUrl || model || apiKey)
+      throw new ConfigError('AI_BASE_URL and AI_MODEL go together: set both or neither.');
+    return undefined;
+  }
+  return {
+    baseUrl,
+    apiKey,
+    model,
+    timeoutMs: values.AI_TIMEOUT_SECONDS * 1000,
+    requestLimit: values.AI_DAILY_REQUESTS,
+    tokenLimit: values.AI_DAILY_TOKENS,
+  };
+}
 
 /** An empty variable counts as an absent one: that is how compose files and CI leave things out. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
@@ -107,12 +215,27 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     demo,
     adminPassword: values.VITRINA_ADMIN_PASSWORD,
     loginMessages: values.VITRINA_LOGIN_MESSAGES,
+    blockModules: values.VITRINA_BLOCKS.map((path) => resolve(folder, path)),
     timeZone: values.VITRINA_TIME_ZONE,
     logLevel: values.VITRINA_LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
+    secretKey: values.VITRINA_SECRET_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom:
+      values.MAIL_FROM ?? `Vitrina <no-reply@${new URL(values.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     publicUrl: values.PUBLIC_URL,
     streamPublicUrl: values.STREAM_PUBLIC_URL,
     corsOrigins: values.CORS_ORIGINS,
+    trustedProxies: values.VITRINA_TRUST_PROXY,
+    metricsToken: values.VITRINA_METRICS_TOKEN,
+    runsJobs: values.VITRINA_JOBS === '1',
+    keeping: {
+      versions: values.VITRINA_VERSIONS_KEPT,
+      versionDays: values.VITRINA_VERSION_DAYS,
+      deletedDays: values.VITRINA_DELETED_DAYS,
+    },
+    s3: readS3Settings(values),
+    ai: readAiSettings(values),
     builderBaseUrl: values.BUILDER_BASE_URL,
     crmBaseUrl: values.CRM_BASE_URL,
   };

@@ -1,121 +1,76 @@
-import { join } from 'node:path';
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 
 import { createFirstAdministrator } from './accounts/firstAdministrator.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { jobKinds } from './jobs/jobKinds.ts';
+import { runJobs } from './jobs/runJobs.ts';
+import { closeServices, openServices } from './operations/openServices.ts';
+import { stopOnSignals } from './operations/stopOnSignals.ts';
+import { writePointerFiles } from './publishing/pointerFiles.ts';
 import type { Services } from './services.ts';
-import { adoptReportZone } from './statistics/reportZone.ts';
-import { scheduleStatistics } from './statistics/schedule.ts';
-import { holdInstanceLock, openDatabase, type Database } from './storage/database.ts';
-import { createDiskBlobStore } from './storage/diskBlobStore.ts';
-import { DatabaseRefused, migrate } from './storage/migrate.ts';
-import { NoEmbeddedPostgres } from './storage/postgres/binaries.ts';
-import { startCluster } from './storage/postgres/cluster.ts';
-import { createEventStore } from './stream/eventStore.ts';
-import { ensureCurrentPartitions } from './stream/partitions.ts';
-import { builtAppFolders } from './web/appPages.ts';
-
-/** A database server, and how to end what we started of it. */
-interface DatabaseServer {
-  connectionString: string;
-  stop(): Promise<void>;
-}
-
-async function openServer(config: Config): Promise<DatabaseServer> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl, stop: () => Promise.resolve() };
-  const cluster = await startCluster(config.dataFolder);
-  const connectionString = cluster.connectionString();
-  const release = await holdInstanceLock(connectionString);
-  if (!release) {
-    throw new ConfigError(`Another server runs on ${config.dataFolder}. Stop it, or set VITRINA_DATA_DIR.`);
-  }
-  return {
-    connectionString,
-    async stop() {
-      await release();
-      await cluster.stop();
-    },
-  };
-}
+import { openDatabaseServer, type DatabaseServer } from './storage/databaseServer.ts';
 
 /** How long requests under way may take when the server stops; a slow download must not hold it for ever. */
-const graceMs = 5000;
+const requestGraceMs = 15_000;
+const sweepMs = 100;
 
-function logLostConnection(error: Error): void {
-  process.stderr.write(`database connection lost: ${error.message}\n`);
-}
-
-async function prepare(config: Config, database: Database): Promise<Services> {
-  await migrate(database.query);
-  await adoptReportZone(database, config.timeZone);
-  await ensureCurrentPartitions(database.query, new Date());
-  const services: Services = {
-    config,
-    database,
-    blobs: createDiskBlobStore(join(config.dataFolder, 'blobs')),
-    events: createEventStore(database, config.timeZone),
-    appFolders: builtAppFolders(),
-  };
-  if (config.demo !== 'off') {
+async function loadFirstData(services: Services): Promise<void> {
+  if (services.config.demo !== 'off') {
     const { loadDemo } = await import('./demo/loadDemo.ts');
     await loadDemo(services);
   }
-  await createFirstAdministrator(database, config);
-  return services;
+  await createFirstAdministrator(services.database, services.config);
 }
 
-/** Stops once, in order: no new requests, the open ones finished, connections closed, then PostgreSQL. */
-function stopOnSignals(app: FastifyInstance, services: Services, server: DatabaseServer): void {
-  const { database, events } = services;
-  const stopTasks = scheduleStatistics(services, app.log);
-  let isStopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    app.log.info({ signal }, 'stopping');
-    stopTasks();
-    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
-    await app.close();
-    await events.close();
-    await database.close();
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+/** No new requests; those under way are finished, or cut when their time is up. */
+async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
+  const cut = (): void => app.server.closeAllConnections();
+  const timer = setTimeout(cut, requestGraceMs);
+  // Connections that clients keep open are done once their last request is.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+  hurry.addEventListener('abort', cut);
+  if (hurry.aborted) cut();
+  await app.close();
+  clearTimeout(timer);
+  clearInterval(sweep);
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const server = await openServer(config);
-  const database = openDatabase(server.connectionString, logLostConnection);
+async function start(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, log } = services;
+  const address = await app.listen({ host: config.host, port: config.port });
+  log.info({ address }, 'listening');
+  if (config.runsJobs) await runJobs(services, jobKinds);
+}
+
+async function serve(config: Config, server: DatabaseServer): Promise<void> {
+  const services = await openServices(config, server.connectionString, { isWorker: config.runsJobs });
   try {
-    const services = await prepare(config, database);
+    await writePointerFiles(services);
+    await loadFirstData(services);
     const app = await createApp(services);
-    stopOnSignals(app, services, server);
-    const address = await app.listen({ host: config.host, port: config.port });
-    app.log.info({ address }, 'listening');
+    const starting = start(app, services);
+    stopOnSignals(services.log, starting, async (hurry) => {
+      await closeApp(app, hurry);
+      await closeServices(services, hurry);
+      await server.stop();
+    });
+    await starting;
   } catch (error) {
-    await database.close();
-    await server.stop();
+    await closeServices(services, AbortSignal.abort());
     throw error;
   }
 }
 
-/** What whoever starts the server can mend; a stack trace would only hide the message. */
-function isForTheOperator(error: unknown): error is Error {
-  if (error instanceof ConfigError || error instanceof DatabaseRefused) return true;
-  return error instanceof NoEmbeddedPostgres || (error as { code?: string }).code === 'EADDRINUSE';
-}
-
-/** Starts the server and ends the process where it cannot start. */
+/** Starts the server: the HTTP side, and the jobs where no workers are said to do them. */
 export async function runServer(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await openDatabaseServer(config);
   try {
-    await start();
+    await serve(config, server);
   } catch (error) {
-    const text = isForTheOperator(error) ? error.message : String((error as Error).stack);
-    process.stderr.write(`${text}\n`);
-    process.exit(1);
+    await server.stop();
+    throw error;
   }
 }

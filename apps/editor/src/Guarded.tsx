@@ -1,7 +1,8 @@
 import { LeaveApp, PermissionGuard } from '@vitrina/session';
-import type { ReactNode } from 'react';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense, type ReactNode } from 'react';
 
-import { SignIn } from './SignIn.tsx';
+const SignIn = lazyScreen(async () => (await import('./SignIn.tsx')).SignIn);
 
 interface GuardedProps {
   /** The route's name in the log of entries. */
@@ -15,7 +16,11 @@ export function Guarded({ routeName, children }: GuardedProps) {
     <PermissionGuard
       permission="BuilderPro"
       routeName={routeName}
-      renderLogin={() => <SignIn />}
+      renderLogin={() => (
+        <Suspense fallback={null}>
+          <SignIn />
+        </Suspense>
+      )}
       renderRedirect={(to) => <LeaveApp to={to} />}
     >
       {children}

@@ -9,26 +9,32 @@ import type { ListRouteProps } from './ListRoute.tsx';
 import { panelListPath, type Surroundings } from './surroundings.ts';
 
 /** Who signs in first need not wait for the editor, nor the list for the blocks. */
-const EditorRoute = lazyScreen<EditorRouteProps>(async () => (await import('./EditorRoute.tsx')).EditorRoute);
+const loadEditor = async () => (await import('./EditorRoute.tsx')).EditorRoute;
+const EditorRoute = lazyScreen<EditorRouteProps>(loadEditor);
 const ListRoute = lazyScreen<ListRouteProps>(async () => (await import('./ListRoute.tsx')).ListRoute);
 
 /** In the panel an address names a package; alone, addresses follow the `#`, so that any static host will do. */
-export function createEditorRouter({ isInPanel, apiBaseUrl }: Surroundings) {
-  return isInPanel ? createBrowserRouter(panelRoutes(apiBaseUrl)) : createHashRouter(ownRoutes(apiBaseUrl));
+export function createEditorRouter(surroundings: Surroundings) {
+  const { isInPanel } = surroundings;
+  // In the panel the address is a package's: the editor comes while the session is asked for. Who shows it says what fails.
+  if (isInPanel) loadEditor().catch(() => undefined);
+  return isInPanel
+    ? createBrowserRouter(panelRoutes(surroundings))
+    : createHashRouter(ownRoutes(surroundings));
 }
 
-function panelRoutes(apiBaseUrl: string): RouteObject[] {
+function panelRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] {
   return [
     {
       path: `${panelListPath}/:epackId`,
-      element: <EditorPage apiBaseUrl={apiBaseUrl} listPath={panelListPath} />,
+      element: <EditorPage apiBaseUrl={apiBaseUrl} blockModules={blockModules} listPath={panelListPath} />,
     },
     // The list is the panel's: leaving for it is a route here, so that unsaved work can hold it back.
     { path: '*', element: <LeaveApp to={panelListPath} /> },
   ];
 }
 
-function ownRoutes(apiBaseUrl: string): RouteObject[] {
+function ownRoutes({ apiBaseUrl, blockModules }: Surroundings): RouteObject[] {
   return [
     {
       path: '/',
@@ -40,7 +46,10 @@ function ownRoutes(apiBaseUrl: string): RouteObject[] {
         </Guarded>
       ),
     },
-    { path: '/:epackId', element: <EditorPage apiBaseUrl={apiBaseUrl} listPath="/" /> },
+    {
+      path: '/:epackId',
+      element: <EditorPage apiBaseUrl={apiBaseUrl} blockModules={blockModules} listPath="/" />,
+    },
   ];
 }
 

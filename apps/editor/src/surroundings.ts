@@ -2,6 +2,8 @@
 export interface Surroundings {
   /** The API's address without a trailing slash; empty for the page's own origin. */
   readonly apiBaseUrl: string;
+  /** Addresses of modules with blocks beside the standard ones. */
+  readonly blockModules: readonly string[];
   /** Whether the panel is around it: then the list of packages and the sign-in are the panel's. */
   readonly isInPanel: boolean;
 }
@@ -14,9 +16,10 @@ export function readSurroundings(
   page: Pick<Document, 'querySelector'>,
   location: Pick<Location, 'pathname'>,
 ): Surroundings {
-  const meta = page.querySelector<HTMLMetaElement>('meta[name="vitrina-api"]');
+  const read = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
   return {
-    apiBaseUrl: (meta?.content ?? '').replace(/\/+$/, ''),
+    apiBaseUrl: read('vitrina-api').replace(/\/+$/, ''),
+    blockModules: read('vitrina-blocks').split(' ').filter(Boolean),
     isInPanel: location.pathname.startsWith(`${panelListPath}/`),
   };
 }

@@ -51,6 +51,13 @@ describe('createCatalogue', () => {
     expect(ranked.search('tab', en).map(({ key }) => key)).toEqual(['Table', 'Image']);
   });
 
+  it('finds blocks of a family by the names it brings along', () => {
+    const own = createCatalogue([
+      { key: 'own', blocks: [block('A')], names: [{ 'block.A.name': 'Цитата' }] },
+    ]);
+    expect(own.search('цит', en).map(({ key }) => key)).toEqual(['A']);
+  });
+
   it('refuses two blocks with one key', () => {
     expect(() => createCatalogue([{ key: 'test', blocks: [block('A'), block('A')] }])).toThrow('same key: A');
   });

@@ -4,12 +4,17 @@ import {
   blockNameId,
   createBlockRules,
   familyNameId,
+  type Translate,
 } from '@vitrina/block-kit';
 
 /** A family of blocks, as a package of blocks exports it. @public */
 export interface BlockFamily {
   readonly key: string;
   readonly blocks: readonly BlockDefinition[];
+  /** Names its blocks are found by beside those a search is given. */
+  readonly names?: readonly Names[];
+  /** What its new blocks say in other languages, by language and by the text as it is declared. */
+  readonly startingTexts?: Readonly<Record<string, Names>>;
 }
 
 /** Names by message id, in one language. @public */
@@ -21,6 +26,10 @@ export interface Catalogue {
   readonly definitions: readonly BlockDefinition[];
   /** The catalogue as the document model reads it. */
   readonly rules: BlockRules;
+  /** The rules, whose new blocks speak the language of a locale. */
+  readonly rulesIn: (locale: string) => BlockRules;
+  /** Says texts of new blocks in the language of a locale. */
+  readonly translateInto: (locale: string) => Translate;
   readonly find: (key: string) => BlockDefinition | undefined;
   /**
    * Blocks of the palette whose name, family, key or keywords contain every word of the text, best matches first. Give
@@ -44,9 +53,19 @@ export function createCatalogue(families: readonly BlockFamily[]): Catalogue {
     families,
     definitions,
     rules: createBlockRules(definitions),
+    rulesIn: (locale) => createBlockRules(definitions, translateInto(families, locale)),
+    translateInto: (locale) => translateInto(families, locale),
     find: (key) => byKey.get(key),
-    search: (text, ...names) => search(definitions, text, names),
+    search: (text, ...names) =>
+      search(definitions, text, [...names, ...families.flatMap((family) => family.names ?? [])]),
   };
+}
+
+/** The last part of a locale is its language: `ru`, `by_ru`. */
+function translateInto(families: readonly BlockFamily[], locale: string): Translate {
+  const language = locale.toLowerCase().split(/[_-]/).at(-1) ?? '';
+  const texts = new Map(families.flatMap((family) => Object.entries(family.startingTexts?.[language] ?? {})));
+  return (text) => texts.get(text) ?? text;
 }
 
 function duplicateKeys(definitions: readonly BlockDefinition[]): string {

@@ -1,5 +1,5 @@
 import { type BlockDefinition, type Json, type PropShape, templateDraft } from '@vitrina/block-kit';
-import { hostileValues, renderBlocks } from '@vitrina/block-kit/testing';
+import { renderBlocks } from '@vitrina/block-kit/testing';
 import { describe, expect, it } from 'vitest';
 
 import { standardCatalogue } from './standardCatalogue.ts';
@@ -56,20 +56,6 @@ describe.each(families.map((definition) => [definition.key, definition] as const
     for (const image of images) {
       expect(image).toContain('alt="A grill"');
       expect(image).toContain('loading="lazy"');
-    }
-  });
-
-  it('keeps hostile values in its items harmless', () => {
-    for (const value of hostileValues) {
-      for (const tag of tags(
-        draw(
-          definition,
-          filled(definition, () => value),
-        ),
-      )) {
-        expect(tag).not.toMatch(/^<(?:script|object|embed|base)|\son\w+=/i);
-        expect(tag).not.toMatch(/\s(?:href|src|srcset|poster)="\s*(?:javascript|vbscript|data|\/\/)/i);
-      }
     }
   });
 });

@@ -1,17 +1,17 @@
 import { amazonBlocks } from '@vitrina/blocks-amazon';
 import { friendlyBlocks } from '@vitrina/blocks-friendly';
 import { genericBlocks } from '@vitrina/blocks-generic';
-import { admitNamedChildren } from '@vitrina/blocks-generic/parts';
 import { ozonBlocks } from '@vitrina/blocks-ozon';
 
 import { createCatalogue } from './createCatalogue.ts';
+import ru from './starting-content/ru.json' with { type: 'json' };
 
-const blocks = admitNamedChildren([...genericBlocks, ...friendlyBlocks, ...ozonBlocks, ...amazonBlocks]);
+const startingTexts = { ru };
 
 /** Every block Vitrina comes with. @public */
-export const standardCatalogue = createCatalogue(
-  ['generic', 'friendly', 'ozon', 'amazon'].map((key) => ({
-    key,
-    blocks: blocks.filter(({ family }) => family === key),
-  })),
-);
+export const standardCatalogue = createCatalogue([
+  { key: 'generic', blocks: genericBlocks, startingTexts },
+  { key: 'friendly', blocks: friendlyBlocks, startingTexts },
+  { key: 'ozon', blocks: ozonBlocks, startingTexts },
+  { key: 'amazon', blocks: amazonBlocks, startingTexts },
+]);

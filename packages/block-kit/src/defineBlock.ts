@@ -8,7 +8,10 @@ import type { PropShape, PropValues } from './propKind.ts';
 export interface Nesting {
   /** Keys of blocks it may hold; `any`: every block without `allowedParents`; `none`: it holds no blocks. */
   readonly allowedChildren: 'any' | 'none' | readonly string[];
-  /** Keys of the only blocks it may stand in; `root` stands for the page itself. Undefined: anywhere but the page's top level. */
+  /**
+   * Keys of the only blocks it may stand in, beside those that name it among their `allowedChildren`; `root` stands for
+   * the page itself. Undefined: anywhere but the page's top level.
+   */
   readonly allowedParents?: readonly string[];
   /** Whether a user may remove it. Default true. */
   readonly isRemovable?: boolean;

@@ -20,13 +20,7 @@ export {
   propNameId,
   stateNameId,
 } from './messageIds.ts';
-export {
-  type Asset,
-  asset,
-  type AssetOptions,
-  type AssetVariant,
-  isAssetAddress,
-} from './prop-kinds/asset.ts';
+export { asset, type AssetOptions, isAssetAddress } from './prop-kinds/asset.ts';
 export { attributes } from './prop-kinds/attributes.ts';
 export { boolean, type BooleanOptions } from './prop-kinds/boolean.ts';
 export { type Box, box, type BoxOptions } from './prop-kinds/box.ts';
@@ -47,11 +41,14 @@ export { optional } from './prop-kinds/optional.ts';
 export { richText, type RichTextOptions } from './prop-kinds/richText.ts';
 export { text, type TextOptions } from './prop-kinds/text.ts';
 export type {
+  Asset,
   AssetFileType,
   AssetUrl,
+  AssetVariant,
   ChoiceValue,
   Control,
   ControlName,
+  FindPicture,
   JsonSchema,
   LengthUnit,
   NumberUnit,
@@ -64,6 +61,7 @@ export type {
   PropShape,
   PropValue,
   PropValues,
+  WhenAdded,
 } from './propKind.ts';
 export { resolveValues, type ResolveOptions } from './resolveValues.ts';
 export { parseRichText } from './rich-text/parseRichText.ts';
@@ -79,4 +77,4 @@ export {
   withoutLinks,
 } from './rich-text/richTextTree.ts';
 export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
-export { createBlockRules, templateDraft } from './rules/createBlockRules.ts';
+export { createBlockRules, templateDraft, type Translate } from './rules/createBlockRules.ts';

@@ -83,11 +83,37 @@ export type LengthUnit = 'px' | '%' | 'em' | 'cqw';
 /** What an asset prop accepts. @public */
 export type AssetFileType = 'image' | 'video' | 'model' | 'document';
 
+/**
+ * What becomes of a value when its block is added to a page: it gets the page's highest + 1 (`unique`), the same if blocks
+ * of several kinds come with it (`group`), or the default (`reset`).
+ *
+ * @public
+ */
+export type WhenAdded = 'unique' | 'group' | 'reset';
+
 /** Where the inspector shows a prop. @public */
 export type PropSection = 'content' | 'style' | 'data';
 
+/** A file shown by a block. Widths and heights are the file's own pixels, so that nothing shifts while it loads. @public */
+export interface Asset {
+  readonly src: string;
+  readonly widthPx?: number;
+  readonly heightPx?: number;
+  /** Other files of the same picture, for `srcset`. */
+  readonly variants?: readonly AssetVariant[];
+}
+
+/** The same picture at another width or in another format, which the address's extension names. @public */
+export interface AssetVariant {
+  readonly src: string;
+  readonly widthPx: number;
+}
+
 /** Turns the stored source of an asset into the address the rendered page uses. @public */
 export type AssetUrl = (source: string) => string;
+
+/** What is known of a stored file beside its source; undefined for one that is not ours. @public */
+export type FindPicture = (source: string) => Omit<Asset, 'src'> | undefined;
 
 /**
  * One kind of prop: its default, how its stored JSON is read, its JSON Schema and the control that edits it.
@@ -104,12 +130,12 @@ export interface PropKind<Value> {
   /** An optional prop may be absent; a required one is filled with `defaultValue` when a page is loaded. */
   readonly isOptional: boolean;
   readonly defaultValue: Json | undefined;
-  /** A number that an added block gets as the page's highest among its kind + 1, see `assignUniqueNumbers`. */
-  readonly isUniqueOnPage?: boolean;
+  /** What becomes of the value when its block is added to a page, see `assignUniqueNumbers`. */
+  readonly whenAdded?: WhenAdded;
   readonly schema: JsonSchema;
   parse(value: Json | undefined): ParseResult<Value>;
-  /** Rewrites every asset address in a parsed value; absent where the kind holds none. */
-  mapAssets?(value: Value, assetUrl: AssetUrl): Value;
+  /** Replaces every asset in a parsed value; absent where the kind holds none. */
+  mapAssets?(value: Value, map: (asset: Asset) => Asset): Value;
 }
 
 /** A set of named props. @public */

@@ -1,12 +1,14 @@
 import { type Component, resolveSized, type SizeName } from '@vitrina/epack-model';
 
 import type { BlockDefinition } from './defineBlock.ts';
-import type { AssetUrl, PropKind, PropShape, PropValue, PropValues } from './propKind.ts';
+import type { Asset, AssetUrl, FindPicture, PropKind, PropShape, PropValue, PropValues } from './propKind.ts';
 
 /** How stored values are read for rendering. @public */
 export interface ResolveOptions {
   /** Turns an asset's stored source into the address to load; by default it stays as it is. */
   readonly assetUrl?: AssetUrl;
+  /** What the server knows of a picture that the document has only the source of. */
+  readonly findPicture?: FindPicture;
 }
 
 const parsedDefaults = new WeakMap<PropKind<unknown>, unknown>();
@@ -60,8 +62,21 @@ export function resolveValue<Kind extends PropKind<unknown>>(
   const stored = prop && resolveSized(prop.value, kind.isPerSize ? size : 'desktop');
   const parsed = stored === undefined ? undefined : kind.parse(stored);
   const value = parsed?.ok ? parsed.value : defaultOf(kind);
-  const mapped = options.assetUrl && kind.mapAssets ? kind.mapAssets(value, options.assetUrl) : value;
-  return mapped as PropValue<Kind>;
+  const isFound = options.assetUrl !== undefined || options.findPicture !== undefined;
+  const located =
+    isFound && kind.mapAssets ? kind.mapAssets(value, (asset) => locateAsset(asset, options)) : value;
+  return located as PropValue<Kind>;
+}
+
+function locateAsset(asset: Asset, { assetUrl, findPicture }: ResolveOptions): Asset {
+  const whole = asset.widthPx === undefined ? { ...asset, ...findPicture?.(asset.src) } : asset;
+  if (!assetUrl) return whole;
+  const { src, variants } = whole;
+  return {
+    ...whole,
+    src: assetUrl(src),
+    ...(variants && { variants: variants.map((file) => ({ ...file, src: assetUrl(file.src) })) }),
+  };
 }
 
 /** The typed default of a kind: undefined for an optional one. @internal */

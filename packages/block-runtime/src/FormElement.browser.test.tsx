@@ -20,8 +20,8 @@ function mount(attributes = '') {
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `
-    <vitrina-form data-action="https://shop.example/form" ${attributes}>
-      <form method="dialog">
+    <vitrina-form ${attributes}>
+      <form action="https://shop.example/form" method="post">
         <input name="email" type="email" required data-required-message="We need it" />
         <button>Send</button>
       </form>

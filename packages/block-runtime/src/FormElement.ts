@@ -4,7 +4,7 @@ import { findPart } from './parts.ts';
 type Outcome = 'success' | 'failure';
 
 /**
- * Around a `<form>`: sends it by POST to `data-action`, then follows `data-redirect` or shows and hides blocks of the same
+ * Around a `<form>`: sends it by POST to its `action`, then follows `data-redirect` or shows and hides blocks of the same
  * root, named by ids in `data-{success|failure}-{show|hide}`. A `data-status` element says what happened.
  */
 export class FormElement extends HTMLElement {
@@ -37,7 +37,7 @@ export class FormElement extends HTMLElement {
     }
     if (this.#isSending) return;
     this.#isSending = true;
-    const isSent = await send(this.dataset.action ?? '', new FormData(form));
+    const isSent = await send(form.getAttribute('action') ?? '', new FormData(form));
     this.#isSending = false;
     this.#finish(isSent ? 'success' : 'failure');
     if (isSent) form.reset();

@@ -12,6 +12,7 @@ import { elementsBuild } from '../tsup.elements.config.ts';
 import { elementNames, elementPath, isElementName } from './index.ts';
 
 const maxGzipBytes = 3 * 1024;
+const maxGzipBytesTogether = 12 * 1024;
 let folder = '';
 
 beforeAll(async () => {
@@ -31,6 +32,12 @@ it.each(elementNames)('%s is one small plain script', async (name) => {
   expect(gzipSync(script).byteLength).toBeLessThanOrEqual(maxGzipBytes);
   expect(script).not.toMatch(/react|\bimport\s*[{'"]|\bexport\b|\beval\(|new Function/i);
   expect(script).toContain(name);
+});
+
+it('weigh little together', async () => {
+  const scripts = await Promise.all(elementNames.map((name) => readFile(join(folder, `${name}.js`))));
+  const total = scripts.reduce((sum, script) => sum + gzipSync(script).byteLength, 0);
+  expect(total).toBeLessThanOrEqual(maxGzipBytesTogether);
 });
 
 it('knows its own elements and where they are served', () => {

@@ -4,6 +4,7 @@ export { frameShell } from './frameShell.ts';
 export const elementNames = [
   'vitrina-ar-banner',
   'vitrina-form',
+  'vitrina-player',
   'vitrina-popover',
   'vitrina-script',
   'vitrina-slider',

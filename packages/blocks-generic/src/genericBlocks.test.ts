@@ -1,4 +1,5 @@
-import { blockChecks } from '@vitrina/block-kit/testing';
+/// <reference types="vite/client" />
+import { blockChecks } from '@vitrina/block-kit/testing/node';
 import { isElementName } from '@vitrina/block-runtime';
 import { messages as kitMessages } from '@vitrina/block-kit/messages';
 import { expect, it } from 'vitest';
@@ -10,6 +11,7 @@ import { genericViews } from './views.ts';
 const checks = blockChecks({
   definitions: genericBlocks,
   views: genericViews,
+  stories: Object.values(import.meta.glob('./*/View.stories.tsx', { eager: true })),
   messages: {
     en: { ...kitMessages.en, ...messages.en },
     ru: { ...kitMessages.ru, ...messages.ru },

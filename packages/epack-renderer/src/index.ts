@@ -1,3 +1,4 @@
+export { describePage } from './describePage.ts';
 export { languageTag, localeDirection } from './languageTag.ts';
 export { type DocumentOptions, renderDocument } from './renderDocument.ts';
 export { renderPage, type RenderedPage, type RenderPageOptions } from './renderPage.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { languageTag, localeDirection } from './languageTag.ts';
 import { renderDocument } from './renderDocument.ts';
 import { renderPage, type RenderPageOptions } from './renderPage.ts';
-import { page, samplePage, section, text } from './testing/samplePage.ts';
+import { image, page, samplePage, section, text } from './testing/samplePage.ts';
 import { wrapShadow } from './wrapShadow.ts';
 
 const options: RenderPageOptions = {
@@ -37,6 +37,23 @@ describe('renderPage', () => {
     expect(rendered.html).toMatch(/class="Image-img b\d+-img from-mobile" src="\/files\/narrow.webp"/);
   });
 
+  it('fetches its first picture at once and the others when they come near', () => {
+    const { html } = renderPage(page(section(image('/a.webp'), image('/b.webp'))), options);
+    const [first, second] = html.match(/<img[^>]*>/g) ?? [];
+    expect(first).toContain('src="/a.webp" alt="Picture" fetchpriority="high" decoding="async"');
+    expect(first).not.toContain('lazy');
+    expect(second).toContain('loading="lazy"');
+    expect(second).not.toContain('fetchpriority');
+  });
+
+  it('fetches of a first picture that differs per size only what is displayed', () => {
+    const sources = { desktop: '/wide.webp', mobile: '/narrow.webp' };
+    const perSize = { key: 'Image', props: { alt: '' }, sizedProps: { src: sources } };
+    const { html } = renderPage(page(section(perSize)), options);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+    expect(html.match(/fetchpriority="high"/g)).toHaveLength(1);
+  });
+
   it('needs no script and lists its assets and fonts', () => {
     expect(rendered.elements).toEqual([]);
     expect(rendered.html).not.toContain('<script');
@@ -54,6 +71,19 @@ describe('renderPage', () => {
     expect(html).toContain('src="a/files/grill.webp"');
     expect(css).toContain('url("a/files/back.webp")');
     expect(html + css).not.toMatch(/["(]\/files/);
+  });
+
+  it('knows of a picture that the page has only the source of what the server knows', () => {
+    const known = { widthPx: 320, heightPx: 240, variants: [{ src: '/a.avif', widthPx: 320 }] };
+    const { html, assets } = renderPage(page(section(image('/a.webp'), image('/b.webp'))), {
+      ...options,
+      assetUrl: (source) => `https://cdn.example${source}`,
+      findPicture: (source) => (source === '/a.webp' ? known : undefined),
+    });
+    expect(html).toContain('srcSet="https://cdn.example/a.avif 320w"');
+    expect(html).toContain('src="https://cdn.example/a.webp" width="320" height="240"');
+    expect(html).toContain('src="https://cdn.example/b.webp" alt');
+    expect(assets).toEqual(['/a.avif', '/a.webp', '/b.webp']);
   });
 
   it('publishes only the rules the page uses, each text once', () => {

@@ -1,4 +1,4 @@
-import type { AssetUrl, BlockDefinition } from '@vitrina/block-kit';
+import type { AssetUrl, BlockDefinition, FindPicture } from '@vitrina/block-kit';
 import { BlockTree, type TreeSource, type Views } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
@@ -13,6 +13,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { languageTag, localeDirection } from './languageTag.ts';
+import { loadFirstPictureEarly } from './loadFirstPictureEarly.ts';
 import { pageCss, type RenderedComponent } from './pageCss.ts';
 
 /** What a page is rendered with. @public */
@@ -29,6 +30,8 @@ export interface RenderPageOptions {
   readonly dataSources?: readonly DataSource[];
   /** Turns an asset's stored source into the address to load. Default: unchanged. */
   readonly assetUrl?: AssetUrl;
+  /** What is known of a picture that the page has only the source of: its size, and its other files. */
+  readonly findPicture?: FindPicture;
 }
 
 /** A rendered page. @public */
@@ -73,12 +76,13 @@ export function renderPage(page: Page, options: RenderPageOptions): RenderedPage
         rootId,
         locale,
         assetUrl: notedAssetUrl,
+        ...(options.findPicture && { findPicture: options.findPicture }),
         ...(options.dataSources && { dataSources: options.dataSources }),
       }),
     ),
   );
   return {
-    html,
+    html: loadFirstPictureEarly(html),
     css: pageCss(rendered, notedAssetUrl),
     elements: sorted(rendered.flatMap(({ definition }) => definition.elements)),
     assets: sorted(assets),

@@ -57,9 +57,14 @@ function mountLive(shown = samplePage): ShadowRoot {
   return shadow;
 }
 
+/** When a picture is fetched: a served page fetches its first one early, which says nothing about what it shows. */
+const fetchHints: readonly string[] = ['loading', 'fetchpriority'];
+
 /** Elements with attributes in order of name: React sets some of them late. */
 function normalise(element: Element): unknown {
-  const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
+  const attributes = [...element.attributes].flatMap(({ name, value }) =>
+    fetchHints.includes(name) ? [] : [[name, value]],
+  );
   const children = [...element.childNodes].map((node) =>
     node instanceof Element ? normalise(node) : node.textContent,
   );

@@ -4,7 +4,17 @@ export { loginPath, PermissionGuard, type PermissionGuardProps } from './guard/P
 export { LanguageSwitch } from './language/LanguageSwitch.tsx';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { LoginForm, type LoginFormProps } from './sign-in/LoginForm.tsx';
-export { requestTokens } from './sign-in/requestTokens.ts';
+export { FactorEnrolment, type FactorEnrolmentProps } from './second-factor/FactorEnrolment.tsx';
+export { RecoveryCodes } from './second-factor/RecoveryCodes.tsx';
+export { CodeField } from './sign-in/CodeField.tsx';
+export {
+  requestFactorConfirmation,
+  requestFactorSecret,
+  requestRecovery,
+  requestReset,
+  requestTokens,
+  type SignInOutcome,
+} from './sign-in/requestTokens.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
 export { errorMessageId } from './sign-in/signInError.ts';
 export { createQueryClient } from './query/createQueryClient.ts';

@@ -108,6 +108,21 @@ it('loads the script of each element the page uses once', async () => {
   ]);
 });
 
+it('shows the page only when its elements can wake up at once, unless they keep it waiting', async () => {
+  const scripts: HTMLScriptElement[] = [];
+  document.head.querySelectorAll('script[data-vitrina-element]').forEach((script) => script.remove());
+  const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    scripts.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+  start(addScript(product));
+  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  expect(shownText()).toBeUndefined();
+  scripts[0]?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  append.mockRestore();
+});
+
 it('uses the place the shop made', async () => {
   document.body.insertAdjacentHTML('beforeend', '<section id="vitrina">loading…</section>');
   start(addScript(product));

@@ -109,11 +109,12 @@ async function show(showing: Showing): Promise<void> {
 async function fill({ settings: { root }, host, signal }: Showing, found: FoundPublication): Promise<void> {
   const { pointer, page } = found;
   host.style.minHeight = `${reservedHeight(page, host.clientWidth)}px`;
+  const elements = loadElements(page.elements, root);
   const content = await loadPage(found, root, signal);
+  await elements;
   if (signal.aborted) return;
   declareFonts(page.fonts, root + pointer.base);
   fillHost(host, content);
-  loadElements(page.elements, root);
   host.style.minHeight = '';
 }
 

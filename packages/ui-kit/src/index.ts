@@ -1,15 +1,15 @@
 export { Card, type CardProps } from './card/Card.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
 export { CopyButton } from './copy-button/CopyButton.tsx';
-export type { Column } from './data-table/columns.ts';
-export { DataTable, type DataTableProps, type ListPage, type RowSelection } from './data-table/DataTable.tsx';
-export { perPageChoices, readListParams, writeListParams, type ListParams } from './data-table/listParams.ts';
 export { ChunkErrorView } from './error-boundary/ChunkErrorView.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/ErrorBoundary.tsx';
-export { FilterMenu, type FilterMenuProps, type FilterOption } from './filter-menu/FilterMenu.tsx';
-export { countDays, dayIn, isDay, shiftDay, type Day } from './intl/days.ts';
-export { FormField, type FormFieldProps } from './form/FormField.tsx';
-export { useForm, type FieldErrors, type Form, type FormOptions } from './form/useForm.ts';
+export {
+  FilterMenu,
+  type FilterId,
+  type FilterMenuProps,
+  type FilterOption,
+} from './filter-menu/FilterMenu.tsx';
+export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
 export { createFormat, type Format, type Moment } from './intl/createFormat.ts';
 export { IntlRoot, WithMessages, type IntlRootProps } from './intl/IntlRoot.tsx';
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';

@@ -5,17 +5,18 @@ import { renderPage } from '@vitrina/epack-renderer';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+export { renderPuck, toPuckData } from './puck.tsx';
 export { largePage } from '../../../packages/epack-renderer/src/testing/samplePage.ts';
 
 /** What we publish: HTML and CSS of the page. */
-export function renderOurs(page: Page): number {
+export function renderOurs(page: Page): string {
   const { html, css } = renderPage(page, {
     catalogue: standardCatalogue,
     views: standardViews,
     locale: 'ru',
     publicId: 'bench',
   });
-  return html.length + css.length;
+  return html + css;
 }
 
 /** The floor: React writing the same number of elements in the same tree, without props, styles or rich text. */

@@ -1,4 +1,5 @@
-// How long a page takes to become HTML and CSS on the server, beside React writing the bare elements. Prints ratios.
+// How long a page takes to become HTML and CSS on the server, beside Puck's <Render> writing its HTML and React writing the
+// bare elements. Prints ratios. Puck comes with the editor bench: pnpm --dir tooling/bench/editor peers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,6 +9,8 @@ import { Bench } from 'tinybench';
 
 process.env.NODE_ENV = 'production';
 const here = dirname(fileURLToPath(import.meta.url));
+const peers = join(here, '../editor/node_modules');
+const react = (name) => join(here, '../node_modules', name);
 const folder = mkdtempSync(join(here, 'built-'));
 
 try {
@@ -20,21 +23,34 @@ try {
     format: 'esm',
     jsx: 'automatic',
     conditions: ['@vitrina/source'],
+    nodePaths: [peers],
+    // One React for ours and for the peer.
+    alias: { react: react('react'), 'react-dom': react('react-dom') },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },
   });
-  const { count, largePage, renderFloor, renderOurs } = await import(pathToFileURL(outfile).href);
+  const { count, largePage, renderFloor, renderOurs, renderPuck, toPuckData } = await import(
+    pathToFileURL(outfile).href
+  );
   for (const size of [100, 1000]) {
     const page = largePage(size);
     const bench = new Bench({ time: 2000, warmupTime: 1000 });
-    bench.add('ours', () => renderOurs(page)).add('floor', () => renderFloor(page));
+    const puckData = toPuckData(page);
+    const pictures = [renderOurs(page), renderPuck(puckData)].map((html) => html.split('<img').length - 1);
+    if (pictures[0] === 0 || pictures[0] !== pictures[1])
+      throw new Error(`The pages are not alike: ${pictures.join(' and ')} pictures`);
+    bench
+      .add('ours', () => renderOurs(page))
+      .add('Puck', () => renderPuck(puckData))
+      .add('bare React', () => renderFloor(page));
     await bench.run();
-    const [ours, floor] = bench.tasks.map(({ result }) => result.latency.p50);
-    console.log(
-      `render, ${count(page)} components: ours ${ours.toFixed(1)} ms, bare React ${floor.toFixed(1)} ms, ratio ${(ours / floor).toFixed(1)}`,
+    const [ours, ...others] = bench.tasks.map(({ name, result }) => ({ name, ms: result.latency.p50 }));
+    const beside = others.map(
+      ({ name, ms }) => `${name} ${ms.toFixed(1)} ms (${(ms / ours.ms).toFixed(1)}×)`,
     );
+    console.log(`render, ${count(page)} components: ours ${ours.ms.toFixed(1)} ms, ${beside.join(', ')}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

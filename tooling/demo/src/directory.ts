@@ -24,6 +24,15 @@ export const demoRetailers: readonly DemoRetailer[] = [
   { id: 3, name: 'Гастроном № 8', domains: ['gastronom8.example'], takesSis: false },
   { id: 4, name: 'Корзина', domains: ['korzina.example'], takesSis: true },
   { id: 5, name: 'FreshCart', domains: ['freshcart.example'], takesSis: false },
+  { id: 6, name: 'Северный рынок', domains: ['sever-rynok.example'], takesSis: false },
+  {
+    id: 7,
+    name: 'Lavka Express',
+    domains: ['lavka-express.example', 'm.lavka-express.example'],
+    takesSis: true,
+  },
+  { id: 8, name: 'Домашний погреб', domains: ['pogreb.example'], takesSis: false },
+  { id: 9, name: 'Bonne Table', domains: ['bonnetable.example'], takesSis: false },
 ];
 
 /** The licences of the demo: who publishes, where, under which brand. */
@@ -49,6 +58,7 @@ const everything = {
   isBuilderProAvailable: true,
   canPublishToStream: true,
   isContentCheckRequired: false,
+  isSecondFactorRequired: false,
   liveMonitor: { epackageActivation: true, mapping: true, notInStock: true, updateBrandAlias: true },
   menu: { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true },
   dashboard: {
@@ -84,6 +94,45 @@ export const demoGroups = [
       isBuilderAvailable: false,
       isBuilderProAvailable: false,
       canPublishToStream: false,
+    },
+  },
+  {
+    id: 3,
+    name: 'Kernhof — согласование',
+    licenseIds: [1],
+    permissions: ['Dashboard', 'Live_monitor', 'BuilderPro'],
+    settings: { ...everything, isBuilderAvailable: false, isContentCheckRequired: true },
+  },
+  {
+    id: 4,
+    name: 'Verdena — контент',
+    licenseIds: [2],
+    permissions: ['Dashboard', 'Live_monitor', 'Trends', 'Builder', 'BuilderPro'],
+    settings: everything,
+  },
+  {
+    id: 5,
+    name: 'Агентство «Ракурс»',
+    licenseIds: [1, 2],
+    permissions: ['Builder', 'BuilderPro'],
+    settings: {
+      ...everything,
+      canPublishToStream: false,
+      categoryPermissionMethod: 'allowed',
+      allowedCategories: [3],
+    },
+  },
+  {
+    id: 6,
+    name: 'Аналитики',
+    licenseIds: [1, 2],
+    permissions: ['Dashboard', 'Live_monitor', 'Trends'],
+    settings: {
+      ...everything,
+      isBuilderAvailable: false,
+      isBuilderProAvailable: false,
+      canPublishToStream: false,
+      isSecondFactorRequired: true,
     },
   },
 ] as const;

@@ -8,6 +8,13 @@ export {
   demoShop,
   demoUsers,
 } from './directory.ts';
+export {
+  activityDays,
+  demoColleagues,
+  demoNotifications,
+  demoScreens,
+  type DemoColleague,
+} from './people.ts';
 export { storyPage, type DemoLocale, type PictureSource } from './pages/storyPage.ts';
 export type { Bilingual, DemoProduct, ProductStory } from './product.ts';
 export { demoProducts } from './products.ts';

@@ -14,6 +14,8 @@ export interface EpackApi {
   /** Saves a package and answers its id. */
   create(epack: NewEpack): Promise<string>;
   publish(id: string): Promise<void>;
+  /** What is stored of its page. */
+  components(id: string): Promise<readonly { readonly componentKey: string }[]>;
   /** The zip of a package. */
   download(id: string): Promise<Buffer>;
 }
@@ -55,6 +57,12 @@ export async function connectEpackApi(address: string): Promise<EpackApi> {
     },
     async publish(id) {
       await call(`${epacks}/${id}/publish-to-stream`, { checkPartialUpdate: false }, token);
+    },
+    async components(id) {
+      const query = 'lang=ru&template=master_template&page=index.html';
+      const answer = await call(`${epacks}/${id}/components?${query}`, undefined, token);
+      const { data } = (await answer.json()) as { data: { components: { componentKey: string }[] } };
+      return data.components;
     },
     async download(id) {
       return Buffer.from(await (await call(`${epacks}/${id}/download`, undefined, token)).arrayBuffer());

@@ -1,13 +1,16 @@
 import { test as base } from '@playwright/test';
 
-import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
+import { joinVitrinaServer, startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
+
+/** A server that runs already, for who writes a test. */
+const runningServer = process.env.VITRINA_E2E_ADDRESS;
 
 /** Tests on a real server, one per worker; pages open relative to its address. */
 export const test = base.extend<object, { vitrina: VitrinaServer }>({
   vitrina: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, provide) => {
-      const server = await startVitrinaServer();
+      const server = runningServer ? joinVitrinaServer(runningServer) : await startVitrinaServer();
       await provide(server);
       await server.stop();
     },

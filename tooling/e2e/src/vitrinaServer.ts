@@ -27,22 +27,37 @@ function findFreePort(): Promise<number> {
 /** The real server on a free port with a data folder of its own, demo data included. */
 export interface VitrinaServer {
   readonly address: string;
+  /** Where it keeps its data, the mails it would have sent included; unknown of one that was only joined. */
+  readonly dataFolder: string | undefined;
   /** Ends the server's whole process group at once, as a crash would, and starts it again on the same data. */
   crashAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a server and resolves once `/healthz` answers 200. */
-export async function startVitrinaServer(): Promise<VitrinaServer> {
+/** A server that somebody else runs: it is not ours to crash or stop. */
+export function joinVitrinaServer(address: string): VitrinaServer {
+  return {
+    address,
+    dataFolder: undefined,
+    crashAndRestart: () => Promise.reject(new Error('This server belongs to somebody else')),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** Starts a server, told more by `environment`, and resolves once `/healthz` answers 200. */
+export async function startVitrinaServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<VitrinaServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
-  let child = await launch(port, dataFolder, address);
+  let child = await launch({ port, dataFolder, address, environment });
   return {
     address,
+    dataFolder,
     async crashAndRestart() {
       await end(child, 'SIGKILL');
-      child = await launch(port, dataFolder, address);
+      child = await launch({ port, dataFolder, address, environment });
     },
     async stop() {
       await end(child, 'SIGTERM');
@@ -51,7 +66,14 @@ export async function startVitrinaServer(): Promise<VitrinaServer> {
   };
 }
 
-async function launch(port: number, dataFolder: string, address: string): Promise<ChildProcess> {
+interface Launch {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly address: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+async function launch({ port, dataFolder, address, environment }: Launch): Promise<ChildProcess> {
   const child = spawn(pinnedNode, [join(root, 'apps', 'api', 'dist', 'server.js')], {
     cwd: root,
     env: {
@@ -60,6 +82,7 @@ async function launch(port: number, dataFolder: string, address: string): Promis
       HOST: '127.0.0.1',
       VITRINA_DATA_DIR: dataFolder,
       VITRINA_DEMO: '1',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

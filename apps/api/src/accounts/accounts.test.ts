@@ -85,13 +85,13 @@ describe('signing in', () => {
 });
 
 describe('sessions', () => {
-  it('end with logout', async () => {
+  it('A19: end with logout', async () => {
     const { token } = await signIn('ann', testPassword);
     await expect(withToken(token).call(contract.logout)).resolves.toBeNull();
     await expect(withToken(token).call(contract.getProfile)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('end when the user is disabled, and all others of the user when the password changes', async () => {
+  it('A19: end when the user is disabled, and all others of the user when the password changes', async () => {
     const [first, second] = [await signIn('eve', testPassword), await signIn('eve', testPassword)];
     await withToken(first.token).call(contract.changePassword, { body: { password: 'another horse' } });
     await expect(withToken(second.token).call(contract.getProfile)).rejects.toMatchObject({ status: 401 });
@@ -127,7 +127,7 @@ describe('sessions', () => {
 });
 
 describe('the own account', () => {
-  it('changes the four fields and nothing else that is sent along', async () => {
+  it('A16: changes the four fields and nothing else that is sent along', async () => {
     const { token } = await signIn('ben', testPassword);
     const body = { username: 'ben', firstName: 'Ben', lastName: 'Bolt', email: 'b@example.org' };
     const sent = { ...body, roles: ['ROLE_ADMIN'], group_id: 1, id: 1 };

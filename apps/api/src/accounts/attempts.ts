@@ -1,46 +1,69 @@
-/** Counts failures per key over a window; in memory, so a restart forgets them. */
-export interface AttemptCounter {
-  /** Whether this key has had its share. */
-  isExhausted(key: string): boolean;
-  add(key: string): void;
-  clear(key: string): void;
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+
+import { Failure } from '../http/failure.ts';
+import type { Queryable } from '../storage/database.ts';
+
+/** How many failures are free before each further one makes everybody wait, twice as long every time. */
+export interface AttemptLimit {
+  /** What is counted: a place, a login, both. Kept as a hash. */
+  key: string;
+  free: number;
+  maxWaitSeconds: number;
 }
 
-interface Count {
-  failures: number;
-  endsAt: number;
+/** Failures are forgotten this long after the last one. */
+const windowMinutes = 15;
+const firstWaitSeconds = 15;
+/** 2 to the power of this is beyond any wait. */
+const maxExponent = 20;
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
 
-const maxKeys = 50_000;
+async function secondsLeft(query: Queryable, key: string): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select greatest(1, ceil(extract(epoch from blocked_until - now())))::int as seconds
+    from sign_in_failure where key = ${key}
+  `.execute(query);
+  return rows[0]?.seconds ?? 1;
+}
 
-/** At most `limit` failures within `windowMs` of the first. */
-export function createAttemptCounter(limit: number, windowMs: number, now = Date.now): AttemptCounter {
-  const counts = new Map<string, Count>();
+/**
+ * Counts an attempt as failed before it is made, so that many at once do not slip through; {@link forgive} takes it back.
+ * The counts are in the database: restarts do not clear them, and all processes share them.
+ *
+ * @throws 429 while the key waits; an attempt made then is not counted, so that nobody can prolong another's wait
+ */
+export async function countAttempt(query: Queryable, limit: AttemptLimit): Promise<void> {
+  const key = hashKey(limit.key);
+  const { rows } = await sql`
+    insert into sign_in_failure as f (key, failures, ends_at)
+    values (${key}, 1, now() + make_interval(mins => ${windowMinutes}))
+    on conflict (key) do update set
+      failures = case when f.ends_at < now() then 1 else f.failures + 1 end,
+      ends_at = now() + make_interval(mins => ${windowMinutes}),
+      blocked_until = case when f.ends_at >= now() and f.failures + 1 >= ${limit.free}
+        then now() + make_interval(secs => least(
+          ${limit.maxWaitSeconds}::float8, ${firstWaitSeconds} * power(2, least(${maxExponent}, f.failures + 1 - ${limit.free}))))
+      end
+    where f.blocked_until is null or f.blocked_until <= now()
+    returning 1
+  `.execute(query);
+  if (rows.length > 0) return;
+  const retryAfterSeconds = await secondsLeft(query, key);
+  throw new Failure(429, 'tooManyRequests', { data: { retryAfterSeconds } });
+}
 
-  function current(key: string): Count | undefined {
-    const count = counts.get(key);
-    if (count && count.endsAt > now()) return count;
-    counts.delete(key);
-    return undefined;
-  }
+/** Takes one counted attempt back: it was none. */
+export async function forgive(query: Queryable, { key }: Pick<AttemptLimit, 'key'>): Promise<void> {
+  await sql`
+    update sign_in_failure set failures = greatest(0, failures - 1), blocked_until = null where key = ${hashKey(key)}
+  `.execute(query);
+}
 
-  /** Whoever makes up endless names must not fill the memory; the oldest counts go first. */
-  function makeRoom(): void {
-    if (counts.size < maxKeys) return;
-    const oldest = counts.keys().next();
-    if (!oldest.done) counts.delete(oldest.value);
-  }
-
-  return {
-    isExhausted: (key) => (current(key)?.failures ?? 0) >= limit,
-    add(key) {
-      const count = current(key);
-      if (count) count.failures++;
-      else {
-        makeRoom();
-        counts.set(key, { failures: 1, endsAt: now() + windowMs });
-      }
-    },
-    clear: (key) => void counts.delete(key),
-  };
+/** Forgets every failure of a key. */
+export async function forget(query: Queryable, { key }: Pick<AttemptLimit, 'key'>): Promise<void> {
+  await query.deleteFrom('sign_in_failure').where('key', '=', hashKey(key)).execute();
 }

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
-import type { CallPermission, GroupSettings, PermissionName } from '@vitrina/api-client/contract';
+import type {
+  CallDefinition,
+  CallPermission,
+  ErrorCode,
+  GroupSettings,
+  PermissionName,
+} from '@vitrina/api-client/contract';
 
 import type { Queryable } from '../storage/database.ts';
+import { prepared } from '../storage/preparedStatements.ts';
 
 /** The categories a group's users may see epacks of. */
 export interface CategoryRule {
@@ -24,6 +31,8 @@ export interface CurrentUser {
   categoryRule: CategoryRule | undefined;
   /** SHA-256 of the token the request came with. */
   tokenHash: Buffer;
+  /** What narrows the token: it is a group's, or its user has to enrol a second factor first. */
+  restriction?: 'group' | 'enrolment';
 }
 
 interface Row {
@@ -36,16 +45,33 @@ interface Row {
   permissions: PermissionName[];
   license_ids: number[];
   retailer_ids: number[];
+  has_second_factor: boolean;
+  is_service: boolean;
   used_at: Date;
 }
 
-const idleHours = 12;
-const absoluteDays = 7;
+/** How long a session lasts without being used. */
+export const idleHours = 12;
+/** How long a session lasts at most. */
+export const absoluteDays = 7;
 const touchAfterMs = 60_000;
 
+/** A session's token that is still good, or a group's. */
+function goodToken(hash: Buffer) {
+  return sql`(
+    select user_id, used_at from token
+    where hash = ${hash} and audience = 'panel'
+      and used_at > now() - make_interval(hours => ${idleHours})
+      and created_at > now() - make_interval(days => ${absoluteDays})
+    union all
+    select user_id, coalesce(used_at, created_at) from group_token where hash = ${hash}
+  )`;
+}
+
 async function findRow(query: Queryable, hash: Buffer): Promise<Row | undefined> {
-  const { rows } = await sql<Row>`
-    select u.id, u.username, u.roles, u.group_id, g.name as group_name, g.settings, t.used_at,
+  const { rows } = await sql<Row>`${prepared}
+    select u.id, u.username, u.roles, u.is_service, u.group_id, g.name as group_name, g.settings, t.used_at,
+      exists(select 1 from second_factor where user_id = u.id and confirmed_at is not null) as has_second_factor,
       array(
         select p.name from permission p where p.id in (
           select permission_id from group_permission where group_id = u.group_id
@@ -56,14 +82,23 @@ async function findRow(query: Queryable, hash: Buffer): Promise<Row | undefined>
       ) as permissions,
       array(select license_id from group_license where group_id = u.group_id) as license_ids,
       array(select retailer_id from group_retailer where group_id = u.group_id) as retailer_ids
-    from token t
+    from ${goodToken(hash)} t
     join app_user u on u.id = t.user_id
     left join user_group g on g.id = u.group_id
-    where t.hash = ${hash} and t.audience = 'panel' and u.is_enabled
-      and t.used_at > now() - make_interval(hours => ${idleHours})
-      and t.created_at > now() - make_interval(days => ${absoluteDays})
+    where u.is_enabled
   `.execute(query);
   return rows[0];
+}
+
+async function touch(query: Queryable, row: Row, tokenHash: Buffer): Promise<void> {
+  if (Date.now() - row.used_at.getTime() <= touchAfterMs) return;
+  const table = row.is_service ? 'group_token' : 'token';
+  await query.updateTable(table).set({ used_at: new Date() }).where('hash', '=', tokenHash).execute();
+}
+
+function restrictionOf({ is_service, settings, has_second_factor }: Row): CurrentUser['restriction'] {
+  if (is_service) return 'group';
+  return settings?.isSecondFactorRequired && !has_second_factor ? 'enrolment' : undefined;
 }
 
 async function readCategoryRule(
@@ -88,9 +123,8 @@ async function readCategoryRule(
 export async function findCurrentUser(query: Queryable, tokenHash: Buffer): Promise<CurrentUser | undefined> {
   const row = await findRow(query, tokenHash);
   if (!row) return undefined;
-  if (Date.now() - row.used_at.getTime() > touchAfterMs) {
-    await query.updateTable('token').set({ used_at: new Date() }).where('hash', '=', tokenHash).execute();
-  }
+  await touch(query, row, tokenHash);
+  const restriction = restrictionOf(row);
   const isAdmin = row.roles.includes('ROLE_ADMIN');
   const { settings } = row;
   return {
@@ -106,6 +140,7 @@ export async function findCurrentUser(query: Queryable, tokenHash: Buffer): Prom
     retailerIds: isAdmin || row.retailer_ids.length === 0 ? undefined : row.retailer_ids,
     categoryRule: isAdmin || !settings ? undefined : await readCategoryRule(query, settings),
     tokenHash,
+    ...(restriction ? { restriction } : {}),
   };
 }
 
@@ -123,4 +158,14 @@ export function mayCall(user: CurrentUser, permission: CallPermission | readonly
   if (user.isAdmin) return true;
   const wanted = typeof permission === 'string' ? [permission] : permission;
   return wanted.some((one) => hasPermission(user, one));
+}
+
+/** Why a narrowed token does not open a call; undefined where it does. */
+export function findRestriction(
+  user: CurrentUser,
+  call: Pick<CallDefinition, 'isPersonal' | 'isOpenWhileEnrolling'>,
+): ErrorCode | undefined {
+  if (user.restriction === 'group' && call.isPersonal) return 'notEnoughPermissions';
+  if (user.restriction === 'enrolment' && !call.isOpenWhileEnrolling) return 'secondFactorNeeded';
+  return undefined;
 }

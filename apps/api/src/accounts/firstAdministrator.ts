@@ -26,5 +26,7 @@ export async function createFirstAdministrator(database: Database, config: Confi
       password_hash: await hashPassword(config.adminPassword),
       group_id: null,
     })
+    // Another server started at the same moment may have been quicker.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

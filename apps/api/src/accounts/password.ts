@@ -1,6 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+import { createTurns } from '../inTurn.ts';
+
 const derive = promisify(argon2);
 
 const memoryKib = 65_536;
@@ -9,21 +11,8 @@ const parallelism = 1;
 const tagLength = 32;
 const maxAtOnce = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** Each derivation takes 64 MiB; a burst of sign-ins must not take all there is. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = createTurns(maxAtOnce);
 
 function deriveTag(password: string, salt: Buffer): Promise<Buffer> {
   // The same letters typed on another system may come composed differently.

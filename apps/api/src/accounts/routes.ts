@@ -2,12 +2,12 @@ import { contract, type DemoAccount } from '@vitrina/api-client/contract';
 
 import type { Config } from '../config.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
-import { forward } from '../http/forward.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
 import { listStatisticsGroups } from './queries.ts';
 import { changePassword, readProfile, signOut, updateSelf } from './service.ts';
 import { createSignIn } from './signIn.ts';
+import { signInOrigin, signInRate } from './signInOrigin.ts';
 
 /** The accounts anyone may try a demo with; no other server has any. */
 async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
@@ -17,17 +17,21 @@ async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
 }
 
 /** Sign-in, sign-out and the user's own account. */
-export function accountRoutes(routes: ContractRoutes, { config, database }: Services): void {
-  const signIn = createSignIn(database, config.loginMessages);
+export function accountRoutes(routes: ContractRoutes, { config, database, secrets }: Services): void {
+  const signIn = createSignIn(database, secrets, config.loginMessages);
 
-  routes.on(contract.getToken, async ({ body, request }) => ({
-    token: await signIn({ ...body, address: request.ip, audience: 'panel' }),
-  }));
-  routes.on(contract.checkBuilderLogin, async ({ body, request }) => {
-    const baseUrl = config.builderBaseUrl;
-    if (baseUrl) return forward(contract.checkBuilderLogin, { baseUrl, path: '/login-check', body });
-    return { token: await signIn({ ...body, address: request.ip, audience: 'builder' }) };
-  });
+  routes.on(
+    contract.getToken,
+    async ({ body, request }) => {
+      const { token, mustEnrolSecondFactor } = await signIn({
+        ...body,
+        ...signInOrigin(request),
+        audience: 'panel',
+      });
+      return mustEnrolSecondFactor ? { token, mustEnrolSecondFactor } : { token };
+    },
+    signInRate,
+  );
   routes.on(contract.getSignInOptions, async () => ok({ demoAccounts: await listDemoAccounts(config) }));
   routes.on(contract.logout, async ({ user }) => signOut(database, user));
 

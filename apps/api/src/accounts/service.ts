@@ -1,6 +1,8 @@
 import type { Profile } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
 
-import { Failure } from '../http/failure.ts';
+import { listCategoriesOf, toTree } from '../directory/queries.ts';
+import { writeAudit } from '../logs/audit.ts';
 import type { Database } from '../storage/database.ts';
 import type { CurrentUser } from './currentUser.ts';
 import { hashPassword } from './password.ts';
@@ -11,19 +13,30 @@ import {
   listPermissions,
   type PersonalData,
 } from './queries.ts';
-
-const uniqueViolation = '23505';
+import { endSessions } from './sessions.ts';
+import { takenAccountName } from './takenNames.ts';
 
 /** The signed-in user's profile. */
 export async function readProfile(database: Database, user: CurrentUser): Promise<Profile> {
   const { query } = database;
-  const [person, licenses, retailers, permissions] = await Promise.all([
+  const licenses = await listLicenses(query, user);
+  const licenseIds = licenses.map(({ id }) => id);
+  const [person, retailers, permissions, initialCategories] = await Promise.all([
     findPersonalData(query, user.id),
-    listLicenses(query, user),
     listConnectedRetailers(query, user),
     listPermissions(query, user),
+    listCategoriesOf(query, user, licenseIds),
   ]);
-  return { id: user.id, ...person, licenses, retailers, permissions, group: user.group ?? null };
+  return {
+    id: user.id,
+    ...person,
+    licenses,
+    retailers,
+    permissions,
+    categories: toTree(initialCategories),
+    initialCategories,
+    group: user.group ?? null,
+  };
 }
 
 /** Changes the user's own names and e-mail, and nothing else whatever was sent. */
@@ -34,13 +47,14 @@ export async function updateSelf(database: Database, user: CurrentUser, data: Pe
     last_name: data.lastName,
     email: data.email,
   };
-  try {
-    await database.query.updateTable('app_user').set(values).where('id', '=', user.id).execute();
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string };
-    if (code !== uniqueViolation) throw error;
-    throw new Failure(409, constraint === 'app_user_email' ? 'emailTaken' : 'usernameTaken');
-  }
+  await takenAccountName(() =>
+    database.query
+      .updateTable('app_user')
+      .set(values)
+      .set('revision', sql`revision + 1`)
+      .where('id', '=', user.id)
+      .execute(),
+  );
 }
 
 /** Sets a new password and ends every other session of the user. */
@@ -48,11 +62,8 @@ export async function changePassword(database: Database, user: CurrentUser, pass
   const password_hash = await hashPassword(password);
   await database.transaction(async (query) => {
     await query.updateTable('app_user').set({ password_hash }).where('id', '=', user.id).execute();
-    await query
-      .deleteFrom('token')
-      .where('user_id', '=', user.id)
-      .where('hash', '!=', user.tokenHash)
-      .execute();
+    await endSessions(query, user.id, { except: user.tokenHash });
+    await writeAudit(query, user.id, 'account.changePassword', user.id);
   });
 }
 

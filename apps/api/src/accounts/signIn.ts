@@ -1,104 +1,129 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 
 import { Failure } from '../http/failure.ts';
+import type { SecretBox } from '../security/secretBox.ts';
 import type { Database } from '../storage/database.ts';
-import { createAttemptCounter } from './attempts.ts';
+import { readUserAgent } from '../stream/userAgent.ts';
+import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
-
-const windowMs = 15 * 60_000;
-/** One person mistyping, from one place. */
-const pairLimit = 20;
-/** One place trying many logins: an office behind one address still fits. */
-const addressLimit = 200;
-/** One login tried from many places. High, since it locks the rightful user out as well. */
-const loginLimit = 500;
+import { isKnownPlace, networkOf, normaliseLogin, rememberPlace } from './places.ts';
+import { isRightCode } from './secondFactorCodes.ts';
+import { createToken } from './tokens.ts';
 
 /** A request to sign in. */
 export interface SignInRequest {
   login: string;
   password: string;
+  /** The second factor. */
+  code?: string | undefined;
   address: string;
+  userAgent: string | undefined;
   audience: 'panel' | 'builder';
 }
 
 /** Signs users in. */
 export interface SignIn {
   /** @returns a new token @throws {@link Failure} saying what is wrong with the credentials */
-  (request: SignInRequest): Promise<string>;
-}
-
-/** What a token is found by; the token itself is stored nowhere. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
-
-/** One user of an IPv6 network has the whole of its last 64 bits to choose from. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
-}
-
-function normaliseLogin(login: string): string {
-  return login.normalize('NFKC').trim().toLowerCase();
+  (request: SignInRequest): Promise<{ token: string; mustEnrolSecondFactor: boolean }>;
 }
 
 interface StoredUser {
   id: number;
+  username: string;
   password_hash: string;
   is_enabled: boolean;
+  second_factor: Buffer | null;
+  is_second_factor_required: boolean | null;
 }
 
 async function findUser(database: Database, login: string): Promise<StoredUser | undefined> {
-  return database.query
-    .selectFrom('app_user')
-    .select(['id', 'password_hash', 'is_enabled'])
-    .where(sql`lower(username)`, '=', sql`lower(${login.trim()})`)
-    .executeTakeFirst();
+  const { rows } = await sql<StoredUser>`
+    select u.id, u.username, u.password_hash, u.is_enabled, f.secret as second_factor,
+      (g.settings ->> 'isSecondFactorRequired')::boolean as is_second_factor_required
+    from app_user u
+    left join second_factor f on f.user_id = u.id and f.confirmed_at is not null
+    left join user_group g on g.id = u.group_id
+    where lower(u.username) = lower(${login.trim()}) and not u.is_service
+  `.execute(database.query);
+  return rows[0];
+}
+
+const fifteenMinutes = 15 * 60;
+
+/** What a sign-in counts against. */
+export function limitsOf(login: string, network: string) {
+  return {
+    /** One person mistyping, from one place. */
+    pair: { key: `pair ${network} ${login}`, free: 20, maxWaitSeconds: fifteenMinutes },
+    /** One place trying many logins; an office behind one address still fits. */
+    place: { key: `place ${network}`, free: 200, maxWaitSeconds: fifteenMinutes },
+    /** One login tried from many places. Its user does not wait where the user has signed in before. */
+    login: { key: `login ${login}`, free: 100, maxWaitSeconds: 30 },
+  } satisfies Record<string, AttemptLimit>;
 }
 
 async function issueToken(
   database: Database,
-  userId: number,
-  audience: 'panel' | 'builder',
+  user: StoredUser,
+  { audience, userAgent }: SignInRequest,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await database.query
-    .insertInto('token')
-    .values({ hash: hashToken(token), user_id: userId, audience })
-    .execute();
+  const { token, hash } = createToken();
+  const { browser, os } = readUserAgent(userAgent);
+  await database.transaction(async (query) => {
+    await query.insertInto('token').values({ hash, user_id: user.id, audience, browser, os }).execute();
+    await query
+      .updateTable('app_user')
+      .set({ last_sign_in_at: new Date() })
+      .where('id', '=', user.id)
+      .execute();
+  });
   return token;
 }
 
-/** Creates the sign-in with its failure counters. */
-export function createSignIn(database: Database, messages: 'precise' | 'neutral'): SignIn {
-  const byPair = createAttemptCounter(pairLimit, windowMs);
-  const byAddress = createAttemptCounter(addressLimit, windowMs);
-  const byLogin = createAttemptCounter(loginLimit, windowMs);
+async function renewHash(database: Database, user: StoredUser, password: string): Promise<void> {
+  if (!needsRehash(user.password_hash)) return;
+  const password_hash = await hashPassword(password);
+  await database.query.updateTable('app_user').set({ password_hash }).where('id', '=', user.id).execute();
+}
+
+/** Creates the sign-in. */
+export function createSignIn(
+  database: Database,
+  secrets: SecretBox,
+  messages: 'precise' | 'neutral',
+): SignIn {
+  const { query } = database;
 
   function failWith(code: 'incorrectLogin' | 'incorrectPassword'): never {
     throw new Failure(401, messages === 'neutral' ? 'incorrectLoginOrPassword' : code);
   }
 
-  return async ({ login, password, address, audience }) => {
-    const network = networkOf(address);
-    const name = normaliseLogin(login);
-    const pair = `${network} ${name}`;
-    if (byPair.isExhausted(pair) || byAddress.isExhausted(network) || byLogin.isExhausted(name)) {
-      throw new Failure(429, 'tooManyRequests');
-    }
+  return async (request) => {
+    const { login, password, audience } = request;
+    const network = networkOf(request.address);
+    const limits = limitsOf(normaliseLogin(login), network);
     const user = await findUser(database, login);
-    const isRight = await verifyPassword(password, user?.password_hash);
-    if (!user || !isRight || !user.is_enabled) {
-      byPair.add(pair);
-      byAddress.add(network);
-      byLogin.add(name);
-      failWith(user?.is_enabled ? 'incorrectPassword' : 'incorrectLogin');
+    // Asked for nobody too, so that the answer takes as long.
+    const isAtHome = await isKnownPlace(query, user?.id ?? 0, network);
+    const counted = [limits.pair, limits.place, ...(isAtHome ? [] : [limits.login])];
+    for (const limit of counted) await countAttempt(query, limit);
+
+    const isRight = await verifyPassword(password, user?.password_hash || undefined);
+    if (!user?.is_enabled) failWith('incorrectLogin');
+    if (!isRight) failWith('incorrectPassword');
+    if (user.second_factor) {
+      if (!request.code) {
+        for (const limit of counted) await forgive(query, limit);
+        throw new Failure(401, 'secondFactorRequired');
+      }
+      const check = { userId: user.id, audience, code: request.code };
+      if (!(await isRightCode(query, secrets, check))) throw new Failure(401, 'incorrectCode');
     }
-    byPair.clear(pair);
-    if (needsRehash(user.password_hash)) {
-      const password_hash = await hashPassword(password);
-      await database.query.updateTable('app_user').set({ password_hash }).where('id', '=', user.id).execute();
-    }
-    return issueToken(database, user.id, audience);
+    for (const limit of counted) await forgive(query, limit);
+    await forget(query, limits.pair);
+    await rememberPlace(query, user.id, network);
+    await renewHash(database, user, password);
+    const mustEnrolSecondFactor = user.is_second_factor_required === true && !user.second_factor;
+    return { token: await issueToken(database, user, request), mustEnrolSecondFactor };
   };
 }

@@ -1,21 +1,26 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
-import { Failure } from '../http/failure.ts';
 import { pickLanguage } from '../http/language.ts';
 import { ok } from '../http/ok.ts';
-import { findAction, listActions } from './actions.ts';
+import type { Services } from '../services.ts';
+import { listActions } from './actions/index.ts';
+import { createAssistant } from './assistant.ts';
+import { streamAnswer, wantsStream, whenGone } from './streamAnswer.ts';
 
 /** The text assistant. */
-export function aiRoutes(routes: ContractRoutes): void {
+export function aiRoutes(routes: ContractRoutes, services: Services): void {
+  const assistant = createAssistant(services, services.config.ai);
   routes.on(contract.listAiActions, ({ request }) => {
-    const items = listActions(pickLanguage(request.headers['accept-language']));
+    const items = listActions(pickLanguage(request.headers['accept-language']), assistant.hasModel);
     return ok({ items, total: items.length });
   });
-  routes.on(contract.makeAiAction, ({ body }) => {
-    const action = findAction(body.actionId);
-    if (!action) throw new Failure(404, 'aiActionUnknown');
-    if (!action.run) throw new Failure(503, 'aiUnavailable');
-    return ok({ text: action.run(body.prompt, body.values), isAutomatic: true });
+  routes.on(contract.getAiUsage, async ({ user }) => ok(await assistant.readUsage(user.id)));
+  routes.on(contract.makeAiAction, async ({ user, body, request, reply }) => {
+    const signal = whenGone(reply);
+    const make = (onText: (piece: string) => void) =>
+      assistant.make(body, { userId: user.id, signal, onText });
+    if (wantsStream(request)) return streamAnswer(request, reply, make);
+    return ok(await make(() => undefined));
   });
 }

@@ -1,21 +1,40 @@
 import { contract } from '@vitrina/api-client/contract';
 
+import { signInOrigin, signInRate } from '../accounts/signInOrigin.ts';
+import { createSignIn } from '../accounts/signIn.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
-import { notFound } from '../http/failure.ts';
-import { ok } from '../http/ok.ts';
+import { forward } from '../http/forward.ts';
 import type { Services } from '../services.ts';
-import { findDataSource, listDataSources, listFonts } from './queries.ts';
 
-/** What the editor offers besides blocks: fonts and data sources. */
-export function builderRoutes(routes: ContractRoutes, { database: { query } }: Services): void {
-  routes.on(contract.listFonts, async () => {
-    const items = await listFonts(query);
-    return ok({ items, total: items.length });
-  });
-  routes.on(contract.listDataSources, async ({ user }) => ok(await listDataSources(query, user)));
-  routes.on(contract.getDataSource, async ({ user, params }) => {
-    const source = await findDataSource(query, user, params.id);
-    if (!source) throw notFound();
-    return ok(source);
-  });
+/** The builder service's login check, answered from our own accounts. */
+export function answerLoginCheck(
+  routes: ContractRoutes,
+  { config, database, secrets }: Pick<Services, 'config' | 'database' | 'secrets'>,
+): void {
+  const signIn = createSignIn(database, secrets, config.loginMessages);
+  routes.on(
+    contract.checkBuilderLogin,
+    async ({ body, request }) => {
+      const { token } = await signIn({ ...body, ...signInOrigin(request), audience: 'builder' });
+      return { token };
+    },
+    signInRate,
+  );
+}
+
+/** The same call handed on to a builder service elsewhere. */
+function forwardLoginCheck(routes: ContractRoutes, baseUrl: string): void {
+  routes.on(
+    contract.checkBuilderLogin,
+    ({ body, request }) =>
+      forward(contract.checkBuilderLogin, request, { baseUrl, path: '/login-check', body }),
+    signInRate,
+  );
+}
+
+/** The builder service, wherever that is. */
+export function builderRoutes(routes: ContractRoutes, services: Services): void {
+  const { builderBaseUrl } = services.config;
+  if (builderBaseUrl) forwardLoginCheck(routes, builderBaseUrl);
+  else answerLoginCheck(routes, services);
 }

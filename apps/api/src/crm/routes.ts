@@ -1,32 +1,25 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
-import { forbidden, notFound } from '../http/failure.ts';
-import { forward } from '../http/forward.ts';
-import { pickLanguage } from '../http/language.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
-import { closeDebtNotice, listDebtNotices } from './queries.ts';
+import { createDebtNotice, deleteDebtNotice, searchDebtNotices } from './debtNotices.ts';
+import { answerNotices, forwardNotices } from './noticeRoutes.ts';
 
-/** The debt notices of the CRM service. `userId` travels in the body; it must be the user's own. */
-export function crmRoutes(routes: ContractRoutes, { config, database: { query } }: Services): void {
-  const baseUrl = config.crmBaseUrl;
-  routes.on(contract.listDebtNotices, async ({ user, body, request }) => {
-    if (body.userId !== user.id) throw forbidden();
-    if (baseUrl) {
-      return forward(contract.listDebtNotices, { baseUrl, path: '/notification/system/stream', body });
-    }
-    const language = pickLanguage(request.headers['accept-language']);
-    const items = await listDebtNotices(query, user, body.systemIds, language);
-    return ok({ items, total: items.length });
-  });
-  routes.on(contract.closeDebtNotice, async ({ user, params, body }) => {
-    if (body.userId !== user.id) throw forbidden();
-    if (baseUrl) {
-      const path = `/notification/system/stream/${params.id}/close`;
-      return forward(contract.closeDebtNotice, { baseUrl, path, body });
-    }
-    if (!(await closeDebtNotice(query, user, params.id))) throw notFound();
+/** The debt notices of the CRM service, wherever that is, and the administration of our own. */
+export function crmRoutes(routes: ContractRoutes, services: Services): void {
+  const { config, database } = services;
+  if (config.crmBaseUrl) forwardNotices(routes, config.crmBaseUrl);
+  else answerNotices(routes, services);
+
+  routes.on(contract.searchDebtNotices, async ({ user, query }) =>
+    ok(await searchDebtNotices(database.query, user, query)),
+  );
+  routes.on(contract.createDebtNotice, async ({ user, body }) =>
+    ok(await createDebtNotice(database, user, body)),
+  );
+  routes.on(contract.deleteDebtNotice, async ({ user, params }) => {
+    await deleteDebtNotice(database, user, params.id);
     return ok({});
   });
 }

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 
 import { ConfigError } from '../config.ts';
 import type { Services } from '../services.ts';
+import { loadActivity } from './loadActivity.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { loadEpacks } from './loadEpacks.ts';
 import { loadVisits } from './loadVisits.ts';
+import { lockKeys } from '../storage/lockKeys.ts';
 
 const accountsStep = 'demo.accounts';
 const doneStep = 'demo.loaded';
-
-/** Any number; two servers starting at once load the demo one after the other. */
-const demoLockKey = 7_615_483_203;
 
 async function isStepDone({ database }: Services, step: string): Promise<boolean> {
   const row = await database.query
@@ -23,7 +22,7 @@ async function isStepDone({ database }: Services, step: string): Promise<boolean
 
 async function loadAccounts({ config, database }: Services): Promise<void> {
   await database.transaction(async (query) => {
-    await sql`select pg_advisory_xact_lock(${demoLockKey}::bigint)`.execute(query);
+    await sql`select pg_advisory_xact_lock(${lockKeys.demo}::bigint)`.execute(query);
     const somebody = await query.selectFrom('app_user').select('id').limit(1).executeTakeFirst();
     if (somebody) {
       throw new ConfigError(
@@ -44,6 +43,7 @@ export async function loadDemo(services: Services): Promise<void> {
   if (!(await isStepDone(services, accountsStep))) await loadAccounts(services);
   await loadEpacks(services);
   await loadVisits(services, new Date());
+  await loadActivity(services, new Date());
   await services.database.query
     .insertInto('audit_log')
     .values({ user_id: null, action: doneStep, subject: 'demo', data: '{}' })

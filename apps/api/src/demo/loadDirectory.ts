@@ -1,7 +1,9 @@
 import {
   demoCategories,
+  demoColleagues,
   demoGroups,
   demoLicenses,
+  demoNotifications,
   demoPassword,
   demoRetailers,
   demoShop,
@@ -66,6 +68,35 @@ async function insertPeople(query: Queryable): Promise<void> {
   }
 }
 
+/** People without a password: nobody can sign in as one of them. */
+async function insertColleagues(query: Queryable): Promise<void> {
+  const rows = demoColleagues.map((colleague) => ({
+    username: colleague.username,
+    first_name: colleague.firstName,
+    last_name: colleague.lastName,
+    email: `${colleague.username}@vitrina.example`,
+    roles: ['ROLE_USER'],
+    group_id: colleague.groupId,
+    is_enabled: colleague.isEnabled,
+    password_hash: '',
+  }));
+  await query.insertInto('app_user').values(rows).execute();
+}
+
+async function insertNotifications(query: Queryable): Promise<void> {
+  const author = demoUsers.find(({ username }) => username === 'admin');
+  for (const { title, text, isForEveryone, groupIds } of demoNotifications) {
+    const { id } = await query
+      .insertInto('notification')
+      .values({ title, text, is_for_everyone: isForEveryone, author_id: author?.id ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const group_id of groupIds) {
+      await query.insertInto('notification_group').values({ notification_id: id, group_id }).execute();
+    }
+  }
+}
+
 /** A statistics group like the editor's permissions, so that merging them has something to merge. */
 async function insertStatisticsGroups(query: Queryable): Promise<void> {
   const group = { id: 1, name: 'Kernhof — статистика' };
@@ -74,6 +105,10 @@ async function insertStatisticsGroups(query: Queryable): Promise<void> {
     insert into statistics_group_permission (statistics_group_id, permission_id)
     select ${group.id}, id from permission where name in ('Dashboard', 'Trends')
   `.execute(query);
+  await query
+    .insertInto('statistics_group_license')
+    .values({ statistics_group_id: group.id, license_id: 1 })
+    .execute();
   const editor = demoUsers.find(({ username }) => username === 'editor');
   if (!editor) return;
   await query
@@ -105,4 +140,6 @@ export async function loadDirectory(query: Queryable, publicHost: string | undef
     })
     .execute();
   await advanceSequences(query);
+  await insertColleagues(query);
+  await insertNotifications(query);
 }

@@ -3,12 +3,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { shopHelmet } from '../http/securityHeaders.ts';
 import { sendFailure } from '../http/errorHandler.ts';
 import { notFound } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
 
-const hidden = { schema: { hide: true } };
+const hidden = { schema: { hide: true }, helmet: shopHelmet };
 const gtin = /^\d{8}(?:\d{4,6})?$/;
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

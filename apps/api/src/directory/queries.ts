@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Brand, Category, LicenseInfo, Named } from '@vitrina/api-client/contract';
+import type { Brand, Category, LicenseInfo, Named, RawCategory } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { listConnectedRetailers, listLicenses } from '../accounts/queries.ts';
@@ -51,30 +51,22 @@ export async function listBrands(query: Queryable, user: CurrentUser): Promise<B
   return selection.orderBy(byName).orderBy('id').execute();
 }
 
-interface CategoryRow {
-  id: number;
-  name: string;
-  parent_id: number | null;
-}
-
-async function findCategories(query: Queryable, licenseIds: readonly number[]): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
+async function findCategories(query: Queryable, licenseIds: readonly number[]): Promise<RawCategory[]> {
+  const { rows } = await sql<RawCategory>`
     with recursive below as (
       select c.id, c.name, c.parent_id from category c
       where c.id in (select category_id from license_category where license_id = any(${licenseIds}))
       union
       select c.id, c.name, c.parent_id from category c join below b on c.parent_id = b.id
     )
-    select id, name, parent_id from below order by name collate "und-x-icu", id
+    select id, name, name as label, parent_id as "parentId" from below order by name collate "und-x-icu", id
   `.execute(query);
   return rows;
 }
 
-function toTree(rows: readonly CategoryRow[]): Category[] {
-  const byId = new Map<number, Category>();
-  for (const row of rows) {
-    byId.set(row.id, { id: row.id, name: row.name, label: row.name, parentId: row.parent_id, children: [] });
-  }
+/** Categories as a tree; those whose parent is not among them are its roots. */
+export function toTree(rows: readonly RawCategory[]): Category[] {
+  const byId = new Map(rows.map((row): [number, Category] => [row.id, { ...row, children: [] }]));
   const roots: Category[] = [];
   for (const category of byId.values()) {
     const parent = category.parentId === null ? undefined : byId.get(category.parentId);
@@ -84,16 +76,16 @@ function toTree(rows: readonly CategoryRow[]): Category[] {
   return roots;
 }
 
-/** The category tree of licences, without those the user does not reach and without categories its group may not see. */
-export async function getCategoryTree(
+/** The categories of licences, without licences the user does not reach and without categories its group may not see. */
+export async function listCategoriesOf(
   query: Queryable,
   user: CurrentUser,
   licenseIds: readonly number[],
-): Promise<Category[]> {
+): Promise<RawCategory[]> {
   const reached = licenseIds.filter((id) => user.licenseIds?.includes(id) ?? true);
   const rows = await findCategories(query, reached);
   const rule = user.categoryRule;
-  if (!rule) return toTree(rows);
+  if (!rule) return rows;
   const listed = new Set(rule.ids);
-  return toTree(rows.filter((row) => listed.has(String(row.id)) === (rule.method === 'allowed')));
+  return rows.filter((row) => listed.has(String(row.id)) === (rule.method === 'allowed'));
 }

@@ -4,7 +4,14 @@ import { listLicenses } from '../accounts/queries.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
-import { getCategoryTree, listBrands, listLicenseInfo, listRetailers, listSisRetailers } from './queries.ts';
+import {
+  listBrands,
+  listCategoriesOf,
+  listLicenseInfo,
+  listRetailers,
+  listSisRetailers,
+  toTree,
+} from './queries.ts';
 
 /** Retailers, licences, brands and categories, as far as the user reaches. */
 export function directoryRoutes(routes: ContractRoutes, { database: { query } }: Services): void {
@@ -14,6 +21,6 @@ export function directoryRoutes(routes: ContractRoutes, { database: { query } }:
   routes.on(contract.listLicenseInfo, async ({ user }) => ok(await listLicenseInfo(query, user)));
   routes.on(contract.listBrands, async ({ user }) => ok(await listBrands(query, user)));
   routes.on(contract.getCategoryTree, async ({ user, params }) =>
-    ok(await getCategoryTree(query, user, params.licenseIds)),
+    ok(toTree(await listCategoriesOf(query, user, params.licenseIds))),
   );
 }

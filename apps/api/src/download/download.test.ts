@@ -73,11 +73,13 @@ it('the zip holds every page and every picture, and refers to nothing outside it
   expect(names.filter((name) => name.startsWith('pages/ru/master_template/'))).toHaveLength(2);
   const html = files.get('index.html')?.toString() ?? '';
   expect(html).toContain('Главная');
-  const source = /src="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(files.get(source)?.length).toBe(file.sizeBytes);
-  expect(html).not.toMatch(/(?:src|href)="(?:\/|https?:)/);
+  const sources = [...html.matchAll(/(?:src|srcSet)="([^" ]+)/g)].map(([, address = '']) => address);
+  expect(sources.map((address) => address.split('.').at(-1))).toEqual(['avif', 'webp', 'jpg']);
+  expect(sources.filter((address) => !files.has(address))).toEqual([]);
+  expect(files.get(sources[1] ?? '')?.length).toBe(file.sizeBytes);
+  expect(html).not.toMatch(/(?:src|srcSet|href)="(?:\/|https?:)/);
   const nested = files.get('pages/ru/master_template/index.html')?.toString() ?? '';
-  expect(nested).toContain(`src="../../../${source}"`);
+  expect(nested).toContain(`src="../../../${sources[2]}"`);
 });
 
 async function filesOf(body: ReturnType<typeof minisite>): Promise<Map<string, Buffer>> {

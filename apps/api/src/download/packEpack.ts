@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
 import { elementPath, isElementName } from '@vitrina/block-runtime';
-import { renderDocument } from '@vitrina/epack-renderer';
+import { describePage, renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
 
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
@@ -33,7 +33,7 @@ function pathsOf({ locale, template, page }: PageContent, isDefault: boolean): s
   return isDefault ? ['index.html', path] : [path];
 }
 
-type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'database'>;
+type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'blocks' | 'database'>;
 
 interface Packing {
   epack: EpackRow;
@@ -60,11 +60,13 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
     return toRoot + key.replace(/^files/, 'assets');
   };
   const direction = directionOf(epack.data, page.locale);
-  const rendered = renderStoredPage(epack, page, localUrl);
-  const faces = await findFontFaces(services.database.query, rendered.fontFamilies);
+  const { query } = services.database;
+  const rendered = await renderStoredPage({ query, blocks: services.blocks }, epack, page, localUrl);
+  const faces = await findFontFaces(query, rendered.fontFamilies);
   return renderDocument(rendered, {
     title: epack.name,
     locale: page.locale,
+    description: describePage(rendered),
     fontCss: toFontCss(faces, localUrl),
     scripts: rendered.elements.filter(isElementName).map((name) => runtimeUrl(elementPath(name))),
     ...(direction ? { direction } : {}),

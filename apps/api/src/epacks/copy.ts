@@ -9,6 +9,7 @@ import { toColumns } from './epackColumns.ts';
 import { newEpackIds } from './ids.ts';
 import { findPage, writePage } from './pageStore.ts';
 import { findEpack, type EpackRow } from './queries.ts';
+import { indexForSearch } from './searchIndex.ts';
 
 const copySuffix: Record<Language, string> = { en: 'copy', ru: 'копия' };
 
@@ -45,10 +46,12 @@ export async function copyEpack(
       })
       .execute();
     await sql`
-      insert into page (epack_id, locale, template, page, revision, components, component_count, saved_by)
-      select ${ids.id}, locale, template, page, 1, components, component_count, ${user.id}
+      insert into page
+        (epack_id, locale, template, page, revision, components, component_count, size_bytes, file_ids, saved_by)
+      select ${ids.id}, locale, template, page, 1, components, component_count, size_bytes, file_ids, ${user.id}
       from page where epack_id = ${id}
     `.execute(query);
+    await indexForSearch(query, [ids.id]);
     return ids.id;
   });
 }

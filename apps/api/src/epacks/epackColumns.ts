@@ -1,5 +1,7 @@
 import type { EpackDataWire } from '@vitrina/api-client/contract';
 
+import { findFileIds } from './fileIds.ts';
+
 /** What the database finds epacks by. Derived from the document at every save; the document stays the truth. */
 export interface EpackColumns {
   type: 'sis' | 'minisite';
@@ -14,6 +16,7 @@ export interface EpackColumns {
   author: string;
   version: string;
   custom_package_id: string;
+  file_ids: string[];
 }
 
 function toText(value: unknown): string {
@@ -29,9 +32,10 @@ function toCategory(value: unknown): string {
 export function toColumns({ components: _components, ...data }: EpackDataWire): EpackColumns {
   const { manifest } = data;
   const product = manifest.productData ?? {};
+  const text = JSON.stringify(data);
   return {
     type: data.type,
-    data: JSON.stringify(data),
+    data: text,
     name: toText(product.productName),
     brand: toText(product.brandName),
     mpn: toText(product.MPN),
@@ -42,5 +46,6 @@ export function toColumns({ components: _components, ...data }: EpackDataWire): 
     author: toText(manifest.author),
     version: toText(manifest.version),
     custom_package_id: toText(manifest['customPackageId']),
+    file_ids: findFileIds(text),
   };
 }

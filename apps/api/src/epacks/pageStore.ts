@@ -3,6 +3,8 @@ import type { WireComponentData } from '@vitrina/api-client/contract';
 
 import { Failure } from '../http/failure.ts';
 import type { Queryable } from '../storage/database.ts';
+import { prepared } from '../storage/preparedStatements.ts';
+import { findFileIds } from './fileIds.ts';
 
 /** Where a page is. */
 export interface PageAddress {
@@ -34,6 +36,7 @@ export async function findPage(
 ): Promise<StoredPage | undefined> {
   const row = await query
     .selectFrom('page')
+    .modifyFront(prepared)
     .select(['revision', 'components'])
     .where('epack_id', '=', epackId)
     .where('locale', '=', locale)
@@ -72,6 +75,17 @@ async function lastRevision(
   return row?.revision ?? 0;
 }
 
+/** What a save replaces of a page that is there, said without sending it twice. */
+const replacedBySave = {
+  revision: sql<number>`excluded.revision`,
+  components: sql<string>`excluded.components`,
+  component_count: sql<number>`excluded.component_count`,
+  size_bytes: sql<number>`excluded.size_bytes`,
+  file_ids: sql<string[]>`excluded.file_ids`,
+  saved_by: sql<number>`excluded.saved_by`,
+  saved_at: sql<Date>`excluded.saved_at`,
+};
+
 /**
  * Saves a page and keeps the version it replaces.
  *
@@ -80,14 +94,18 @@ async function lastRevision(
  */
 export async function writePage(query: Queryable, save: PageSave): Promise<number> {
   const { epackId, locale, template, page, userId } = save;
-  const current = await findPage(query, epackId, save);
-  if (save.expected !== undefined && save.expected !== (current?.revision ?? 0)) throw stale(save, current);
-  if (current) await keepVersions(query, epackId, save);
-  const revision = (current?.revision ?? (await lastRevision(query, save))) + 1;
+  const [current] = await keepVersions(query, epackId, save);
+  if (save.expected !== undefined && save.expected !== (current ?? 0)) {
+    throw stale(save, await findPage(query, epackId, save));
+  }
+  const revision = (current ?? (await lastRevision(query, save))) + 1;
+  const components = JSON.stringify(save.components);
   const values = {
     revision,
-    components: JSON.stringify(save.components),
+    components,
     component_count: save.components.length,
+    size_bytes: Buffer.byteLength(components),
+    file_ids: findFileIds(components),
     saved_by: userId,
     saved_at: new Date(),
   };
@@ -95,7 +113,7 @@ export async function writePage(query: Queryable, save: PageSave): Promise<numbe
     .insertInto('page')
     .values({ epack_id: epackId, locale, template, page, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['epack_id', 'locale', 'template', 'page']).doUpdateSet(values),
+      conflict.columns(['epack_id', 'locale', 'template', 'page']).doUpdateSet(replacedBySave),
     )
     .execute();
   return revision;
@@ -104,15 +122,18 @@ export async function writePage(query: Queryable, save: PageSave): Promise<numbe
 /** A page, a whole template, or a whole locale: as much of the address as is given. */
 export type PageRange = Pick<PageAddress, 'locale'> & Partial<PageAddress>;
 
-async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<void> {
-  await sql`
+/** Keeps pages as they are, before they change. @returns the revisions they are at */
+async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<number[]> {
+  const { rows } = await sql<{ revision: number }>`${prepared}
     insert into page_version
-      (epack_id, locale, template, page, revision, components, component_count, saved_at, saved_by)
-    select epack_id, locale, template, page, revision, components, component_count, saved_at, saved_by
+      (epack_id, locale, template, page, revision, components, component_count, size_bytes, saved_at, saved_by)
+    select epack_id, locale, template, page, revision, components, component_count, size_bytes, saved_at, saved_by
     from page where epack_id = ${epackId} and locale = ${range.locale}
       and (${range.template ?? null}::text is null or template = ${range.template ?? null})
       and (${range.page ?? null}::text is null or page = ${range.page ?? null})
+    returning revision
   `.execute(query);
+  return rows.map(({ revision }) => revision);
 }
 
 /** Deletes pages; their last versions are kept. @returns how many there were */

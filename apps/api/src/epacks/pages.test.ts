@@ -60,9 +60,10 @@ describe('a page', () => {
     await save('two');
     await save('three');
     const { data } = await ann.call(contract.listPageVersions, { params: { id }, query: firstPage });
-    expect(data.items.map(({ revision, savedBy }) => [revision, savedBy])).toEqual([
-      [2, 'ann'],
-      [1, 'ann'],
+    expect(data.items.map(({ revision, isCurrent, savedBy }) => [revision, isCurrent, savedBy])).toEqual([
+      [3, true, 'ann'],
+      [2, false, 'ann'],
+      [1, false, 'ann'],
     ]);
     const version = await ann.call(contract.getPageVersion, {
       params: { id, revision: 2 },
@@ -153,7 +154,7 @@ describe('copying a section', () => {
     const { data } = await ann.call(contract.copySection, { params: { id }, body });
     expect(data).toEqual({ components: textPage('Hello Kettle'), revision: 2 });
     const versions = await ann.call(contract.listPageVersions, { params: { id: target }, query: firstPage });
-    expect(versions.data.total).toBe(1);
+    expect(versions.data.total).toBe(2);
   });
 
   it('onto itself is refused, from nowhere is 404', async () => {

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import type { CallRequest, contract, WireComponentData } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { Failure, invalidField, notFound } from '../http/failure.ts';
 import type { Database, Queryable } from '../storage/database.ts';
+import { prepared } from '../storage/preparedStatements.ts';
 import { deletePages, findPage, writePage, type PageAddress, type PageRange } from './pageStore.ts';
 import { findEpack, type EpackRow } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
+import { inScopeOf } from './scope.ts';
 
 type ComponentsSave = CallRequest<typeof contract.saveComponents>['body'];
 type TemplateConfiguration = Record<string, Record<string, unknown>>;
@@ -15,18 +18,28 @@ function configurationOf(epack: EpackRow): TemplateConfiguration {
   return typeof value === 'object' && value !== null ? (value as TemplateConfiguration) : {};
 }
 
-/** One page with the configuration of its template. */
+interface OpenedPage {
+  components: WireComponentData[];
+  templateConfiguration: unknown;
+  revision: number;
+}
+
+/** One page with the configuration of its template: one statement, since editor and preview ask it all the time. */
 export async function readPage(
   query: Queryable,
   user: CurrentUser,
   id: string,
-  address: PageAddress,
-): Promise<{ components: WireComponentData[]; templateConfiguration: unknown; revision: number }> {
-  const epack = await findEpack(query, user, id);
-  const page = epack && (await findPage(query, id, address));
-  if (!page) throw notFound();
-  const templateConfiguration = configurationOf(epack)[address.locale]?.[address.template] ?? null;
-  return { ...page, templateConfiguration };
+  { locale, template, page }: PageAddress,
+): Promise<OpenedPage> {
+  const { rows } = await sql<OpenedPage>`${prepared}
+    select p.revision, p.components,
+      e.data #> array['templateConfiguration', ${locale}, ${template}]::text[] as "templateConfiguration"
+    from epack e join page p on p.epack_id = e.id
+    where e.id = ${id} and ${inScopeOf(user)}
+      and p.locale = ${locale} and p.template = ${template} and p.page = ${page}
+  `.execute(query);
+  if (!rows[0]) throw notFound();
+  return rows[0];
 }
 
 async function writeConfiguration(query: Queryable, epack: EpackRow, save: ComponentsSave): Promise<void> {

@@ -5,7 +5,8 @@ import type { CurrentUser } from '../accounts/currentUser.ts';
 import { Failure, notFound } from '../http/failure.ts';
 import { writeAudit } from '../logs/audit.ts';
 import type { Database, Queryable } from '../storage/database.ts';
-import { findEpack, findListItem } from './queries.ts';
+import { findListItem } from './listEpacks.ts';
+import { findEpack } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
 import { inScopeOf } from './scope.ts';
 
@@ -16,7 +17,8 @@ function withoutAbsent<Values extends object>(values: Values): Partial<Values> {
   ) as Partial<Values>;
 }
 
-function withProps(data: EpackDataWire, props: EpackProps): EpackDataWire {
+/** A document with some of its properties changed. */
+export function withProps(data: EpackDataWire, props: EpackProps): EpackDataWire {
   const { name, brand, ean, mpn, mappingId, categories, tags, customPackageId } = props;
   const productData = {
     ...data.manifest.productData,

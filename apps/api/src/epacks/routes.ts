@@ -5,20 +5,28 @@ import { pickLanguage } from '../http/language.ts';
 import { ok } from '../http/ok.ts';
 import { readIfMatch, writeRevision } from '../http/revision.ts';
 import type { Services } from '../services.ts';
+import { editPropsOfEpacks } from './bulkProperties.ts';
 import { copyEpack, copySection } from './copy.ts';
+import { restoreEpack } from './deletion.ts';
+import { listDeletedEpacks, listEpacks } from './listEpacks.ts';
 import { readPage, saveComponents } from './pages.ts';
 import { changeOwner, editProps } from './properties.ts';
-import { listEpacks } from './queries.ts';
 import { readEpack } from './readEpack.ts';
 import { createEpack, saveEpack } from './saveEpack.ts';
-import { listVersions, readVersion } from './versions.ts';
 
 /** Epacks: list, read, save, copy, hand over. */
-export function epackRoutes(routes: ContractRoutes, { database }: Services): void {
+export function epackRoutes(routes: ContractRoutes, services: Services): void {
+  const { database, config } = services;
   routes.on(contract.listEpacks, async ({ user, query }) => {
-    const { offset, limit, 'criteria[search]': search = '', 'criteria[type]': type } = query;
-    return ok(await listEpacks(database.query, user, { search, type: type || undefined, offset, limit }));
+    const { 'criteria[search]': search = query.search, 'criteria[type]': type = query.type } = query;
+    return ok(await listEpacks(database.query, user, { ...query, search, type: type || undefined }));
   });
+  routes.on(contract.listDeletedEpacks, async ({ user, query }) =>
+    ok(await listDeletedEpacks(database.query, user, query, config.keeping.deletedDays)),
+  );
+  routes.on(contract.restoreEpack, async ({ user, params }) =>
+    ok(await restoreEpack(database, user, params.id)),
+  );
   routes.on(contract.getEpack, async ({ user, params, query }) =>
     ok(await readEpack(database.query, user, params.id, query.components === 'all')),
   );
@@ -39,11 +47,14 @@ export function epackRoutes(routes: ContractRoutes, { database }: Services): voi
   routes.on(contract.editEpackProps, async ({ user, params, body }) =>
     ok(await editProps(database, user, params.id, body)),
   );
-  pageRoutes(routes, { database });
+  routes.on(contract.editPropsOfEpacks, async ({ user, body, request }) =>
+    ok(await editPropsOfEpacks(database, user, body, pickLanguage(request.headers['accept-language']))),
+  );
+  pageRoutes(routes, services);
 }
 
-/** Pages one by one, and the versions that were replaced. */
-function pageRoutes(routes: ContractRoutes, { database }: Pick<Services, 'database'>): void {
+/** Pages one by one. */
+function pageRoutes(routes: ContractRoutes, { database }: Services): void {
   routes.on(contract.getComponents, async ({ user, params, query, reply }) => {
     const { lang: locale, template, page } = query;
     const found = await readPage(database.query, user, params.id, { locale, template, page });
@@ -54,15 +65,5 @@ function pageRoutes(routes: ContractRoutes, { database }: Pick<Services, 'databa
     const revision = await saveComponents(database, user, params.id, body, readIfMatch(request));
     if (revision !== null) writeRevision(reply, revision);
     return ok({ revision });
-  });
-  routes.on(contract.listPageVersions, async ({ user, params, query }) => {
-    const { lang: locale, template, page } = query;
-    const items = await listVersions(database.query, user, params.id, { locale, template, page });
-    return ok({ items, total: items.length });
-  });
-  routes.on(contract.getPageVersion, async ({ user, params, query }) => {
-    const { lang: locale, template, page } = query;
-    const address = { locale, template, page, revision: params.revision };
-    return ok(await readVersion(database.query, user, params.id, address));
   });
 }

@@ -8,6 +8,7 @@ import { toColumns } from './epackColumns.ts';
 import { newEpackIds } from './ids.ts';
 import { writePage, type PageAddress } from './pageStore.ts';
 import { findEpack, listPageRevisions } from './queries.ts';
+import { indexForSearch } from './searchIndex.ts';
 
 /** What a save sends. */
 export type EpackSave = CallRequest<typeof contract.saveEpack>['body'];
@@ -78,6 +79,7 @@ export async function createEpack(
         deleted_at: null,
       })
       .execute();
+    await indexForSearch(query, [ids.id]);
     await writePages(query, user, ids.id, save);
     return { id: ids.id, publicId: ids.public_id, pageIndex: await listPageRevisions(query, ids.id) };
   });
@@ -116,4 +118,5 @@ export async function updateEpack(
     .set({ ...toColumns(data), ...more, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
+  await indexForSearch(query, [id]);
 }

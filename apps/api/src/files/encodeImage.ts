@@ -1,28 +1,19 @@
-import { createHash } from 'node:crypto';
 import { sizes, sizeTable } from '@vitrina/epack-model';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 import { Failure } from '../http/failure.ts';
+import { createTurns } from '../inTurn.ts';
+import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from './imageFormats.ts';
 
-/** A picture as it is stored. */
-export interface EncodedImage {
-  /** SHA-256 of the bytes, in hex. */
-  id: string;
-  bytes: Buffer;
-  widthPx: number;
-  heightPx: number;
-}
-
-/** What is accepted, by content. SVG is not among them: it is a document with scripts, not a picture. */
+/** What is accepted, by content. SVG is not among them: it is a document to be cleaned, by `encodeSvg`. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 const maxPixels = 50_000_000;
-const quality = 82;
 /** The widths the sizes of a page show pictures at, largest first: 1416, 1100, 992, 900. */
 const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
 
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
-}
+/** Pictures are unpacked one after the other, and each packed on two threads: memory stays the same under any load. */
+const unpackInTurn = createTurns(1);
+const packInTurn = createTurns(2);
 
 async function readMetadata(bytes: Buffer): Promise<Metadata> {
   let metadata: Metadata;
@@ -36,31 +27,50 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-async function encode(bytes: Buffer, widthPx: number): Promise<EncodedImage> {
-  const { data, info } = await open(bytes)
+/** The pixels at the largest width, upright and without metadata: unpacked once for all that is made of them. */
+async function unpack(bytes: Buffer, widthPx: number): Promise<Sharp> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
     .rotate()
     .resize({ width: widthPx, withoutEnlargement: true })
-    .webp({ quality })
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const id = createHash('sha256').update(data).digest('hex');
-  return { id, bytes: data, widthPx: info.width, heightPx: info.height };
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Promise<StoredImage> {
+  const { data, info } = await imageFormats[format]
+    .encode(pixels.clone().resize({ width: widthPx }))
+    .toBuffer({ resolveWithObject: true });
+  return toStoredImage(format, data, { widthPx: info.width, heightPx: info.height });
 }
 
 /**
- * Re-encodes a picture to WebP, upright and without metadata: once at the page's full width, and smaller for each size.
+ * Re-encodes a picture, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
+ * than it is, and once as a file that every program reads.
  *
- * @returns largest first
+ * @returns the largest WebP first
  * @throws 415 for what is no picture of a known kind, 400 for too many pixels or a broken file
  */
-export async function encodeImage(bytes: Buffer): Promise<[EncodedImage, ...EncodedImage[]]> {
-  const { width, autoOrient } = await readMetadata(bytes);
+export async function encodeImage(bytes: Buffer): Promise<[StoredImage, ...StoredImage[]]> {
+  const { width, autoOrient, hasAlpha } = await readMetadata(bytes);
   const uprightWidth = autoOrient.width || width;
   const largest = Math.min(uprightWidth, widths[0] ?? uprightWidth);
-  try {
-    const first = await encode(bytes, largest);
-    const rest = widths.filter((wanted) => wanted < largest).map((wanted) => encode(bytes, wanted));
-    return [first, ...(await Promise.all(rest))];
-  } catch {
-    throw new Failure(400, 'fileNotImage');
-  }
+  const smaller = widths.filter((wanted) => wanted < largest);
+  return unpackInTurn(async () => {
+    try {
+      const pixels = await unpack(bytes, largest);
+      const pack = (format: ImageFormat) => (widthPx: number) =>
+        packInTurn(() => encode(pixels, format, widthPx));
+      const [first, ...rest] = await Promise.all([
+        pack('webp')(largest),
+        ...smaller.map(pack('webp')),
+        ...[largest, ...smaller].map(pack('avif')),
+        pack(hasAlpha ? 'png' : 'jpg')(largest),
+      ]);
+      return [first, ...rest];
+    } catch {
+      throw new Failure(400, 'fileNotImage');
+    }
+  });
 }

@@ -1,16 +1,18 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { ApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
+import { block, toWirePage } from '@vitrina/demo/wirePage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { minisite } from '../testing/epacks.ts';
+import { minisite, testGtin } from '../testing/epacks.ts';
 import { pixelBomb, testImage, toFile } from '../testing/images.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { encodeSvg } from './svg/encodeSvg.ts';
 
 let server: TestServer;
 let ann: ApiClient;
+let made = 0;
 beforeAll(async () => {
   server = await startTestServer();
   ann = await server.as('ann');
@@ -19,6 +21,17 @@ afterAll(() => server.stop());
 
 async function upload(bytes: Buffer | string, name = 'picture.png') {
   return ann.upload(toFile(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), name));
+}
+
+/** An epack that shows one picture. */
+function withImage(url: string) {
+  made++;
+  const body = minisite({ ean: testGtin(made), mpn: `F-${made}` });
+  const image = block('Feature', {}, block('Image', { src: url }));
+  body.structure.epackData.components = {
+    ru: { master_template: { 'index.html': toWirePage([image]) } },
+  };
+  return body;
 }
 
 describe('an uploaded picture', () => {
@@ -30,17 +43,35 @@ describe('an uploaded picture', () => {
       widthPx: 1416,
       heightPx: 708,
     });
-    expect(file.variants.map(({ widthPx }) => widthPx)).toEqual([1100, 992, 900]);
+    const widthsOf = (extension: string) =>
+      file.variants.filter(({ url }) => url.endsWith(`.${extension}`)).map(({ widthPx }) => widthPx);
+    expect(widthsOf('webp')).toEqual([1100, 992, 900]);
+    expect(widthsOf('avif')).toEqual([1416, 1100, 992, 900]);
+    expect(widthsOf('jpg')).toEqual([1416]);
     for (const { url, widthPx } of [file, ...file.variants]) {
       const response = await fetch(server.url + url);
-      expect(response.headers.get('content-type')).toBe('image/webp');
+      const type = url.split('.').at(-1)?.replace('jpg', 'jpeg');
+      expect(response.headers.get('content-type')).toBe(`image/${type}`);
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(response.headers.get('content-security-policy')).toContain('sandbox');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       const metadata = await sharp(await response.arrayBuffer()).metadata();
       expect(metadata.width).toBe(widthPx);
+      expect(metadata.format === 'heif' ? metadata.compression === 'av1' && 'avif' : metadata.format).toBe(
+        type,
+      );
     }
+  });
+
+  it('stays see-through', async () => {
+    const file = await upload(
+      await testImage(20, 10).then((image) => sharp(image).ensureAlpha(0.5).png().toBuffer()),
+    );
+    const fallback = file.variants.find(({ url }) => url.endsWith('.png'));
+    const stored = await (await fetch(server.url + (fallback?.url ?? ''))).arrayBuffer();
+    expect((await sharp(stored).metadata()).hasAlpha).toBe(true);
+    expect(file.variants.map(({ url }) => url.split('.').at(-1))).toEqual(['avif', 'png']);
   });
 
   it('keeps its size where it is small, and loses its metadata', async () => {
@@ -49,54 +80,102 @@ describe('an uploaded picture', () => {
       .jpeg()
       .toBuffer();
     const file = await upload(withPlace, 'C:\\photos\\me.jpg');
-    expect(file).toMatchObject({ name: 'me.jpg', widthPx: 300, heightPx: 200, variants: [] });
-    const stored = Buffer.from(await (await fetch(server.url + file.url)).arrayBuffer());
-    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect(file).toMatchObject({ name: 'me.jpg', widthPx: 300, heightPx: 200 });
+    expect(file.variants.map(({ widthPx }) => widthPx)).toEqual([300, 300]);
+    for (const { url } of [file, ...file.variants]) {
+      const stored = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+      expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    }
   });
 
   it('sent twice is stored once', async () => {
     const bytes = await testImage(120, 80);
     const [first, second] = [await upload(bytes), await upload(bytes, 'again.png')];
     expect(second.url).toBe(first.url);
-    const names = await readdir(join(server.services.config.dataFolder, 'blobs/files'));
-    expect(names.filter((name) => name.startsWith(first.id))).toHaveLength(1);
-    expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
+    const keys: string[] = [];
+    for await (const { key } of server.services.blobs.list('files')) keys.push(key);
+    expect(keys.filter((key) => key.startsWith(`files/${first.id}`))).toHaveLength(1);
   });
 
   it('is listed with the epacks that show it', async () => {
     const file = await upload(await testImage(64, 64));
-    const body = minisite();
-    body.structure.epackData.components = {
-      ru: {
-        master_template: {
-          'index.html': [
-            {
-              id: 1,
-              parentId: 0,
-              order: 1,
-              componentKey: 'Image',
-              props: { src: { value: { desktop: file.url } } },
-            },
-          ],
-        },
-      },
-    };
-    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    const { id } = (await ann.call(contract.createEpack, { body: withImage(file.url) })).data;
     const { data } = await ann.call(contract.getEpack, { params: { id } });
     expect(data.files.map(({ url }) => url)).toEqual([file.url]);
   });
 });
 
-describe('what is not a picture', () => {
+const drawing = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/>${content}</svg>`;
+
+describe('an uploaded SVG', () => {
+  it.each(['logo.svg', 'logo.png', 'payload.txt'])(
+    'is stored cleaned, also under the name %s',
+    async (name) => {
+      const file = await upload(drawing('<script>alert(1)</script>'), name);
+      expect(file).toMatchObject({
+        name,
+        url: `/files/${file.id}.svg`,
+        contentType: 'image/svg+xml',
+        widthPx: 40,
+        heightPx: 20,
+        variants: [],
+      });
+      const response = await fetch(server.url + file.url);
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+      const text = await response.text();
+      expect(text).toContain('<circle r="9"/>');
+      expect(text).not.toContain('script');
+      expect(createHash('sha256').update(text).digest('hex')).toBe(file.id);
+    },
+  );
+
+  it('may be in another encoding than UTF-8, if it says so', async () => {
+    const text = `<?xml version="1.0" encoding="windows-1252"?>${drawing('<title>caf\u00e9</title>')}`;
+    const file = await upload(Buffer.from(text, 'latin1'));
+    expect(await (await fetch(server.url + file.url)).text()).toContain('<title>caf\u00e9</title>');
+  });
+
+  it('is shown as one plain picture with its size', async () => {
+    const { url } = await upload(drawing(''), 'logo.svg');
+    const { id } = (await ann.call(contract.createEpack, { body: withImage(url) })).data;
+    const preview = await (await fetch(`${server.url}/panel/builder-pro/preview/${id}`)).text();
+    const [image = ''] = /<img[^>]*\.svg"[^>]*>/.exec(preview) ?? [];
+    expect(image).toContain(`src="${url}" width="40" height="20"`);
+    expect(image).not.toContain('srcSet');
+    expect(preview).not.toMatch(/<source|<svg|<object|<embed/);
+  });
+
+  it.each([
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "x">]>${drawing('')}`, 'svgHasEntities', 'entities of its own'],
+    ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svgSizeMissing', 'viewBox'],
+    ['too many elements', drawing('<g/>'.repeat(60_000)), 'svgTooComplex', 'simplify it'],
+    ['too many bytes', drawing(`<title>${'x'.repeat(2_100_000)}</title>`), 'svgTooComplex', 'simplify it'],
+  ])('with %s is refused in words that help', async (_what, content, code, words) => {
+    await expect(upload(content, 'x.svg')).rejects.toMatchObject({
+      status: 400,
+      code,
+      message: expect.stringContaining(words) as string,
+    });
+  });
+
+  it('A11: one that keeps its reader busy for too long is given up', async () => {
+    await expect(encodeSvg(drawing(''), 1)).rejects.toMatchObject({ status: 400, code: 'svgTooComplex' });
+  });
+});
+
+describe('A6: what is not a picture', () => {
   it.each([
     ['text', 'just text', 'notes.txt'],
     ['text named as a picture', 'just text', 'notes.png'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'x.jpg'],
-    [
-      'an SVG with a script',
-      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      'x.svg',
-    ],
+    ['an SVG that breaks off', '<svg xmlns="http://www.w3.org/2000/svg"><g>', 'x.svg'],
+    ['a page with an SVG in it', '<p><svg xmlns="http://www.w3.org/2000/svg"/></p>', 'x.svg'],
     ['a PDF', '%PDF-1.4 ', 'x.pdf'],
   ])('%s is refused', async (_what, content, name) => {
     await expect(upload(content, name)).rejects.toMatchObject({
@@ -111,7 +190,7 @@ describe('what is not a picture', () => {
     await expect(upload(whole.subarray(0, whole.length - 200))).rejects.toMatchObject({ status: 400 });
   });
 
-  it('a picture of too many pixels is refused before it is opened', async () => {
+  it('A11: a picture of too many pixels is refused before it is opened', async () => {
     const bomb = pixelBomb(16_000, 16_000);
     expect(bomb.length).toBeLessThan(4_000_000);
     await expect(upload(bomb)).rejects.toMatchObject({ status: 400, code: 'imageTooLarge' });
@@ -133,7 +212,7 @@ describe('what is not a picture', () => {
   });
 });
 
-it('files are found by their own names only', async () => {
+it('A12: files are found by their own names only', async () => {
   const names = ['x', '%2e%2e%2fpostgres%2fpassword', '..%5c..%5cx.webp', 'a'.repeat(300), '%00.webp'];
   for (const name of names) {
     const response = await fetch(`${server.url}/files/${name}`);

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { contract } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
+import { addAsset } from '../assets/assets.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { Failure } from '../http/failure.ts';
 import { ok } from '../http/ok.ts';
@@ -32,7 +33,9 @@ export async function fileRoutes(routes: ContractRoutes, services: Services): Pr
   routes.on(contract.uploadFile, async ({ user, request }) => {
     if (!request.isMultipart()) throw new Failure(415, 'unsupportedMediaType');
     const { name, bytes } = await readUpload(request);
-    return ok(await storeFile(services, { name, bytes, userId: user.id }));
+    const file = await storeFile(services, { name, bytes, userId: user.id });
+    await addAsset(services.database, user, { fileId: file.id, name: file.name || file.id });
+    return ok(file);
   });
 
   app.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, (request, reply) =>

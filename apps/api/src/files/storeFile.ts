@@ -1,10 +1,11 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
 
 import type { Services } from '../services.ts';
-import { encodeImage, type EncodedImage } from './encodeImage.ts';
-
-const extension = 'webp';
-const contentType = 'image/webp';
+import { storeBlobs } from '../storage/storeBlobs.ts';
+import { encodeImage } from './encodeImage.ts';
+import type { StoredImage } from './imageFormats.ts';
+import { encodeSvg } from './svg/encodeSvg.ts';
+import { readSvgText } from './svg/readSvgText.ts';
 
 /** The name people gave the file, without folders and control characters. */
 function toPlainName(name: string): string {
@@ -13,47 +14,59 @@ function toPlainName(name: string): string {
   return base.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 200);
 }
 
-function urlOf({ id }: EncodedImage): string {
-  return `/files/${id}.${extension}`;
+function pathOf({ id, format }: StoredImage): string {
+  return `files/${id}.${format}`;
 }
 
-/** Stores an uploaded picture at every width. The same picture twice is stored once. */
+/** The kind of a file goes by its content, whatever its name says. */
+async function readPicture(bytes: Buffer): Promise<[StoredImage, ...StoredImage[]]> {
+  const svg = readSvgText(bytes);
+  return svg === undefined ? encodeImage(bytes) : [await encodeSvg(svg)];
+}
+
+/**
+ * Stores an uploaded picture in every width and format, an SVG cleaned as the one file that fits every width. The same picture twice is stored once. The row comes last: no
+ * address is known before its file is there.
+ */
 export async function storeFile(
-  { database, blobs }: Pick<Services, 'database' | 'blobs'>,
+  services: Pick<Services, 'database' | 'blobs'>,
   upload: { name: string; bytes: Buffer; userId: number },
 ): Promise<UploadedFile> {
-  const images = await encodeImage(upload.bytes);
-  for (const image of images) await blobs.putIfAbsent(`files/${image.id}.${extension}`, image.bytes);
-  const [largest, ...smaller] = images;
-  const variants = smaller.map((image) => ({
-    url: urlOf(image),
+  const images = await readPicture(upload.bytes);
+  const files = images.map((image) => ({ key: pathOf(image), bytes: image.bytes }));
+  const [main, ...others] = images;
+  const variants = others.map((image) => ({
+    url: `/${pathOf(image)}`,
     widthPx: image.widthPx,
     heightPx: image.heightPx,
   }));
   const name = toPlainName(upload.name);
-  await database.query
-    .insertInto('file')
-    .values({
-      id: largest.id,
-      extension,
-      name,
-      content_type: contentType,
-      size_bytes: largest.bytes.length,
-      width_px: largest.widthPx,
-      height_px: largest.heightPx,
-      variants: JSON.stringify(variants),
-      created_by: upload.userId,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await storeBlobs(services, files, (query) =>
+    query
+      .insertInto('file')
+      .values({
+        id: main.id,
+        extension: main.format,
+        name,
+        content_type: main.contentType,
+        size_bytes: main.bytes.length,
+        width_px: main.widthPx,
+        height_px: main.heightPx,
+        variants: JSON.stringify(variants),
+        created_by: upload.userId,
+      })
+      // One stored by an older release knew fewer formats.
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ variants: JSON.stringify(variants) }))
+      .execute(),
+  );
   return {
-    id: largest.id,
+    id: main.id,
     name,
-    url: urlOf(largest),
-    contentType,
-    sizeBytes: largest.bytes.length,
-    widthPx: largest.widthPx,
-    heightPx: largest.heightPx,
+    url: `/${pathOf(main)}`,
+    contentType: main.contentType,
+    sizeBytes: main.bytes.length,
+    widthPx: main.widthPx,
+    heightPx: main.heightPx,
     variants,
   };
 }

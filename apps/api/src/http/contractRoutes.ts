@@ -1,8 +1,13 @@
-import type { CallAnswer, CallDefinition, CallRequest } from '@vitrina/api-client/contract';
+import {
+  errorBodySchema,
+  type CallAnswer,
+  type CallDefinition,
+  type CallRequest,
+} from '@vitrina/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-import { mayCall, type CurrentUser } from '../accounts/currentUser.ts';
+import { findRestriction, mayCall, type CurrentUser } from '../accounts/currentUser.ts';
 import { Failure, forbidden } from './failure.ts';
 import { toFieldFailures } from './fieldFailures.ts';
 
@@ -21,10 +26,10 @@ export type RouteContext<Call extends CallDefinition> = CallRequest<Call> & {
   reply: FastifyReply;
 };
 
-/** Answers a call of the contract. */
+/** Answers a call of the contract; with the reply itself where it has sent a stream. */
 export type RouteHandler<Call extends CallDefinition> = (
   context: RouteContext<Call>,
-) => AnswerOf<Call> | Promise<AnswerOf<Call>>;
+) => AnswerOf<Call> | Promise<AnswerOf<Call> | FastifyReply>;
 
 /** Registers calls of the contract as routes. */
 export interface ContractRoutes {
@@ -55,6 +60,12 @@ export function validateByContract(app: FastifyInstance): void {
   });
 }
 
+/** How success is described: what kind of blob it is, its own media type says. */
+function successOf({ responseKind = 'json', response }: CallDefinition): Record<number, unknown> {
+  if (responseKind === 'blob') return { 200: { content: { '*/*': { schema: z.any() } } } };
+  return { [responseKind === 'empty' ? 204 : 200]: response };
+}
+
 function schemaOf(call: CallDefinition): NonNullable<RouteOptions['schema']> {
   return {
     operationId: call.id,
@@ -65,14 +76,26 @@ function schemaOf(call: CallDefinition): NonNullable<RouteOptions['schema']> {
     ...(call.body ? { body: call.body } : {}),
     ...(call.bodyKind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     ...(call.bodyKind === 'text' ? { consumes: ['text/plain'] } : {}),
-    ...((call.responseKind ?? 'json') === 'json' ? { response: { 200: call.response } } : {}),
+    response: { ...successOf(call), '4xx': errorBodySchema, '5xx': errorBodySchema },
   };
 }
 
-/** Registers calls on `app`; `authenticate` finds the user a request's bearer token belongs to. */
+/** Finds the user a request's token belongs to. */
+export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser | undefined>;
+
+/** How calls are registered. */
+interface RouteMounting {
+  /** Left off the contract's paths, for a service with a base URL of its own. */
+  basePath?: string;
+  /** Before the body is read, unless the token is in it. */
+  authoriseAt?: 'onRequest' | 'preHandler';
+}
+
+/** Registers calls on `app`; `authenticate` finds who makes them. */
 export function createContractRoutes(
   app: FastifyInstance,
-  authenticate: (request: FastifyRequest) => Promise<CurrentUser | undefined>,
+  authenticate: Authenticate,
+  { basePath = '', authoriseAt = 'onRequest' }: RouteMounting = {},
 ): ContractRoutes {
   app.decorateRequest('currentUser', null);
 
@@ -80,6 +103,8 @@ export function createContractRoutes(
     if (call.permission === 'public') return;
     const user = await authenticate(request);
     if (!user) throw new Failure(401, 'unauthorised');
+    const restriction = findRestriction(user, call);
+    if (restriction) throw forbidden(restriction);
     if (!mayCall(user, call.permission)) throw forbidden();
     request.currentUser = user;
   }
@@ -90,10 +115,10 @@ export function createContractRoutes(
       app.route({
         ...options,
         method: call.method,
-        url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+        url: call.path.slice(basePath.length).replace(/\{(\w+)\}/g, ':$1'),
         schema: schemaOf(call),
         ...(call.maxBodyBytes ? { bodyLimit: call.maxBodyBytes } : {}),
-        onRequest: (request) => authorise(call, request),
+        [authoriseAt]: (request: FastifyRequest) => authorise(call, request),
         async handler(request, reply) {
           const { params, query, body, currentUser: user } = request;
           void reply.header('cache-control', 'no-store');

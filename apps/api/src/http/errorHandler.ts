@@ -27,7 +27,7 @@ const dataException = /^22/;
 const foreignKeyViolation = '23503';
 
 /** Turns whatever was thrown into the failure it means to the caller; undefined for our own faults. */
-function toFailure(error: Partial<FastifyError> & { message: string }): Failure | undefined {
+export function toFailure(error: Partial<FastifyError> & { message: string }): Failure | undefined {
   if (error instanceof Failure) return error;
   const known = byFastifyCode[error.code ?? ''];
   if (known) return new Failure(...known);
@@ -42,7 +42,8 @@ function withMessage(error: FieldFailure, texts: (typeof messages)[Language]): F
   return 'message' in error ? error : { ...error, message: texts[`api.field.${error.code}`] };
 }
 
-function toBody(failure: Failure, language: Language): ErrorBody {
+/** A failure as an answer's body, in the reader's language. */
+export function toErrorBody(failure: Failure, language: Language): ErrorBody {
   const texts = messages[language];
   const { errors, data } = failure.details;
   return {
@@ -55,7 +56,7 @@ function toBody(failure: Failure, language: Language): ErrorBody {
 
 /** Writes a failure as an answer. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const body = toBody(failure, pickLanguage(request.headers['accept-language']));
+  const body = toErrorBody(failure, pickLanguage(request.headers['accept-language']));
   return reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 

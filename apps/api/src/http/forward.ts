@@ -1,48 +1,113 @@
-import type { CallAnswer, CallDefinition } from '@vitrina/api-client/contract';
+import {
+  errorCodes,
+  type CallAnswer,
+  type CallDefinition,
+  type ErrorCode,
+} from '@vitrina/api-client/contract';
+import type { FastifyRequest } from 'fastify';
 
 import { Failure } from './failure.ts';
 
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
+const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** One call handed on to a service of its own. */
-export interface Forwarded {
+/** Where a call is handed on to. */
+export interface ForwardTarget {
   /** The service's base URL, without a trailing slash. */
   baseUrl: string;
   /** The path there, with its parameters in place. */
   path: string;
   body: unknown;
+  timeoutMs?: number;
 }
 
-function failureFor(status: number): Failure {
-  if (status === 401) return new Failure(401, 'incorrectLoginOrPassword');
+/** What of a request its service has to know. No header with a secret is among it, nor any the browser made up. */
+function headersFor(request: FastifyRequest): Record<string, string> {
+  const { 'accept-language': language, 'user-agent': userAgent } = request.headers;
+  return {
+    'content-type': 'application/json',
+    accept: 'application/json',
+    'x-forwarded-for': request.ip,
+    ...(language ? { 'accept-language': language } : {}),
+    ...(userAgent ? { 'user-agent': userAgent } : {}),
+  };
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new Failure(502, 'serviceUnavailable');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Refusals a service may word itself, since they are about what the user sent. */
+const passedOn = new Set([400, 403, 404, 409, 422, 429]);
+const knownCodes: ReadonlySet<unknown> = new Set(errorCodes);
+
+/**
+ * A refusal as the user is told of it. That a service does not accept the token of somebody signed in is between it and
+ * us: a 401 would end the session here.
+ */
+function toFailure(call: CallDefinition, status: number, answer: unknown): Failure {
+  const isAboutCredentials = status === 401 && call.permission === 'public';
+  if (!passedOn.has(status) && !isAboutCredentials) return new Failure(502, 'serviceUnavailable');
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+  if (knownCodes.has(code)) return new Failure(status, code as ErrorCode);
   if (status === 404) return new Failure(404, 'notFound');
-  return new Failure(502, 'somethingWentWrong');
+  return isAboutCredentials
+    ? new Failure(401, 'incorrectLoginOrPassword')
+    : new Failure(status, 'invalidInput');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchAnswer(
+  call: CallDefinition,
+  request: FastifyRequest,
+  { baseUrl, path, body, timeoutMs = defaultTimeoutMs }: ForwardTarget,
+): Promise<{ status: number; answer: unknown }> {
+  try {
+    const response = await fetch(baseUrl + path, {
+      method: call.method,
+      headers: headersFor(request),
+      body: JSON.stringify(body),
+      // A redirect could carry the body, with what is secret in it, to where nobody configured.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, answer: parseJson(await readLimited(response)) };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    request.log.warn({ err: error, baseUrl }, 'a service does not answer');
+    const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new Failure(isSlow ? 504 : 502, 'serviceUnavailable');
+  }
 }
 
 /**
  * Makes a call at the service it belongs to and answers what the contract says; browsers never learn where that is.
  *
- * @throws 502 where the service is down, slow, or answers something else
+ * @throws 502 where the service is down or answers something else, 504 where it is slow
  */
 export async function forward<Call extends CallDefinition>(
   call: Call,
-  { baseUrl, path, body }: Forwarded,
+  request: FastifyRequest,
+  target: ForwardTarget,
 ): Promise<CallAnswer<Call>> {
-  let answer: unknown;
-  try {
-    const response = await fetch(baseUrl + path, {
-      method: call.method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw failureFor(response.status);
-    answer = await response.json();
-  } catch (error) {
-    throw error instanceof Failure ? error : new Failure(502, 'somethingWentWrong');
-  }
+  const { status, answer } = await fetchAnswer(call, request, target);
+  if (status < 200 || status > 299) throw toFailure(call, status, answer);
   const parsed = call.response.safeParse(answer);
-  if (!parsed.success) throw new Failure(502, 'somethingWentWrong');
+  if (!parsed.success) throw new Failure(502, 'serviceUnavailable');
   return parsed.data as CallAnswer<Call>;
 }

@@ -2,6 +2,7 @@ import { contract, type CallDefinition } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { minisite } from '../testing/epacks.ts';
+import { openSettings } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 
 let server: TestServer;
@@ -73,6 +74,19 @@ const goodBodies: [CallDefinition, unknown][] = [
   [contract.editEpackProps, { name: 'x', categories: ['1'], tags: ['a'] }],
   [contract.changeEpackOwner, { userId: 1, epackageIds: ['00000000-0000-4000-8000-000000000000'] }],
   [contract.publishToStream, { licenseId: 1, retailerIds: [1] }],
+  [contract.recoverPassword, { login: 'nobody' }],
+  [contract.resetPassword, { token: 'x', password: 'long enough' }],
+  [contract.confirmSecondFactor, { code: '000000' }],
+  [
+    contract.createUser,
+    { username: 'x', email: 'x@b.example', roles: ['ROLE_USER'], groupId: 1, password: 'x' },
+  ],
+  [contract.changeUsers, { filter: { groups: '1', search: 'x' }, dryRun: true, change: { kind: 'enable' } }],
+  [contract.createGroup, { name: 'x', settings: openSettings, permissions: [], licenseIds: [1] }],
+  [contract.createLicense, { name: 'x', retailerIds: [1], categoryIds: [1] }],
+  [contract.createRetailer, { name: 'x', domains: ['a.example'], licenseIds: [1] }],
+  [contract.createCategory, { name: 'x', parentId: 1 }],
+  [contract.sendNotification, { title: 'x', text: 'x', userIds: [1], groupIds: [1] }],
   [contract.makeAiAction, { actionId: 'typography', prompt: 'x', values: { a: 1 } }],
 ];
 
@@ -129,7 +143,7 @@ describe('a bad path or query', () => {
   });
 });
 
-describe('a body that is no body', () => {
+describe('A11: a body that is no body', () => {
   const path = '/api/constructor/epackages';
   it.each([
     ['torn JSON', '{"structure":'],
@@ -151,7 +165,7 @@ describe('a body that is no body', () => {
   });
 });
 
-it('a page of too many components is refused by number', async () => {
+it('A11: a page of too many components is refused by number', async () => {
   const components = Array.from({ length: 20_001 }, (_, index) => ({ id: index + 1, parentId: 0 }));
   const body = JSON.stringify({ ...page, components });
   const response = await send('PUT', `/api/constructor/epackages/${epackId}/components`, body);

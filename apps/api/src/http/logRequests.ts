@@ -1,4 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const secretNames = /token|secret|code|password|hash/i;
+
+/** The path without its query, and without those of its parts that let somebody in. */
+function pathOf(request: FastifyRequest): string {
+  const { url } = request.routeOptions;
+  const params = Object.entries((request.params ?? {}) as Record<string, unknown>);
+  const isSecret = params.some(([name]) => secretNames.test(name));
+  // A link from a mail may carry its secret anywhere below.
+  const isSignIn = url === '/auth/*';
+  return (isSecret || isSignIn ? url : request.url.split('?')[0]) ?? '';
+}
 
 /** One line per request. Bodies, queries and headers stay out of it: they carry passwords and tokens. */
 export function logRequests(app: FastifyInstance): void {
@@ -8,7 +20,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?')[0],
+      path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.currentUser ? { userId: request.currentUser.id } : {}),

@@ -1,10 +1,19 @@
 import swagger from '@fastify/swagger';
+import { categorySchema, errorBodySchema, jsonValueSchema } from '@vitrina/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
-const transform = createJsonSchemaTransform({
+/** Schemas that contain themselves need a name to refer to; the body of every error has one for its readers. */
+const schemaRegistry = z.registry<{ id: string }>();
+schemaRegistry.add(categorySchema, { id: 'Category' });
+schemaRegistry.add(jsonValueSchema, { id: 'Json' });
+schemaRegistry.add(errorBodySchema, { id: 'Error' });
+
+const options = {
+  schemaRegistry,
   zodToJsonConfig: { target: 'draft-2020-12', unrepresentable: 'any' },
-});
+} as const;
 
 /** Describes every route registered after this by the schemas that validate it. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -19,7 +28,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],
     },
-    transform,
+    transform: createJsonSchemaTransform(options),
+    transformObject: createJsonSchemaTransformObject(options),
   });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

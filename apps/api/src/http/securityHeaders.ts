@@ -20,6 +20,14 @@ const appPolicy = {
   'frame-ancestors': ["'self'"],
 };
 
+/** A demo shop's page, as real shops' are: what it shows may call on services and send forms elsewhere. */
+export const shopHelmet = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { ...appPolicy, 'connect-src': ["'self'", 'https:'], 'form-action': ["'self'", 'https:'] },
+  },
+};
+
 /** Headers of every answer; content that users made gets stricter ones by {@link isolate}. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -45,13 +53,16 @@ const documentPolicy = [
   "font-src 'self' data:",
   "connect-src 'self' blob: https:",
   "frame-src 'self' https:",
-  'form-action https:',
+  "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
 
 /** A file by itself has nothing to load. */
 const filePolicy = `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
+
+/** A vector picture is a document where it is opened by itself: one that may paint, and do nothing else. */
+const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * The frame Script blocks run in, the one place for inline scripts: widgets of others, in an origin of their own. Any
@@ -71,7 +82,12 @@ const framePolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-const isolatedPolicies = { document: documentPolicy, file: filePolicy, frame: framePolicy };
+const isolatedPolicies = {
+  document: documentPolicy,
+  file: filePolicy,
+  vector: vectorPolicy,
+  frame: framePolicy,
+};
 
 /** Marks an answer as content users made: opaque origin, never sniffed, loadable from any shop's page. */
 export function isolate(reply: FastifyReply, kind: keyof typeof isolatedPolicies): FastifyReply {

@@ -7,11 +7,17 @@ import { notFound } from './failure.ts';
 import { isolate } from './securityHeaders.ts';
 
 const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.otf': 'font/otf',
   '.ttf': 'font/ttf',
 };
 
@@ -35,14 +41,17 @@ export async function sendBlob(
   blobs: BlobStore,
   { key, caching }: BlobRequest,
 ): Promise<FastifyReply> {
-  const type = contentTypes[extname(key)];
+  const extension = extname(key);
+  const type = contentTypes[extension];
   const blob = type ? await blobs.find(key) : undefined;
-  isolate(reply, 'file');
+  isolate(reply, extension === '.svg' ? 'vector' : 'file');
   if (!type || !blob) return sendFailure(request, reply, notFound());
   void reply.header('cache-control', cacheControls[caching]).type(type);
   if (caching === 'immutable') {
     void reply.header('etag', `"${key.slice(-80)}"`);
     if (request.headers['if-none-match'] === `"${key.slice(-80)}"`) return reply.status(304).send();
+    void reply.header('content-length', blob.sizeBytes);
   }
-  return reply.header('content-length', blob.sizeBytes).send(blob.read());
+  // A pointer may be replaced between looking and reading, by one of another length.
+  return reply.send(blob.read());
 }

@@ -3,11 +3,13 @@ import { contract } from '@vitrina/api-client/contract';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
+import { listAuditLog } from './auditLog.ts';
+import { listUsersStats } from './usersStats.ts';
 
-/** What users do in the panel, for the user statistics. */
-export function logRoutes(routes: ContractRoutes, { database: { query } }: Services): void {
+/** What users do in the panel, and what administrators did. */
+export function logRoutes(routes: ContractRoutes, { config, database }: Services): void {
   routes.on(contract.writeLog, async ({ user, body }) => {
-    await query
+    await database.query
       .insertInto('front_log')
       .values({
         user_id: user.id,
@@ -19,4 +21,10 @@ export function logRoutes(routes: ContractRoutes, { database: { query } }: Servi
       .execute();
     return ok({});
   });
+  routes.on(contract.listAuditLog, async ({ user, query }) =>
+    ok(await listAuditLog(database.query, user, query, config.timeZone)),
+  );
+  routes.on(contract.listUsersStats, async ({ user, query }) =>
+    ok(await listUsersStats(database.query, user, query, config.timeZone)),
+  );
 }

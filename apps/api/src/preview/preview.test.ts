@@ -21,7 +21,7 @@ function open(path: string) {
   return fetch(`${server.url}/panel/builder-pro/preview/${path}`);
 }
 
-it('shows the saved page without sign-in, in a shadow root, apart from the panel’s origin', async () => {
+it('A24: shows the saved page without sign-in, in a shadow root, apart from the panel’s origin', async () => {
   const response = await open(id);
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ it('shows another locale, and the default one where the asked one does not exist
   expect((await open(`${id}?locale=a&locale=b`)).status).toBe(200);
 });
 
-it('says there is nothing where there is no such epack, in the reader’s language', async () => {
+it('A14: says there is nothing where there is no such epack, in the reader’s language', async () => {
   for (const other of [randomUUID(), 'undefined', ':id', '1', `${id}x`]) {
     expect((await open(other)).status).toBe(404);
   }
@@ -52,7 +52,7 @@ it('says there is nothing where there is no such epack, in the reader’s langua
   expect(await response.text()).toContain('Нечего показать');
 });
 
-it('shows nothing of a deleted epack', async () => {
+it('A14: shows nothing of a deleted epack', async () => {
   const ann = await server.as('ann');
   const gone = (await ann.call(contract.createEpack, { body: minisite() })).data.id;
   await ann.call(contract.deleteEpack, { params: { id: gone } });
@@ -78,7 +78,7 @@ it('shows the epack’s data, and may load the elements, the frame of Script blo
   expect(policy).toContain('worker-src blob:;');
 });
 
-it('runs no script that came with the content', async () => {
+it('A1: runs no script that came with the content', async () => {
   const ann = await server.as('ann');
   const body = minisite();
   body.structure.epackData.components = {

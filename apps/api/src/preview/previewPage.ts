@@ -1,10 +1,10 @@
-import { wrapShadow } from '@vitrina/epack-renderer';
+import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 
 import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { findPage } from '../epacks/pageStore.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
-import { renderStoredPage } from '../rendering/renderStoredPage.ts';
+import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Queryable } from '../storage/database.ts';
 
 const entities: Record<string, string> = {
@@ -40,15 +40,16 @@ export async function findPreviewed(query: Queryable, id: string): Promise<Epack
 
 /** Fills the preview app's page with an epack's page. */
 export async function fillPreview(
-  query: Queryable,
+  sources: PageSources,
   epack: EpackRow,
   asked: PreviewQuery,
   shell: string,
 ): Promise<string> {
+  const { query } = sources;
   const choice = choosePage(await listPageRevisions(query, epack.id), asked);
   const stored = choice && (await findPage(query, epack.id, choice.page));
   const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
-  const rendered = renderStoredPage(epack, {
+  const rendered = await renderStoredPage(sources, epack, {
     components: stored?.components ?? [],
     locale: address.locale,
   });
@@ -65,6 +66,7 @@ export async function fillPreview(
   const fonts = fontCss === '' ? '' : `<style>${fontCss.replaceAll('</', String.raw`<\/`)}</style>`;
   return shell
     .replace('<!--vitrina:title-->', () => escapeHtml(epack.name))
+    .replace('<!--vitrina:description-->', () => escapeHtml(describePage(rendered)))
     .replace('<!--vitrina:page-->', () => fonts + wrapShadow(rendered))
     .replace(
       '<!--vitrina:state-->',

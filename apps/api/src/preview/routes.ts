@@ -37,7 +37,7 @@ function asText(value: unknown): string | undefined {
 }
 
 /** The preview: no sign-in; the epack's id is the secret. */
-export function previewRoutes({ app }: ContractRoutes, { database, appFolders }: Services): void {
+export function previewRoutes({ app }: ContractRoutes, { database, blocks, appFolders }: Services): void {
   type Preview = { Params: { id: string }; Querystring: Record<keyof PreviewQuery, unknown> };
   const url = '/panel/builder-pro/preview/:id';
   app.get<Preview>(url, { schema: { hide: true } }, async (request: FastifyRequest<Preview>, reply) => {
@@ -47,6 +47,7 @@ export function previewRoutes({ app }: ContractRoutes, { database, appFolders }:
     const { locale, template, page } = request.query;
     const asked = { locale: asText(locale), template: asText(template), page: asText(page) };
     const shell = await readAppPage(appFolders.preview);
-    return sendPage(reply, 200, await fillPreview(database.query, epack, asked, shell));
+    const sources = { query: database.query, blocks };
+    return sendPage(reply, 200, await fillPreview(sources, epack, asked, shell));
   });
 }

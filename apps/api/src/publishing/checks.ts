@@ -8,7 +8,7 @@ import type { EpackRow } from '../epacks/queries.ts';
 import { Failure, forbidden, invalidField } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Queryable } from '../storage/database.ts';
-import { findPartialMatch, listRetailersOf, type MatchedItem } from './queries.ts';
+import { listRetailersOf } from './queries.ts';
 
 /** Whether the user's group publishes at all. */
 export function checkMayPublish(user: CurrentUser): void {
@@ -79,17 +79,4 @@ export async function chooseRetailers(
   const chosen = asked ? all.filter(({ id }) => asked.includes(id)) : all;
   if (chosen.length === 0) throw new Failure(400, 'noRetailers');
   return chosen;
-}
-
-function toItem({ updated_at, ...item }: MatchedItem) {
-  return { ...item, updatedDate: updated_at.toISOString() };
-}
-
-/** Stops where another epack is published for the same product, until told to rewrite it. */
-export async function checkPartialMatch(query: Queryable, epack: EpackRow, licenseId: number): Promise<void> {
-  const existing = await findPartialMatch(query, epack, licenseId);
-  if (!existing) return;
-  const { id, type, name, brand, ean, mpn, updated_at } = epack;
-  const uploaded = toItem({ id, type, name, brand, ean, mpn, updated_at });
-  throw new Failure(409, 'partialMatch', { data: { uploaded, existing: toItem(existing) } });
 }

@@ -5,8 +5,7 @@ import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { findFontFaces } from '../rendering/fonts.ts';
-import { renderStoredPage } from '../rendering/renderStoredPage.ts';
-import type { Queryable } from '../storage/database.ts';
+import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 
 /** A publication ready to be written: its files by path, and the pointer that leads to them. */
 export interface Publication {
@@ -34,13 +33,13 @@ function toStreamFont(face: StreamFont): StreamFont {
 }
 
 async function compilePage(
-  query: Queryable,
+  sources: PageSources,
   epack: EpackRow,
   page: PageContent,
   files: Map<string, Buffer>,
 ): Promise<StreamPage> {
-  const rendered = renderStoredPage(epack, page, streamAssetUrl);
-  const faces = await findFontFaces(query, rendered.fontFamilies);
+  const rendered = await renderStoredPage(sources, epack, page, streamAssetUrl);
+  const faces = await findFontFaces(sources.query, rendered.fontFamilies);
   return {
     html: addFile(files, rendered.html, 'html'),
     css: addFile(files, rendered.css, 'css'),
@@ -50,8 +49,8 @@ async function compilePage(
   };
 }
 
-/** Each template is shown by its index page, or its first. */
-function indexPages(pages: readonly PageContent[]): PageContent[] {
+/** What retailers show: each template by its index page, or its first. */
+export function pagesToPublish(pages: readonly PageContent[]): PageContent[] {
   const byTemplate = new Map<string, PageContent>();
   for (const page of pages) {
     const key = JSON.stringify([page.locale, page.template]);
@@ -66,14 +65,14 @@ function pickDefault(names: readonly string[], preferred: string): string {
 
 /** Renders the pages retailers show into files and a pointer. The same content always gets the same hash. */
 export async function compilePublication(
-  query: Queryable,
+  sources: PageSources,
   epack: EpackRow,
   pages: readonly PageContent[],
 ): Promise<Publication> {
   const files = new Map<string, Buffer>();
   const compiled: StreamPointer['pages'] = {};
-  for (const page of indexPages(pages)) {
-    (compiled[page.locale] ??= {})[page.template] = await compilePage(query, epack, page, files);
+  for (const page of pages) {
+    (compiled[page.locale] ??= {})[page.template] = await compilePage(sources, epack, page, files);
   }
   const hash = sha256(JSON.stringify([epack.public_id, compiled]));
   const locale = pickDefault(Object.keys(compiled), defaultLocale);

@@ -4,20 +4,39 @@ import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { pickLanguage } from '../http/language.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
-import { deleteEpack, publishEpack, unpublishEpack } from './publish.ts';
+import { previewPublication } from './preview.ts';
+import { listPublications, listRetailerStates } from './publications.ts';
+import { publishEpack } from './publish.ts';
+import { rollBackPublication } from './rollBack.ts';
+import { deleteEpack, unpublishEpack } from './unpublish.ts';
 
 /** What goes out to retailers, and what comes back from them. */
 export function publishingRoutes(routes: ContractRoutes, services: Services): void {
+  const { query: read } = services.database;
   routes.on(contract.publishToStream, async ({ user, params, body, request }) => {
     const language = pickLanguage(request.headers['accept-language']);
     return ok(await publishEpack(services, user, params.id, body, language));
   });
-  routes.on(contract.unpublish, async ({ user, params }) => {
-    await unpublishEpack(services, user, params.id);
+  routes.on(contract.previewPublication, async ({ user, params, query, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await previewPublication(read, user, params.id, query, language));
+  });
+  routes.on(contract.unpublish, async ({ user, params, body }) => {
+    await unpublishEpack(services, user, params.id, body?.retailerIds);
     return ok({});
   });
   routes.on(contract.deleteEpack, async ({ user, params }) => {
     await deleteEpack(services, user, params.id);
     return ok({});
   });
+  routes.on(contract.listPublications, async ({ user, params, query }) =>
+    ok(await listPublications(read, user, params.id, query)),
+  );
+  routes.on(contract.listRetailerStates, async ({ user, params }) => {
+    const items = await listRetailerStates(read, user, params.id);
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.rollBackPublication, async ({ user, params, body }) =>
+    ok(await rollBackPublication(services, user, params.id, params.publicationId, body?.retailerIds)),
+  );
 }

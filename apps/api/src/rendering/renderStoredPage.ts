@@ -1,15 +1,22 @@
-import { standardCatalogue } from '@vitrina/block-catalogue';
-import { standardViews } from '@vitrina/block-catalogue/views';
 import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
 import { dataSourceSchema, loadPage, type DataSource } from '@vitrina/epack-model';
 import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
 
 import type { EpackRow } from '../epacks/queries.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { Blocks } from './blocks.ts';
+import { findPictures } from './findPictures.ts';
 
 /** A page as it is stored. */
 export interface StoredPage {
   components: readonly WireComponentData[];
   locale: string;
+}
+
+/** What pages are drawn from. */
+export interface PageSources {
+  query: Queryable;
+  blocks: Blocks;
 }
 
 /** Data sources as they were saved; one that is not sound gives its blocks nothing to show. */
@@ -22,19 +29,21 @@ function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
  *
  * @param assetUrl - turns a stored source (`/files/….webp`) into the address to load; default: unchanged
  */
-export function renderStoredPage(
+export async function renderStoredPage(
+  { query, blocks: { catalogue, views } }: PageSources,
   epack: Pick<EpackRow, 'data' | 'public_id'>,
   { components, locale }: StoredPage,
   assetUrl?: (source: string) => string,
-): RenderedPage {
-  const { page } = loadPage(components, standardCatalogue.rules);
+): Promise<RenderedPage> {
+  const { page } = loadPage(components, catalogue.rules);
   const direction = directionOf(epack.data, locale);
   return renderPage(page, {
-    catalogue: standardCatalogue,
-    views: standardViews,
+    catalogue,
+    views,
     locale,
     publicId: epack.public_id,
     dataSources: dataSourcesOf(epack.data),
+    findPicture: await findPictures(query, components),
     ...(direction && { direction }),
     ...(assetUrl && { assetUrl }),
   });

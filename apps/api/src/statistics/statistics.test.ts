@@ -84,7 +84,7 @@ describe('a visit', () => {
     ]);
   });
 
-  it('counts once, however often and in whatever batch it is sent', async () => {
+  it('A23: counts once, however often and in whatever batch it is sent', async () => {
     const [one, two] = [beacon(), beacon()];
     const wrongClock = beacon({ ts: 12 });
     for (const body of [one, [one, two], [two, one], wrongClock, wrongClock]) {
@@ -93,7 +93,7 @@ describe('a visit', () => {
     expect((await dashboard()).total).toBe(3);
   });
 
-  it('is told from other kinds, from other shops’ pages, and from what no epack is behind', async () => {
+  it('A23: is told from other kinds, from other shops’ pages, and from what no epack is behind', async () => {
     await send(beacon({ kind: 'inview' }));
     await send(beacon({ kind: 'miss', publicId: null }));
     await send(beacon({ publicId: 'nonsense' }));
@@ -202,7 +202,7 @@ describe('a dashboard is refused', () => {
   });
 });
 
-describe('beacons are refused', () => {
+describe('A23: beacons are refused', () => {
   it.each([
     ['not JSON', '{"id":'],
     ['no id', { ...beacon(), id: undefined }],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 /** A stored blob, ready to be read. */
@@ -5,6 +6,12 @@ export interface StoredBlob {
   sizeBytes: number;
   /** Opens the content; call it once. */
   read(): Readable;
+}
+
+/** A blob as {@link BlobStore.list} names it. */
+export interface BlobEntry {
+  key: string;
+  sizeBytes: number;
 }
 
 /**
@@ -17,6 +24,8 @@ export interface BlobStore {
   /** Stores bytes whose key follows from them; nothing is written where they are already there. */
   putIfAbsent(key: string, content: Uint8Array): Promise<void>;
   find(key: string): Promise<StoredBlob | undefined>;
+  /** Every blob in a folder and below it, as {@link toStoredKey} names them; what is stored meanwhile may be among them. */
+  list(folder: string): AsyncIterable<BlobEntry>;
   /** Removing what is not there is no failure. */
   remove(key: string): Promise<void>;
 }
@@ -28,4 +37,20 @@ const segment = /^[\w%.~!*'()@,;:$&+=-]+$/u;
 export function isBlobKey(key: string): boolean {
   if (key.length > maxKeyLength) return false;
   return key.split('/').every((part) => segment.test(part) && !/^\.+$/.test(part));
+}
+
+/** File systems end names at 255 bytes, S3 ends whole keys at 1024; a percent-encoded product key can be longer. */
+const maxSegmentLength = 200;
+
+/**
+ * The key a blob is stored under, the same in every store, so that one can be copied to another: long segments give way
+ * to their hash.
+ *
+ * @throws TypeError for what is no blob key
+ */
+export function toStoredKey(key: string): string {
+  if (!isBlobKey(key)) throw new TypeError(`Not a blob key: ${key}`);
+  const shorten = (part: string) =>
+    part.length <= maxSegmentLength ? part : `~${createHash('sha256').update(part).digest('hex')}`;
+  return key.split('/').map(shorten).join('/');
 }

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 
+import { keepPlans } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
+import { lockKeys } from './lockKeys.ts';
 
 /** What queries run on: the database or a transaction of it. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
@@ -14,6 +16,8 @@ export interface Database {
   transaction<Result>(work: (query: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /** Whether it takes writes, not only whether it answers: a standby answers too. */
   isReady(): Promise<boolean>;
+  /** How many connections there are, and how many requests wait for one. */
+  countConnections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -31,19 +35,26 @@ types.setTypeParser(types.builtins.DATE, (text) => text);
 const poolSize = 16;
 const statementTimeoutMs = 30_000;
 
-/** Opens the database at a connection string. `onError` hears of connections lost while idle. */
-export function openDatabase(connectionString: string, onError: (error: Error) => void): Database {
+/**
+ * Opens the database at a connection string. `onError` hears of connections lost while idle. A migration may take as
+ * long as it takes; a query of a request may not.
+ */
+export function openDatabase(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { isTimed = true } = {},
+): Database {
   const pool = new Pool({
     connectionString,
     max: poolSize,
     application_name: 'vitrina',
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: isTimed ? statementTimeoutMs : 0,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
   // A connection lost while a query has it is that query's failure; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', onError));
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepPlans(pool) }) });
   return {
     query,
     transaction: (work) => query.transaction().execute(work),
@@ -51,12 +62,10 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
       const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(query);
       return rows[0]?.standby === false;
     },
+    countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => query.destroy(),
   };
 }
-
-/** Any number; it only has to be ours. */
-const instanceLockKey = 7_615_483_201;
 
 const retryMs = 500;
 
@@ -65,7 +74,7 @@ async function tryLock(connectionString: string, onLost: () => void): Promise<Cl
   client.on('error', onLost);
   await client.connect();
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-    instanceLockKey,
+    lockKeys.instance,
   ]);
   if (rows[0]?.held) return client;
   client.off('error', onLost);

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, type Dirent } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 
-import { isBlobKey, type BlobStore } from './blobStore.ts';
+import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore } from './blobStore.ts';
+import { temporaryFolder, temporaryName } from './temporaryFiles.ts';
 
 /** Makes a rename survive a power cut. Windows cannot open folders, and needs none of it. */
 async function syncFolder(folder: string): Promise<void> {
@@ -25,12 +26,24 @@ async function makeDurableFolder(folder: string): Promise<void> {
   }
 }
 
-/** File systems end names at 255 bytes; a percent-encoded product key can be longer. */
-const maxNameLength = 200;
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
 
-function toFileName(part: string): string {
-  if (part.length <= maxNameLength) return part;
-  return `~${createHash('sha256').update(part).digest('hex')}`;
+async function* listFolder(root: string, folder: string): AsyncGenerator<BlobEntry> {
+  for (const entry of await entriesOf(join(root, folder))) {
+    const key = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* listFolder(root, key);
+    else {
+      const sizeBytes = await sizeOf(join(root, key));
+      if (sizeBytes !== undefined) yield { key, sizeBytes };
+    }
+  }
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {
@@ -44,16 +57,18 @@ async function sizeOf(path: string): Promise<number | undefined> {
 
 /** Files in a folder: a reader sees a blob whole or not at all, and what was acknowledged survives a power cut. */
 export function createDiskBlobStore(root: string): BlobStore {
+  const temporaries = join(root, temporaryFolder);
+
   function pathOf(key: string): string {
-    if (!isBlobKey(key)) throw new TypeError(`Not a blob key: ${key}`);
-    return join(root, ...key.split('/').map(toFileName));
+    return join(root, ...toStoredKey(key).split('/'));
   }
 
   async function put(key: string, content: Uint8Array): Promise<void> {
     const path = pathOf(key);
     const folder = dirname(path);
     await makeDurableFolder(folder);
-    const temporary = join(folder, `.${randomBytes(12).toString('hex')}`);
+    await mkdir(temporaries, { recursive: true });
+    const temporary = join(temporaries, temporaryName());
     const handle = await open(temporary, 'wx', 0o644);
     try {
       await handle.writeFile(content);
@@ -80,6 +95,7 @@ export function createDiskBlobStore(root: string): BlobStore {
       const sizeBytes = await sizeOf(path);
       return sizeBytes === undefined ? undefined : { sizeBytes, read: () => createReadStream(path) };
     },
+    list: (folder) => listFolder(root, toStoredKey(folder)),
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },

@@ -5,6 +5,11 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as epacks from './migrations/0002-epacks.ts';
 import * as events from './migrations/0003-events.ts';
 import * as reportZone from './migrations/0004-report-zone.ts';
+import * as people from './migrations/0005-people.ts';
+import * as content from './migrations/0006-content.ts';
+import * as services from './migrations/0008-services.ts';
+import * as views from './migrations/0010-views.ts';
+import * as pageCompression from './migrations/0011-page-compression.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -13,6 +18,11 @@ const migrations: Record<string, Migration> = {
   '0002-epacks': epacks,
   '0003-events': events,
   '0004-report-zone': reportZone,
+  '0005-people': people,
+  '0006-content': content,
+  '0008-services': services,
+  '0010-views': views,
+  '0011-page-compression': pageCompression,
 };
 
 /** The database cannot be used as it is; the message says why. */
@@ -38,28 +48,37 @@ async function checkServer(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Which of the executed migrations this code does not have: the schema of a newer release. */
-async function findUnknownMigrations(db: Kysely<Tables>): Promise<string[]> {
+/** The migrations a database has had. */
+async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ table: string | null }>`
     select to_regclass('kysely_migration')::text as table
   `.execute(db);
   if (!found[0]?.table) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map((row) => row.name).filter((name) => !(name in migrations));
+  return rows.map((row) => row.name);
 }
 
 /**
- * Brings the schema up to date: forward only, in one transaction, one process at a time.
+ * Whether this code has all of these migrations.
+ *
+ * @throws {@link DatabaseRefused} for those of a newer release
+ */
+export function checkMigrations(names: readonly string[]): void {
+  const unknown = names.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new DatabaseRefused(`The schema is newer than this release: it has ${unknown.join(', ')}.`);
+}
+
+/**
+ * Brings the schema up to date, or to the migration called `last`: forward only, in one transaction, one process at a
+ * time.
  *
  * @throws {@link DatabaseRefused} for a server or a schema this code cannot work with
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   await checkServer(db);
-  const unknown = await findUnknownMigrations(db);
-  if (unknown.length > 0) {
-    throw new DatabaseRefused(`The schema is newer than this release: it has ${unknown.join(', ')}.`);
-  }
+  checkMigrations(await listMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;
 }

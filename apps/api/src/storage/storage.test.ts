@@ -1,13 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createEmptyDatabase } from '../testing/testDatabase.ts';
-import { isBlobKey } from './blobStore.ts';
 import { holdInstanceLock, openDatabase } from './database.ts';
-import { createDiskBlobStore } from './diskBlobStore.ts';
 import { migrate } from './migrate.ts';
 
 async function withDatabase(
@@ -65,54 +60,4 @@ describe('the database', () => {
       expect(again).toBeDefined();
       await again?.();
     }));
-});
-
-describe('blobs on disk', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vitrina-blobs-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('are whole at every moment while they are replaced', async () => {
-    const blobs = createDiskBlobStore(folder);
-    const contents = ['a', 'b', 'c'].map((letter) => Buffer.from(letter.repeat(200_000)));
-    await blobs.put('i/1/gtin/x.json', contents[0] as Buffer);
-    const writes = contents.map((content) => blobs.put('i/1/gtin/x.json', content));
-    for (let round = 0; round < 50; round++) {
-      const found = await readFile(join(folder, 'i/1/gtin/x.json'));
-      expect(new Set(found).size).toBe(1);
-      expect(found).toHaveLength(200_000);
-    }
-    await Promise.all(writes);
-    expect((await readdir(join(folder, 'i/1/gtin'))).filter((name) => name.startsWith('.'))).toEqual([]);
-  });
-
-  it('may have keys longer than file names may be', async () => {
-    const blobs = createDiskBlobStore(folder);
-    const key = `i/1/mpn/${encodeURIComponent('ж'.repeat(300))}.json`;
-    await blobs.put(key, Buffer.from('{}'));
-    expect((await blobs.find(key))?.sizeBytes).toBe(2);
-    await blobs.remove(key);
-    await blobs.remove(key);
-    expect(await blobs.find(key)).toBeUndefined();
-  });
-
-  it.each([
-    '',
-    '/etc/passwd',
-    'a//b',
-    '../x',
-    'a/../b',
-    'a/./b',
-    'a\\b',
-    'a\0b',
-    '.',
-    'a/',
-    'x'.repeat(7000),
-  ])('refuse the key %j', async (key) => {
-    expect(isBlobKey(key)).toBe(false);
-    expect(await createDiskBlobStore(folder).find(key)).toBeUndefined();
-    await expect(createDiskBlobStore(folder).put(key, Buffer.from(''))).rejects.toThrow(TypeError);
-  });
 });

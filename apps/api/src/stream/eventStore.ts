@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 
+import { noteReceipts } from '../publishing/receipts.ts';
 import { dayIn, startOfDay } from '../statistics/days.ts';
 import type { Database } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
@@ -64,7 +65,10 @@ async function insertEvents(
   const days = [...new Set(events.map((event) => dayIn(timeZone, event.ts)))].sort();
   await database.transaction(async (query) => {
     await sql`
-      insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
+      with added as (
+        insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
+        returning *
+      ) ${noteReceipts()}
     `.execute(query);
     // The roll-up clears the mark before it reads; whoever comes after sets it again, and the day is rolled once more.
     await sql`

@@ -1,5 +1,4 @@
 import { contract } from '@vitrina/api-client/contract';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
@@ -44,9 +43,8 @@ function parseTextBodies({ app }: ContractRoutes): void {
 }
 
 /** What retailers' pages load and report. Reads never touch the database. */
-export async function streamRoutes(routes: ContractRoutes, services: Services): Promise<void> {
+export function streamRoutes(routes: ContractRoutes, services: Services): void {
   const { app } = routes;
-  await app.register(rateLimit, { global: false });
   parseTextBodies(routes);
   const receive = createBeaconReceiver(services);
 

@@ -1,25 +1,45 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import type { TestProject } from 'vitest/node';
 
+import { readConfig } from '../config.ts';
 import { startCluster } from '../storage/postgres/cluster.ts';
+import { createS3Client } from '../storage/s3BlobStore.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded cluster's default database; each test file makes one of its own beside it. */
+    /** A database of the server to test on; each test file makes one of its own beside it. */
     databaseUrl: string;
   }
 }
 
-/** One PostgreSQL for the whole run, in a folder of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function startDatabase(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
   await chmod(folder, 0o755);
   const cluster = await startCluster(folder);
-  project.provide('databaseUrl', cluster.connectionString());
-  return async () => {
-    await cluster.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: cluster.connectionString(),
+    async stop() {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/**
+ * One PostgreSQL for the whole run: that of DATABASE_URL, or an embedded one in a folder of its own. Where S3_* name a
+ * store, the servers under test keep their files there.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { databaseUrl, s3 } = readConfig(process.env);
+  if (s3) {
+    const client = createS3Client(s3);
+    await client.send(new CreateBucketCommand({ Bucket: s3.bucket }));
+    client.destroy();
+  }
+  const database = databaseUrl ? undefined : await startDatabase();
+  project.provide('databaseUrl', databaseUrl ?? database?.url ?? '');
+  return async () => database?.stop();
 }

@@ -1,4 +1,5 @@
 import type { GroupSettings } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
 
 import { hashPassword } from '../accounts/password.ts';
 import type { Database } from '../storage/database.ts';
@@ -15,6 +16,7 @@ export const openSettings: GroupSettings = {
   isBuilderProAvailable: true,
   canPublishToStream: true,
   isContentCheckRequired: false,
+  isSecondFactorRequired: false,
   liveMonitor: { epackageActivation: true, mapping: true, notInStock: true, updateBrandAlias: true },
   menu: { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true },
   dashboard: {
@@ -93,6 +95,15 @@ async function insertPlaces({ query }: Database): Promise<void> {
     .execute();
 }
 
+/** Rows were given ids by hand; what a test adds must not get the same. */
+async function advanceSequences({ query }: Database): Promise<void> {
+  for (const table of ['license', 'retailer', 'category', 'user_group', 'app_user']) {
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+    `.execute(query);
+  }
+}
+
 /** Inserts the test users and what they belong to. */
 export async function loadPeople(database: Database): Promise<void> {
   const { query } = database;
@@ -116,4 +127,5 @@ export async function loadPeople(database: Database): Promise<void> {
     password_hash,
   }));
   await query.insertInto('app_user').values(rows).execute();
+  await advanceSequences(database);
 }

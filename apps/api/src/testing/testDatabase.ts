@@ -25,12 +25,18 @@ export async function createEmptyDatabase(options = ''): Promise<{ url: string; 
   return { url: url.href, drop: () => runOnServer(`drop database ${name} with (force)`) };
 }
 
+/** A database of a test's own. */
+export interface TestDatabase extends Database {
+  connectionString: string;
+  drop(): Promise<void>;
+}
+
 /** A new database with today's schema. */
-export async function createTestDatabase(): Promise<Database & { drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createEmptyDatabase();
   // Dropping a database cuts its connections; that is the end of a test, not an error.
   const database = openDatabase(url, () => undefined);
   await migrate(database.query);
   await ensureCurrentPartitions(database.query, new Date());
-  return { ...database, drop };
+  return { ...database, connectionString: url, drop };
 }

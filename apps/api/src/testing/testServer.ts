@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { createApiClient, type ApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
 import { elementNames } from '@vitrina/block-runtime';
@@ -8,16 +9,24 @@ import type { FastifyInstance } from 'fastify';
 
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { loadBlocks } from '../rendering/blocks.ts';
+import { openSecretBox } from '../security/secretBox.ts';
+import { jobKinds } from '../jobs/jobKinds.ts';
+import { openJobQueue } from '../jobs/jobQueue.ts';
+import { openLog } from '../operations/log.ts';
+import { openMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
-import { createDiskBlobStore } from '../storage/diskBlobStore.ts';
 import { createEventStore } from '../stream/eventStore.ts';
 import { loadPeople, testPassword, type TestUser } from './people.ts';
+import { openTestBlobs } from './testBlobs.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** A real server on a port of its own, with a fresh database and three users of two licences. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
+  connectionString: string;
   /** Without a trailing slash. */
   url: string;
   /** The typed client of a user, signed in once. */
@@ -52,22 +61,31 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   return folders;
 }
 
-/** Starts a test server. `environment` is added to the configuration's variables. */
+/** Starts a test server. `environment` is added to the configuration's variables; jobs are sent, not worked on. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  { withPeople = true } = {},
+  { withPeople = true, logTo }: { withPeople?: boolean; logTo?: Writable } = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-server-'));
   const database = await createTestDatabase();
   if (withPeople) await loadPeople(database);
   const variables = { PORT: '0', VITRINA_LOG_LEVEL: 'silent', VITRINA_DATA_DIR: folder, ...environment };
   const config = readConfig(variables, folder);
+  const log = openLog(config.logLevel, logTo);
+  const { connectionString } = database;
+  const jobs = await openJobQueue({ connectionString, kinds: jobKinds, isWorker: false, log });
   const services: Services = {
     config,
+    log,
     database,
-    blobs: createDiskBlobStore(join(folder, 'blobs')),
+    jobs,
+    metrics: openMetrics(database, jobs),
+    blobs: openTestBlobs(folder),
+    blocks: await loadBlocks(config.blockModules),
     events: createEventStore(database, config.timeZone),
     appFolders: await writeApps(join(folder, 'apps')),
+    mailer: createMailer(config),
+    secrets: await openSecretBox(config),
   };
   const app = await createApp(services);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -88,6 +106,7 @@ export async function startTestServer(
   return {
     app,
     services,
+    connectionString,
     url,
     tokenOf,
     async as(user) {
@@ -97,6 +116,7 @@ export async function startTestServer(
     async stop() {
       app.server.closeAllConnections();
       await app.close();
+      await jobs.stop(0);
       await services.events.close();
       await database.close();
       await database.drop();

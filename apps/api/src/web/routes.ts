@@ -7,6 +7,8 @@ import type { FastifyReply } from 'fastify';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { sendFailure } from '../http/errorHandler.ts';
 import { notFound } from '../http/failure.ts';
+import { isolate } from '../http/securityHeaders.ts';
+import type { BlockModule } from '../rendering/blocks.ts';
 import type { Services } from '../services.ts';
 import { readAppPage } from './appPages.ts';
 
@@ -30,8 +32,15 @@ function cacheForAnybody(reply: FastifyReply, path: string): void {
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
+/** Tells the editor which blocks there are beside the standard ones. */
+function nameBlockModules(page: string, modules: readonly BlockModule[]): string {
+  const addresses = modules.map(({ name }) => `/blocks/${name}`);
+  if (addresses.length === 0) return page;
+  return page.replace('</head>', `<meta name="vitrina-blocks" content="${addresses.join(' ')}"></head>`);
+}
+
 /** The three web apps. */
-export async function webRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
+export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }: Services): Promise<void> {
   const folders = [
     { prefix: '/panel-assets/', root: appFolders.panel, setHeaders: cacheByName },
     { prefix: '/editor/', root: appFolders.editor, setHeaders: cacheByName },
@@ -48,8 +57,16 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders }: Service
   app.get('/panel/builder-pro', hidden, panel);
   app.get('/panel/builder-pro/', hidden, panel);
   app.get('/panel/builder-pro/:id', hidden, async (_request, reply) =>
-    sendAppPage(reply, await readAppPage(appFolders.editor)),
+    sendAppPage(reply, nameBlockModules(await readAppPage(appFolders.editor), blocks.modules)),
   );
+  app.get<{ Params: { name: string } }>('/blocks/:name', hidden, (request, reply) => {
+    const module = blocks.modules.find(({ name }) => name === request.params.name);
+    if (!module) return sendFailure(request, reply, notFound());
+    return isolate(reply, 'file')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('text/javascript; charset=utf-8')
+      .send(module.script);
+  });
   app.get('/', hidden, (_request, reply) => reply.redirect('/panel'));
 
   // Browsers ask for it everywhere, from the preview's opaque origin too.

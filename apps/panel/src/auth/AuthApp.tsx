@@ -1,18 +1,41 @@
 import { LeaveApp, readAccessToken } from '@vitrina/session';
+import { lazyScreen } from '@vitrina/ui-kit';
 import type { ComponentType } from 'react';
 
 import { goOnPath } from './goOnPath.ts';
 import { LoginPage } from './LoginPage.tsx';
 
-/** The public screens by path; the names are those of panel.md, section 2. */
-const authScreens: Record<string, { name: string; Screen: ComponentType }> = {
+interface AuthScreen {
+  /** The names are those of panel.md, section 2. */
+  name: string;
+  Screen: ComponentType;
+  /** Whether somebody who is signed in may be here. */
+  isForSignedIn?: boolean;
+}
+
+/** The public screens by path. */
+const authScreens: Record<string, AuthScreen> = {
   '/auth/login': { name: 'Login', Screen: LoginPage },
   '/auth/amazon': { name: 'AmazonLogin', Screen: LoginPage },
+  '/auth/recover-password': {
+    name: 'RecoverPassword',
+    Screen: lazyScreen(async () => (await import('./RecoverPage.tsx')).RecoverPage),
+  },
+  '/auth/reset-password': {
+    name: 'ResetPassword',
+    Screen: lazyScreen(async () => (await import('./ResetPage.tsx')).ResetPage),
+    isForSignedIn: true,
+  },
+  '/auth/second-factor': {
+    name: 'SecondFactor',
+    Screen: lazyScreen(async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage),
+    isForSignedIn: true,
+  },
 };
 
 /** The screens before sign-in. Who is signed in already, or asks for a screen that is not there, goes on. */
 export function AuthApp() {
   const found = authScreens[globalThis.location.pathname.replace(/\/+$/, '')];
-  const isSignedIn = readAccessToken() !== undefined;
-  return found && !isSignedIn ? <found.Screen /> : <LeaveApp to={goOnPath()} />;
+  const mayStay = found?.isForSignedIn === true || readAccessToken() === undefined;
+  return found && mayStay ? <found.Screen /> : <LeaveApp to={goOnPath()} />;
 }

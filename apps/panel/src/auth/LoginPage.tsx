@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { LoginForm, requestTokens, type Credentials } from '@vitrina/session';
 import { FormattedMessage } from 'react-intl';
 
@@ -6,8 +7,8 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { goOnPath } from './goOnPath.ts';
 
 async function signIn(credentials: Credentials): Promise<void> {
-  await requestTokens(credentials);
-  globalThis.location.replace(goOnPath());
+  const { mustEnrol } = await requestTokens(credentials);
+  globalThis.location.replace(mustEnrol ? '/auth/second-factor' : goOnPath());
 }
 
 /** Sign-in with login and password. */
@@ -15,7 +16,11 @@ export function LoginPage() {
   useDocumentTitle('panel.login.title');
   return (
     <AuthFrame title={<FormattedMessage id="panel.login.title" />}>
-      <LoginForm onSignIn={signIn} />
+      <LoginForm onSignIn={signIn}>
+        <Link href="/auth/recover-password" sx={{ justifySelf: 'center' }}>
+          <FormattedMessage id="panel.login.forgot" />
+        </Link>
+      </LoginForm>
     </AuthFrame>
   );
 }

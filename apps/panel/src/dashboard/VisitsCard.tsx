@@ -2,7 +2,8 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CallResponse, contract } from '@vitrina/api-client/contract';
+import type { calls } from '@vitrina/api-client/calls';
+import type { CallResponse } from '@vitrina/api-client/contract';
 import { countDays, shiftDay, useFormat, type Format } from '@vitrina/ui-kit';
 import { LineChartCard } from '@vitrina/ui-kit/charts';
 import { useMemo } from 'react';
@@ -10,11 +11,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { DashboardFilters } from './dashboardFilters.ts';
 
-type Figures = CallResponse<typeof contract.getDashboard>['data'];
+type Figures = CallResponse<typeof calls.getDashboard>['data'];
 type Range = Pick<DashboardFilters, 'from' | 'to'>;
 type RangeByInterval = Pick<DashboardFilters, 'from' | 'to' | 'interval'>;
 
-interface VisitsCardProps {
+/** Props of {@link VisitsCard}. */
+export interface VisitsCardProps {
   figures: Figures;
   filters: RangeByInterval;
 }

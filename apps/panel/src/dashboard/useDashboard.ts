@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { contract, type Named } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { Named } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { dayIn, useLocale } from '@vitrina/ui-kit';
@@ -18,14 +19,14 @@ export function useDashboard() {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query, today);
 
-  const licenses = useQuery(callQuery(client, contract.listLicenses));
-  const retailers = useQuery(callQuery(client, contract.listRetailers));
+  const licenses = useQuery(callQuery(client, calls.listLicenses));
+  const retailers = useQuery(callQuery(client, calls.listRetailers));
   const allLicenses = licenses.data?.data;
   const chosenLicenses = filters.licenses ?? allLicenses?.map((license) => license.id);
   const isNothingChosen = chosenLicenses?.length === 0 && filters.retailers.length === 0;
 
   const figures = useQuery({
-    ...callQuery(client, contract.getDashboard, {
+    ...callQuery(client, calls.getDashboard, {
       query: {
         licenses: chosenLicenses ?? [],
         retailers: filters.retailers,

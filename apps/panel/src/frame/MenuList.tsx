@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useSession } from '@vitrina/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { menuOf, type MenuGroup } from '../routes/menuOf.ts';
-import { routeTable } from '../routes/routeTable.ts';
+import type { MenuGroup } from '../routes/menuOf.ts';
+import { useMenu } from '../routes/useMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** Props of {@link MenuList}. */
@@ -31,10 +30,9 @@ function GroupTitle({ section }: Pick<MenuGroup, 'section'>) {
 /** The screens the user may enter, in groups. */
 export function MenuList({ isNameShown, onFollow }: MenuListProps) {
   const intl = useIntl();
-  const { can } = useSession();
   return (
     <>
-      {menuOf(routeTable, can).map(({ section, items }, index) => (
+      {useMenu().map(({ section, items }, index) => (
         <Box
           key={section}
           sx={

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useSession } from '@vitrina/session';
 import { ErrorBoundary, FrameTitleContext, sizes } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
 
+import { DebtNotices } from '../notices/DebtNotices.tsx';
+import { OfflineNotice } from '../notices/OfflineNotice.tsx';
 import { findRoute } from '../routes/routeTable.ts';
 import { Rail } from './Rail.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -27,15 +28,16 @@ function useFocusOnArrival(pathname: string) {
 
 function SignedInFrame() {
   const { pathname } = useLocation();
-  const titleId = findRoute(pathname)?.titleId;
+  const route = findRoute(pathname);
   const content = useFocusOnArrival(pathname);
-  useDocumentTitle(titleId);
+  useDocumentTitle(route?.titleId);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink targetId={contentId} />
       <Rail />
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Topbar title={titleId === undefined ? null : <FormattedMessage id={titleId} />} />
+        <Topbar route={route} />
+        <OfflineNotice />
         <Box
           component="main"
           id={contentId}
@@ -43,6 +45,9 @@ function SignedInFrame() {
           tabIndex={-1}
           sx={{ flex: 1, p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` } }}
         >
+          <ErrorBoundary>
+            <DebtNotices />
+          </ErrorBoundary>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<ScreenSkeleton />}>
               <FrameTitleContext value>

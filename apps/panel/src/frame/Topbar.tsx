@@ -1,14 +1,30 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LanguageSwitch } from '@vitrina/session';
-import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 
+import { InboxButton } from '../notifications/InboxButton.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import type { PanelRoute } from '../routes/panelRoute.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { topbarStyle } from './frameStyle.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-/** Where one is, the language, and who one is. */
-export function Topbar({ title }: { title: ReactNode }) {
+function BackButton({ to }: { to: string | undefined }) {
+  const label = useIntl().formatMessage({ id: 'panel.frame.back' });
+  if (to === undefined) return null;
+  return (
+    <IconButton component={Link} to={to} aria-label={label}>
+      <ArrowBack />
+    </IconButton>
+  );
+}
+
+/** Where one is and the way back, the palette, what is new, the language, and who one is. */
+export function Topbar({ route }: { route: PanelRoute | undefined }) {
   return (
     <Box
       component="header"
@@ -19,14 +35,17 @@ export function Topbar({ title }: { title: ReactNode }) {
         zIndex: 'appBar',
         display: 'flex',
         alignItems: 'center',
-        gap: 2,
+        gap: { xs: 1, sm: 2 },
         px: { xs: 2, md: 6 },
       }}
     >
       <PhoneMenu />
+      <BackButton to={route?.parentPath} />
       <Typography variant="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {title}
+        {route ? <FormattedMessage id={route.titleId} /> : null}
       </Typography>
+      <PaletteButton />
+      <InboxButton />
       <LanguageSwitch />
       <AccountMenu />
     </Box>

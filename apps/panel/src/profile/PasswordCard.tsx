@@ -1,23 +1,25 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { contract } from '@vitrina/api-client/contract';
-import { errorMessageId, PasswordField, useApiClient } from '@vitrina/session';
-import { Card, toast, useForm } from '@vitrina/ui-kit';
+import { calls } from '@vitrina/api-client/calls';
+import { ownPasswordSchema } from '@vitrina/api-client/contract';
+import { PasswordField, useApiClient } from '@vitrina/session';
+import { Card, toast } from '@vitrina/ui-kit';
+import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { validatePassword } from './profileRules.ts';
+import { FailureAlert } from '../records/FailureAlert.tsx';
+import { passwordErrorTexts } from '../records/passwordErrorTexts.ts';
 
 const blank = { password: '' };
 
 function usePasswordForm() {
   const intl = useIntl();
   const client = useApiClient();
-  const form = useForm({
+  const form = useSchemaForm({
+    schema: ownPasswordSchema,
     initial: blank,
-    validate: validatePassword,
     onSubmit: async (values) => {
-      await client.call(contract.changePassword, { body: values });
+      await client.call(calls.changePassword, { body: values });
       form.reset(blank);
       toast.success({ text: intl.formatMessage({ id: 'panel.profile.passwordSaved' }) });
     },
@@ -28,7 +30,6 @@ function usePasswordForm() {
 /** A new password; the other sessions of the user end with it. */
 export function PasswordCard({ username }: { username: string }) {
   const form = usePasswordForm();
-  const error = form.errorOf('password');
   return (
     <Card title={<FormattedMessage id="panel.profile.password" />}>
       <Box
@@ -38,21 +39,16 @@ export function PasswordCard({ username }: { username: string }) {
         sx={{ display: 'grid', gap: 4, maxWidth: { sm: 400 } }}
       >
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField
-          label={<FormattedMessage id="panel.profile.newPassword" />}
+        <TextControl
+          form={form}
           name="password"
+          Field={PasswordField}
+          label={<FormattedMessage id="panel.profile.newPassword" />}
           autoComplete="new-password"
-          value={form.values.password}
-          onChange={(event) => form.set({ password: event.target.value })}
-          onBlur={() => form.values.password !== '' && form.leave('password')}
-          error={error !== undefined}
-          helperText={<FormattedMessage id={error ?? 'panel.profile.passwordHint'} />}
+          hint={<FormattedMessage id="panel.profile.passwordHint" />}
+          errorTexts={passwordErrorTexts}
         />
-        {form.failure === undefined ? null : (
-          <Alert severity="error">
-            <FormattedMessage id={errorMessageId(form.failure)} />
-          </Alert>
-        )}
+        <FailureAlert failure={form.failure} />
         <Box>
           <Button type="submit" variant="outlined" loading={form.isBusy} disabled={!form.isDirty}>
             <FormattedMessage id="panel.profile.setPassword" />

@@ -6,13 +6,17 @@ import { FormattedMessage } from 'react-intl';
 
 import { ConnectionsCard } from './ConnectionsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { SelfCard } from './SelfCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 
 function ProfileCards({ profile, onLogOut }: { profile: Profile; onLogOut: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
       <SelfCard profile={profile} />
       <PasswordCard username={profile.username} />
+      <SecondFactorCard />
+      <SessionsCard />
       <ConnectionsCard profile={profile} />
       <Box>
         <Button variant="outlined" onClick={onLogOut}>

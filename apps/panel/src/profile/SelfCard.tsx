@@ -1,22 +1,23 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { contract, type Profile } from '@vitrina/api-client/contract';
-import { errorMessageId, useSession } from '@vitrina/session';
-import { Card, FormField, toast, useForm } from '@vitrina/ui-kit';
+import { calls } from '@vitrina/api-client/calls';
+import { selfSchema, type Profile } from '@vitrina/api-client/contract';
+import { useSession } from '@vitrina/session';
+import { Card, toast } from '@vitrina/ui-kit';
+import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { selfErrorsOf, validateSelf, type SelfValues } from './profileRules.ts';
+import { FailureAlert } from '../records/FailureAlert.tsx';
 
 function useSelfForm({ username, firstName, lastName, email }: Profile) {
   const intl = useIntl();
   const { apiClient, updateProfile } = useSession();
-  const form = useForm<SelfValues>({
+  const form = useSchemaForm({
+    schema: selfSchema,
     initial: { username, firstName, lastName, email },
-    validate: validateSelf,
-    fieldErrorsOf: selfErrorsOf,
+    fieldOfCode: { usernameTaken: 'username', emailTaken: 'email' },
     onSubmit: async (values) => {
-      const { data } = await apiClient.call(contract.updateSelf, { body: values });
+      const { data } = await apiClient.call(calls.updateSelf, { body: values });
       updateProfile(data);
       form.reset(data);
       toast.success({ text: intl.formatMessage({ id: 'panel.profile.saved' }) });
@@ -36,36 +37,34 @@ export function SelfCard({ profile }: { profile: Profile }) {
         onSubmit={form.submit}
         sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
       >
-        <FormField
+        <TextControl
           form={form}
           name="firstName"
           label={<FormattedMessage id="panel.profile.firstName" />}
           autoComplete="given-name"
         />
-        <FormField
+        <TextControl
           form={form}
           name="lastName"
           label={<FormattedMessage id="panel.profile.lastName" />}
           autoComplete="family-name"
         />
-        <FormField
+        <TextControl
           form={form}
           name="username"
           label={<FormattedMessage id="panel.profile.username" />}
           autoComplete="username"
+          errorTexts={{ 'ui.form.required': 'panel.profile.usernameRequired' }}
         />
-        <FormField
+        <TextControl
           form={form}
           name="email"
           type="email"
           label={<FormattedMessage id="panel.profile.email" />}
           autoComplete="email"
+          errorTexts={{ 'ui.form.required': 'ui.form.email' }}
         />
-        {form.failure === undefined ? null : (
-          <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
-            <FormattedMessage id={errorMessageId(form.failure)} />
-          </Alert>
-        )}
+        <FailureAlert failure={form.failure} sx={{ gridColumn: '1 / -1' }} />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <Button type="submit" variant="contained" loading={form.isBusy} disabled={!form.isDirty}>
             <FormattedMessage id="panel.profile.save" />

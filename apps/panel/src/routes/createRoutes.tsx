@@ -4,9 +4,11 @@ import { Suspense } from 'react';
 import { Navigate, useLocation, type RouteObject } from 'react-router';
 
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
+import { PanelRoutes } from './PanelRoutes.ts';
 import { RouteErrorView } from './RouteErrorView.tsx';
 import { homePaths } from './homePaths.ts';
-import { routeTable, type PanelRoute } from './routeTable.ts';
+import type { PanelRoute } from './panelRoute.ts';
+import { routeTable } from './routeTable.ts';
 
 const PanelFrame = lazyScreen(async () => (await import('../frame/PanelFrame.tsx')).PanelFrame);
 
@@ -41,9 +43,11 @@ export function createRoutes(): RouteObject[] {
         { path: '/auth/*', element: <ToOtherApp /> },
         {
           element: (
-            <Suspense fallback={<FrameSkeleton />}>
-              <PanelFrame />
-            </Suspense>
+            <PanelRoutes value={routeTable}>
+              <Suspense fallback={<FrameSkeleton />}>
+                <PanelFrame />
+              </Suspense>
+            </PanelRoutes>
           ),
           children: routeTable.map(toGuarded),
         },

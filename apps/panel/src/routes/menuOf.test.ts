@@ -1,21 +1,29 @@
+import type { GroupSettings } from '@vitrina/api-client/contract';
 import { expect, it } from 'vitest';
 
 import { menuOf } from './menuOf.ts';
 import { findRoute, routeTable } from './routeTable.ts';
 
-const namesFor = (...permissions: string[]) =>
-  menuOf(routeTable, (permission) => permissions.includes(permission)).map(({ section, items }) => [
+const namesFor = (permissions: string[], settings?: GroupSettings['menu']) =>
+  menuOf(routeTable, (permission) => permissions.includes(permission), settings).map(({ section, items }) => [
     section,
     ...items.map(({ name }) => name),
   ]);
 
 it('shows what the profile allows, in groups, without empty ones', () => {
-  expect(namesFor('User', 'Dashboard', 'BuilderPro')).toEqual([
+  expect(namesFor(['User', 'Dashboard', 'BuilderPro'])).toEqual([
     ['insight', 'Dashboard'],
     ['content', 'BuilderPro'],
   ]);
-  expect(namesFor('User', 'BuilderPro')).toEqual([['content', 'BuilderPro']]);
-  expect(namesFor('User')).toEqual([]);
+  expect(namesFor(['User', 'BuilderPro'])).toEqual([['content', 'BuilderPro']]);
+  expect(namesFor(['User'])).toEqual([]);
+  expect(namesFor(['Admin']).map(([section]) => section)).toEqual(['administration']);
+});
+
+it("hides what the group's settings hide", () => {
+  const all = { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true };
+  expect(namesFor(['Dashboard'], all)).toEqual([['insight', 'Dashboard']]);
+  expect(namesFor(['Dashboard'], { ...all, dashboard: false })).toEqual([]);
 });
 
 it('names every route once and finds it by its path', () => {
@@ -23,6 +31,13 @@ it('names every route once and finds it by its path', () => {
     const values = routeTable.map((route) => route[key]);
     expect(new Set(values).size).toBe(values.length);
   }
-  for (const route of routeTable) expect(findRoute(route.path)).toBe(route);
+  for (const route of routeTable) expect(findRoute(route.path.replace(':id', '7'))).toBe(route);
   expect(findRoute('/panel/nowhere')).toBeUndefined();
+  expect(findRoute('/panel/users/edit/1/more')).toBeUndefined();
+});
+
+it('lets every form lead back to a list that is there', () => {
+  const paths: (string | undefined)[] = routeTable.map(({ path }) => path);
+  const parents = routeTable.flatMap(({ parentPath }) => parentPath ?? []);
+  expect(parents.filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import type { GroupSettings } from '@vitrina/api-client/contract';
 import type { Session } from '@vitrina/session';
 
-import { menuSections, type MenuPlace, type PanelRoute } from './routeTable.ts';
+import { menuSections, type MenuPlace, type PanelRoute } from './panelRoute.ts';
 
 /** One entry of the menu. */
 export type MenuItem = PanelRoute & { menu: MenuPlace };
@@ -11,10 +12,20 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** The menu a user sees: only what exists and what the profile allows, without empty groups. */
-export function menuOf(routes: readonly PanelRoute[], can: Session['can']): MenuGroup[] {
+/**
+ * The menu a user sees: only what exists, what the profile allows and what the group's settings show, without empty
+ * groups.
+ *
+ * @param settings - absent for those without a group, who see all they may enter
+ */
+export function menuOf(
+  routes: readonly PanelRoute[],
+  can: Session['can'],
+  settings?: GroupSettings['menu'],
+): MenuGroup[] {
+  const isShown = ({ setting }: MenuPlace) => setting === undefined || (settings?.[setting] ?? true);
   const items = routes.filter(
-    (route): route is MenuItem => route.menu !== undefined && can(route.permission),
+    (route): route is MenuItem => route.menu !== undefined && isShown(route.menu) && can(route.permission),
   );
   return menuSections
     .map((section) => ({ section, items: items.filter(({ menu }) => menu.section === section) }))

@@ -1,38 +1,19 @@
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import BuilderProIcon from '@mui/icons-material/ViewQuiltOutlined';
-import type { RequiredPermission } from '@vitrina/session';
 import { lazyScreen } from '@vitrina/ui-kit';
-import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 
-/** The groups of the menu, in their order. */
-export const menuSections = ['insight', 'shelf', 'content', 'administration'] as const;
+import { administrationRoutes } from './administrationRoutes.ts';
+import type { PanelRoute } from './panelRoute.ts';
 
-/** Where a route stands in the menu. */
-export interface MenuPlace {
-  section: (typeof menuSections)[number];
-  Icon: ComponentType;
-}
-
-/** One signed-in screen: its route, who may enter, its title, its place in the menu. */
-export interface PanelRoute {
-  /** Target of the log of entries. */
-  name: string;
-  path: string;
-  permission: RequiredPermission;
-  /** Message id of the title, which is also the name in the menu. */
-  titleId: string;
-  menu?: MenuPlace;
-  Screen: ComponentType;
-}
-
-/** Every signed-in screen of the panel, in the order of the menu. Routes, menu and guards derive from it. */
+/** Every signed-in screen of the panel, in the order of the menu. Routes, menu, palette and guards derive from it. */
 export const routeTable: readonly PanelRoute[] = [
   {
     name: 'Dashboard',
     path: '/panel/dashboard',
     permission: 'Dashboard',
     titleId: 'panel.dashboard.title',
-    menu: { section: 'insight', Icon: DashboardIcon },
+    menu: { section: 'insight', Icon: DashboardIcon, setting: 'dashboard' },
     Screen: lazyScreen(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage),
   },
   {
@@ -43,6 +24,7 @@ export const routeTable: readonly PanelRoute[] = [
     menu: { section: 'content', Icon: BuilderProIcon },
     Screen: lazyScreen(async () => (await import('../builder-pro/BuilderProPage.tsx')).BuilderProPage),
   },
+  ...administrationRoutes,
   {
     name: 'Profile',
     path: '/panel/profile',
@@ -54,5 +36,5 @@ export const routeTable: readonly PanelRoute[] = [
 
 /** The table's route for a path, if the path is a screen of the panel. */
 export function findRoute(pathname: string): PanelRoute | undefined {
-  return routeTable.find((route) => route.path === pathname);
+  return routeTable.find((route) => matchPath(route.path, pathname) !== null);
 }

@@ -1,4 +1,4 @@
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallReference } from '../contract/call.ts';
 
 type Values = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ function toText(value: unknown): string {
  */
 export function buildUrl(
   baseUrl: string,
-  call: Pick<CallDefinition, 'path'>,
+  call: Pick<CallReference, 'path'>,
   params: Values | undefined = {},
   query: Values | undefined = {},
 ): string {

@@ -1,13 +1,10 @@
-import type { CallDefinition, CallResponse } from '../contract/call.ts';
-import type { builderCalls } from '../contract/builder.ts';
+import { calls } from '../calls/index.ts';
+import type { CallReference, CallResponse } from '../contract/call.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { ApiClient, ApiClientOptions, CallOptions, CallRest, UploadOptions } from './types.ts';
 import { uploadByFetch, uploadByXhr } from './uploadFile.ts';
-
-/** Written out: the contract's schemas would come along into every bundle that only needs the client. */
-const uploadCall: Pick<typeof builderCalls.uploadFile, 'path'> = { path: '/api/constructor/files' };
 
 interface LooseArguments extends CallOptions {
   params?: Record<string, unknown>;
@@ -39,12 +36,12 @@ function commonHeaders(options: ApiClientOptions): Record<string, string> {
   };
 }
 
-function toRequest(options: ApiClientOptions, call: CallDefinition, input: LooseArguments): RequestInit {
+function toRequest(options: ApiClientOptions, call: CallReference, input: LooseArguments): RequestInit {
   const headers = commonHeaders(options);
   const init: RequestInit = { method: call.method, headers };
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (input.signal) init.signal = input.signal;
-  if (call.body && input.body !== undefined) {
+  if (input.body !== undefined) {
     headers['content-type'] = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
     init.body = JSON.stringify(input.body);
   }
@@ -56,7 +53,7 @@ function toRequest(options: ApiClientOptions, call: CallDefinition, input: Loose
  *
  * @example
  * const client = createApiClient({ getToken: () => localStorage.getItem('accessToken') });
- * const { data } = await client.call(contract.getEpack, { params: { id } });
+ * const { data } = await client.call(calls.getEpack, { params: { id } });
  *
  * @public
  */
@@ -64,7 +61,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const baseUrl = options.baseUrl ?? '';
   const send: typeof fetch = (...input) => (options.fetch ?? globalThis.fetch)(...input);
 
-  async function callOnce(call: CallDefinition, input: LooseArguments): Promise<unknown> {
+  async function callOnce(call: CallReference, input: LooseArguments): Promise<unknown> {
     const url = buildUrl(baseUrl, call, input.params, input.query);
     const init = toRequest(options, call, input);
     let response: Response;
@@ -79,13 +76,13 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 
   return {
-    call<Call extends CallDefinition>(call: Call, ...rest: CallRest<Call>) {
+    call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>) {
       const input: LooseArguments = rest[0] ?? {};
       return withRenewal(options, () => callOnce(call, input)) as Promise<CallResponse<Call>>;
     },
     upload(file: File, uploadOptions: UploadOptions = {}) {
       return withRenewal(options, () => {
-        const url = buildUrl(baseUrl, uploadCall);
+        const url = buildUrl(baseUrl, calls.uploadFile);
         const request = { url, headers: commonHeaders(options), file };
         return 'XMLHttpRequest' in globalThis && !options.fetch
           ? uploadByXhr(request, uploadOptions)

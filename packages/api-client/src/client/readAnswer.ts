@@ -1,4 +1,4 @@
-import type { CallDefinition } from '../contract/call.ts';
+import type { CallReference } from '../contract/call.ts';
 import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './apiError.ts';
 
@@ -24,7 +24,7 @@ export function toApiError(status: number, text: string, requestId: string | und
 }
 
 /** The body of a successful answer, read the way the call says it travels. */
-export async function readAnswer(call: CallDefinition, response: Response): Promise<unknown> {
+export async function readAnswer(call: CallReference, response: Response): Promise<unknown> {
   if (!response.ok) {
     const requestId = response.headers.get('x-request-id') ?? undefined;
     throw toApiError(response.status, await response.text(), requestId);

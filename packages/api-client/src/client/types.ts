@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 
-import type { CallBody, CallDefinition, CallParams, CallQuery, CallResponse } from '../contract/call.ts';
+import type {
+  CallBody,
+  CallParams,
+  CallQuery,
+  CallReference,
+  CallResponse,
+  DefinitionOf,
+} from '../contract/call.ts';
 import type { UploadedFile } from '../contract/epack.ts';
 import type { ApiError } from './apiError.ts';
 
@@ -16,8 +23,8 @@ type Field<Name extends string, Value> = undefined extends Value
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-type FieldOf<Call, Name extends 'params' | 'query' | 'body', Value> =
-  Call extends Record<Name, z.ZodType> ? Field<Name, Value> : unknown;
+type FieldOf<Call extends CallReference, Name extends 'params' | 'query' | 'body', Value> =
+  DefinitionOf<Call> extends Record<Name, z.ZodType> ? Field<Name, Value> : unknown;
 
 /** What accompanies every call. @public */
 export interface CallOptions {
@@ -27,13 +34,13 @@ export interface CallOptions {
 }
 
 /** Everything a call takes. @public */
-export type CallArguments<Call extends CallDefinition> = FieldOf<Call, 'params', InUrl<CallParams<Call>>> &
+export type CallArguments<Call extends CallReference> = FieldOf<Call, 'params', InUrl<CallParams<Call>>> &
   FieldOf<Call, 'query', InUrl<CallQuery<Call>>> &
   FieldOf<Call, 'body', CallBody<Call>> &
   CallOptions;
 
 /** Optional where the call needs nothing. @public */
-export type CallRest<Call extends CallDefinition> =
+export type CallRest<Call extends CallReference> =
   Partial<CallArguments<Call>> extends CallArguments<Call>
     ? [argumentsOfCall?: CallArguments<Call>]
     : [argumentsOfCall: CallArguments<Call>];
@@ -70,7 +77,7 @@ export interface ApiClient {
    * @returns the answer's body as the contract says it
    * @throws {@link ApiError} for every answer that is not a success, and with status 0 for none
    */
-  call<Call extends CallDefinition>(call: Call, ...rest: CallRest<Call>): Promise<CallResponse<Call>>;
+  call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>): Promise<CallResponse<Call>>;
   /** Uploads a picture. In a browser progress is reported; elsewhere only its end. */
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
 }

@@ -20,6 +20,15 @@ function toForm(file: File): FormData {
   return form;
 }
 
+function uploadFailed(): ApiError {
+  return new ApiError(0, { code: 'uploadFailed', message: 'The file could not be sent' });
+}
+
+/** An upload that was cancelled says so itself. */
+function notSent(error: Error): never {
+  throw error.name === 'AbortError' ? error : uploadFailed();
+}
+
 /** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */
 export function uploadByXhr(request: UploadRequest, options: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
@@ -36,7 +45,7 @@ export function uploadByXhr(request: UploadRequest, options: UploadOptions): Pro
         reject(toApiError(xhr.status, xhr.responseText, xhr.getResponseHeader('x-request-id') ?? undefined));
     });
     xhr.addEventListener('error', () => {
-      reject(new ApiError(0, { code: 'uploadFailed', message: 'The file could not be sent' }));
+      reject(uploadFailed());
     });
     xhr.addEventListener('abort', () => {
       reject(new DOMException('The upload was cancelled', 'AbortError'));
@@ -57,8 +66,8 @@ export async function uploadByFetch(
     headers: request.headers,
     body: toForm(request.file),
     ...(options.signal ? { signal: options.signal } : {}),
-  });
-  const text = await response.text();
+  }).catch(notSent);
+  const text = await response.text().catch(notSent);
   if (!response.ok)
     throw toApiError(response.status, text, response.headers.get('x-request-id') ?? undefined);
   options.onProgress?.(1);

@@ -2,19 +2,8 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema, emptySchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
-import { idSchema, namedSchema, textSchema } from './fields.ts';
-
-/** The permissions of panel.md section 6; `User` is implicit and never listed. @public */
-export const permissionNames = [
-  'Admin',
-  'Dashboard',
-  'Live_monitor',
-  'Trends',
-  'Builder',
-  'BuilderPro',
-] as const;
-/** A permission by name. @public */
-export type PermissionName = (typeof permissionNames)[number];
+import { idSchema, nameTextSchema, namedSchema, textSchema } from './fields.ts';
+import { permissionNames } from './names.ts';
 
 /** A permission as profiles and statistics groups carry it. @public */
 export const permissionSchema = z.object({ id: idSchema, name: z.enum(permissionNames) });
@@ -28,6 +17,8 @@ export const groupSettingsSchema = z.object({
   isBuilderProAvailable: z.boolean(),
   canPublishToStream: z.boolean(),
   isContentCheckRequired: z.boolean(),
+  /** Whether its users sign in with a second factor. */
+  isSecondFactorRequired: z.boolean(),
   liveMonitor: z.object({
     epackageActivation: z.boolean(),
     mapping: z.boolean(),
@@ -74,6 +65,14 @@ export const categorySchema: z.ZodType<Category, Category> = z.object({
   },
 });
 
+/** A category by itself, as the profile's raw list has it. @public */
+export const rawCategorySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  parentId: idSchema.nullable(),
+  label: z.string(),
+});
+
 /** The signed-in user. `permissions` are those of the user's group and statistics groups, unique by id. @public */
 export const profileSchema = z.object({
   id: idSchema,
@@ -85,6 +84,10 @@ export const profileSchema = z.object({
   retailers: z.array(connectedRetailerSchema),
   licenses: z.array(namedSchema),
   permissions: z.array(permissionSchema),
+  /** The categories of the user's licences that the group may see, as a tree. */
+  categories: z.array(categorySchema),
+  /** The same as a raw list. */
+  initialCategories: z.array(rawCategorySchema),
   group: z.object({ id: idSchema, name: z.string(), settings: groupSettingsSchema }).nullable(),
 });
 
@@ -93,15 +96,26 @@ export const selfSchema = z.object({
   email: z.email().max(254),
   firstName: textSchema(100),
   lastName: textSchema(100),
-  username: textSchema(100, 1),
+  username: nameTextSchema(100),
 });
 
 /** A statistics group as the profile sees it. @public */
 export const statisticsGroupSchema = namedSchema.extend({ permissions: z.array(permissionSchema) });
 
-const credentialsSchema = z.object({ login: textSchema(254, 1), password: textSchema(256, 1) });
+const credentialsSchema = z.object({
+  login: textSchema(254, 1),
+  password: textSchema(256, 1),
+  /** The second factor, for those who have one: six digits or a recovery code. */
+  code: textSchema(40).optional(),
+});
 const tokenSchema = z.object({ token: z.string() });
+const panelTokenSchema = tokenSchema.extend({
+  /** True where the group requires a second factor the user does not have yet: the token opens nothing but its enrolment. */
+  mustEnrolSecondFactor: z.boolean().optional(),
+});
 
+/** {@link rawCategorySchema}. @public */
+export type RawCategory = z.output<typeof rawCategorySchema>;
 /** {@link permissionSchema}. @public */
 export type Permission = z.output<typeof permissionSchema>;
 /** {@link connectedRetailerSchema}. @public */
@@ -112,6 +126,9 @@ export type GroupSettings = z.output<typeof groupSettingsSchema>;
 export type Profile = z.output<typeof profileSchema>;
 /** {@link statisticsGroupSchema}. @public */
 export type StatisticsGroup = z.output<typeof statisticsGroupSchema>;
+
+/** A password one sets for oneself. @public */
+export const ownPasswordSchema = z.object({ password: textSchema(256, 8) });
 
 /** An account anyone may try the product with; the sign-in screen fills it in by one click. @public */
 export const demoAccountSchema = z.object({ login: z.string(), password: z.string() });
@@ -132,10 +149,11 @@ export const accountCalls = {
     id: 'getToken',
     method: 'POST',
     path: '/auth/getToken',
-    summary: 'Signs in; the token is the bearer of every other call.',
+    summary:
+      'Signs in; the token is the bearer of every other call. 401 `secondFactorRequired`: call again with `code`.',
     permission: 'public',
     body: credentialsSchema,
-    response: tokenSchema,
+    response: panelTokenSchema,
   }),
   checkBuilderLogin: defineCall({
     id: 'checkBuilderLogin',
@@ -153,6 +171,8 @@ export const accountCalls = {
     path: '/auth/logout',
     summary: 'Revokes the token it is made with.',
     permission: 'User',
+    isPersonal: true,
+    isOpenWhileEnrolling: true,
     response: emptySchema,
     responseKind: 'empty',
   }),
@@ -178,6 +198,7 @@ export const accountCalls = {
     path: '/profile/update-self',
     summary: "Changes the user's own names and e-mail.",
     permission: 'User',
+    isPersonal: true,
     body: selfSchema,
     response: dataOf(selfSchema),
   }),
@@ -187,7 +208,8 @@ export const accountCalls = {
     path: '/profile/change-password',
     summary: 'Sets a new password (8 to 256 characters) and signs out every other session.',
     permission: 'User',
-    body: z.object({ password: textSchema(256, 8) }),
+    isPersonal: true,
+    body: ownPasswordSchema,
     response: doneSchema,
   }),
 };

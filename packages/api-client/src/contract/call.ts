@@ -27,6 +27,10 @@ export interface CallDefinition {
   summary: string;
   /** Any one of the listed is enough. */
   permission: CallPermission | readonly CallPermission[];
+  /** About the caller's own account, so closed to the token of a group, which has none. */
+  isPersonal?: boolean;
+  /** Open also to a token that is good for enrolling a second factor only. */
+  isOpenWhileEnrolling?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -51,24 +55,49 @@ export function defineCall<const Definition extends CallDefinition>(definition: 
   return definition;
 }
 
+/** Carries the type of a call's definition where the definition itself is absent; no value has it. */
+declare const definition: unique symbol;
+
+/**
+ * What a client needs to make a call: plain data, without the schemas. Every definition is one too; `calls` has those
+ * that are nothing else.
+ *
+ * @public
+ */
+export interface CallReference<Definition extends CallDefinition = CallDefinition> {
+  readonly id: Definition['id'];
+  readonly method: Definition['method'];
+  readonly path: Definition['path'];
+  readonly bodyKind?: CallDefinition['bodyKind'];
+  readonly responseKind?: CallDefinition['responseKind'];
+  readonly [definition]?: Definition;
+}
+
+/** The definition a reference is of; a definition is its own. @public */
+export type DefinitionOf<Call extends CallReference> = Call extends CallDefinition
+  ? Call
+  : Call extends CallReference<infer Definition>
+    ? Definition
+    : never;
+
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** The path parameters a caller passes. @public */
-export type CallParams<Call extends CallDefinition> = InputOf<Call['params']>;
+export type CallParams<Call extends CallReference> = InputOf<DefinitionOf<Call>['params']>;
 /** The query a caller passes. @public */
-export type CallQuery<Call extends CallDefinition> = InputOf<Call['query']>;
+export type CallQuery<Call extends CallReference> = InputOf<DefinitionOf<Call>['query']>;
 /** The body a caller passes. @public */
-export type CallBody<Call extends CallDefinition> = InputOf<Call['body']>;
+export type CallBody<Call extends CallReference> = InputOf<DefinitionOf<Call>['body']>;
 /** The answer's body. @public */
-export type CallResponse<Call extends CallDefinition> = Call['responseKind'] extends 'blob'
+export type CallResponse<Call extends CallReference> = DefinitionOf<Call>['responseKind'] extends 'blob'
   ? Blob
-  : z.output<Call['response']>;
+  : z.output<DefinitionOf<Call>['response']>;
 /** What a handler on the server sees after validation. @public */
-export interface CallRequest<Call extends CallDefinition> {
-  params: OutputOf<Call['params']>;
-  query: OutputOf<Call['query']>;
-  body: OutputOf<Call['body']>;
+export interface CallRequest<Call extends CallReference> {
+  params: OutputOf<DefinitionOf<Call>['params']>;
+  query: OutputOf<DefinitionOf<Call>['query']>;
+  body: OutputOf<DefinitionOf<Call>['body']>;
 }
 /** What a handler on the server answers, before the schema strips what is private. @public */
-export type CallAnswer<Call extends CallDefinition> = z.input<Call['response']>;
+export type CallAnswer<Call extends CallReference> = z.input<DefinitionOf<Call>['response']>;

@@ -119,7 +119,7 @@ export const fileSchema = z.object({
   sizeBytes: z.number().int(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** The same picture at smaller widths, largest first. */
+  /** The same picture at other widths and in other formats, which the extension of the address names. */
   variants: z.array(z.object({ url: z.string(), widthPx: z.number().int(), heightPx: z.number().int() })),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { dataOf, doneSchema, itemsOf } from './answers.ts';
+import { dataOf, doneSchema } from './answers.ts';
 import { defineCall, type CallPermission } from './call.ts';
 import {
   epackListItemSchema,
@@ -13,7 +13,8 @@ import {
   structureSchema,
   wireComponentsSchema,
 } from './epack.ts';
-import { epackIdSchema, idSchema, pagingFields, textSchema } from './fields.ts';
+import { epackIdSchema, idListSchema, idSchema, textSchema } from './fields.ts';
+import { bulkAnswer, bulkBody, listAnswer, listQuery } from './list.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
@@ -32,22 +33,76 @@ export const epackPropsSchema = z.strictObject({
   tags: z.array(textSchema(300)).max(1000).optional(),
   customPackageId: textSchema(200).optional(),
 });
+/** What may be changed of several epacks at once: what names one product is not among it. @public */
+export const epackBulkPropsSchema = epackPropsSchema
+  .pick({ brand: true, categories: true, tags: true })
+  .extend({
+    addTags: z.array(textSchema(300, 1)).max(100).optional(),
+    removeTags: z.array(textSchema(300, 1)).max(100).optional(),
+  });
+/** {@link epackBulkPropsSchema}. @public */
+export type EpackBulkProps = z.output<typeof epackBulkPropsSchema>;
+
 /** {@link epackPropsSchema}. @public */
 export type EpackProps = z.output<typeof epackPropsSchema>;
+
+const epackSortable = [
+  'name',
+  'type',
+  'author',
+  'owner',
+  'license',
+  'brand',
+  'mpn',
+  'ean',
+  'mappingId',
+  'customPackageId',
+  'version',
+  'tags',
+  'categories',
+  'locale',
+  'template',
+  'page',
+  'createdDate',
+  'updatedDate',
+  'publishedDate',
+] as const;
+
+const epackFilters = {
+  type: epackTypeSchema.optional(),
+  licenses: idListSchema.optional(),
+  owners: idListSchema.optional(),
+  /** Whether a retailer shows it. */
+  state: z.enum(['published', 'unpublished']).optional(),
+};
+
+/** A deleted epack: restorable until it is purged. @public */
+export const deletedEpackSchema = epackListItemSchema.extend({
+  deletedDate: z.string(),
+  deletedBy: z.string(),
+  /** From then on it is gone for good. */
+  purgeDate: z.string(),
+});
+/** {@link deletedEpackSchema}. @public */
+export type DeletedEpack = z.output<typeof deletedEpackSchema>;
 
 export const epackCalls = {
   listEpacks: defineCall({
     id: 'listEpacks',
     method: 'GET',
     path: '/api/constructor/epackages',
-    summary: "The user's epacks, newest change first.",
+    summary:
+      "The user's epacks, newest change first. The search looks in name, tags, brand, EAN, MPN, mapping id, author and package id; every word of it has to be there.",
     permission: builders,
-    query: z.object({
-      'criteria[search]': textSchema(300).optional(),
-      'criteria[type]': epackTypeSchema.or(z.literal('')).optional(),
-      ...pagingFields,
+    query: listQuery({
+      sortable: epackSortable,
+      filters: {
+        'criteria[search]': textSchema(300).optional(),
+        'criteria[type]': epackTypeSchema.or(z.literal('')).optional(),
+        ...epackFilters,
+      },
     }),
-    response: itemsOf(epackListItemSchema),
+    response: listAnswer(epackListItemSchema),
   }),
   getEpack: defineCall({
     id: 'getEpack',
@@ -91,10 +146,28 @@ export const epackCalls = {
     id: 'deleteEpack',
     method: 'DELETE',
     path: '/api/constructor/epackages/{id}',
-    summary: 'Deletes an epack and takes it off the retailers.',
+    summary: 'Deletes an epack and takes it off the retailers. It can be restored until it is purged.',
     permission: builders,
     params: byEpackId,
     response: doneSchema,
+  }),
+  listDeletedEpacks: defineCall({
+    id: 'listDeletedEpacks',
+    method: 'GET',
+    path: '/api/constructor/epackages/deleted',
+    summary: 'The deleted epacks the user reached, last deleted first.',
+    permission: builders,
+    query: listQuery({ sortable: ['name', 'brand', 'owner', 'deletedDate'], filters: epackFilters }),
+    response: listAnswer(deletedEpackSchema),
+  }),
+  restoreEpack: defineCall({
+    id: 'restoreEpack',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/restore',
+    summary: 'Brings a deleted epack back, as it was; it is not published.',
+    permission: builders,
+    params: byEpackId,
+    response: dataOf(epackListItemSchema),
   }),
   downloadEpack: defineCall({
     id: 'downloadEpack',
@@ -134,6 +207,18 @@ export const epackCalls = {
     params: byEpackId,
     body: epackPropsSchema,
     response: dataOf(epackListItemSchema),
+  }),
+  editPropsOfEpacks: defineCall({
+    id: 'editPropsOfEpacks',
+    method: 'PUT',
+    path: '/api/constructor/epackages/edit-props',
+    summary:
+      'Changes properties of several epacks: of those of `ids`, or of all a list would show for `filter`. One that cannot be changed is refused alone.',
+    permission: builders,
+    body: bulkBody(epackIdSchema, epackFilters, {
+      props: epackBulkPropsSchema,
+    }),
+    response: bulkAnswer(epackIdSchema),
   }),
   copySection: defineCall({
     id: 'copySection',

@@ -25,6 +25,11 @@ export function textSchema(max: number, min = 0): z.ZodString {
     .refine((text) => !text.includes('\0'));
 }
 
+/** A name: text of at most `max` UTF-16 units that is more than white space. @public */
+export function nameTextSchema(max: number): z.ZodString {
+  return textSchema(max, 1).refine((name) => name === '' || name.trim() !== '');
+}
+
 /** `1,2,3` in a path or query, as a list of distinct ids. @public */
 export const idListSchema = z
   .string()
@@ -32,6 +37,9 @@ export const idListSchema = z
   .regex(/^$|^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
   .transform((text) => (text === '' ? [] : [...new Set(text.split(',').map(Number))]))
   .refine((ids) => ids.every((id) => id <= maxId));
+
+/** Anything JSON can say. @public */
+export const jsonValueSchema = z.json();
 
 /** A calendar day, `YYYY-MM-DD`. @public */
 export const daySchema = z.iso.date();

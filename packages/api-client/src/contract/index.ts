@@ -1,12 +1,34 @@
 import { accountCalls } from './accounts.ts';
+import { auditCalls } from './auditLog.ts';
+import { brandCalls } from './brands.ts';
 import { builderCalls } from './builder.ts';
+import { categoryCalls } from './categories.ts';
+import { debtNoticeCalls } from './debtNotices.ts';
 import { directoryCalls } from './directory.ts';
 import { epackCalls } from './epacks.ts';
+import { groupCalls } from './groups.ts';
+import { licenseCalls } from './licenses.ts';
+import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
 import { panelCalls } from './panel.ts';
 import { publishingCalls } from './publishing.ts';
+import { recoveryCalls } from './recovery.ts';
+import { retailerCalls } from './retailers.ts';
+import { secondFactorCalls } from './secondFactor.ts';
+import { sessionCalls } from './sessions.ts';
 import { statisticsCalls } from './statistics.ts';
+import { statisticsGroupCalls } from './statisticsGroups.ts';
 import { streamCalls } from './stream.ts';
+import { userCalls } from './users.ts';
+import { usersStatsCalls } from './usersStats.ts';
+import { aiCalls } from './ai.ts';
+import { assetCalls } from './assets.ts';
+import { customComponentCalls } from './customComponents.ts';
+import { dataSourceCalls } from './dataSources.ts';
+import { fontCalls } from './fonts.ts';
+import { publicationCalls } from './publications.ts';
+import { versionCalls } from './versions.ts';
+import { viewCalls } from './views.ts';
 
 /**
  * Every call of the API by name. The server registers its routes from it, the client is typed by it.
@@ -19,10 +41,32 @@ export const contract = {
   ...panelCalls,
   ...epackCalls,
   ...pageCalls,
+  ...versionCalls,
   ...publishingCalls,
+  ...publicationCalls,
+  ...assetCalls,
+  ...customComponentCalls,
   ...builderCalls,
+  ...fontCalls,
+  ...dataSourceCalls,
+  ...aiCalls,
   ...statisticsCalls,
   ...streamCalls,
+  ...userCalls,
+  ...groupCalls,
+  ...licenseCalls,
+  ...retailerCalls,
+  ...brandCalls,
+  ...categoryCalls,
+  ...statisticsGroupCalls,
+  ...notificationCalls,
+  ...debtNoticeCalls,
+  ...auditCalls,
+  ...usersStatsCalls,
+  ...recoveryCalls,
+  ...secondFactorCalls,
+  ...sessionCalls,
+  ...viewCalls,
 };
 
 /** The name of a call. @public */
@@ -36,18 +80,21 @@ export type {
   CallParams,
   CallPermission,
   CallQuery,
+  CallReference,
   CallRequest,
   CallResponse,
   CallService,
+  DefinitionOf,
 } from './call.ts';
 export {
   categorySchema,
   connectedRetailerSchema,
   demoAccountSchema,
   groupSettingsSchema,
-  permissionNames,
+  ownPasswordSchema,
   permissionSchema,
   profileSchema,
+  rawCategorySchema,
   selfSchema,
   statisticsGroupSchema,
 } from './accounts.ts';
@@ -57,13 +104,33 @@ export type {
   DemoAccount,
   GroupSettings,
   Permission,
-  PermissionName,
   Profile,
+  RawCategory,
   StatisticsGroup,
 } from './accounts.ts';
 export { dataOf, doneSchema, emptySchema, itemsOf, listOf } from './answers.ts';
-export { aiActionSchema, dataSourceItemSchema, dataSourceSchema, fontSchema } from './builder.ts';
-export type { AiAction, DataSourceSummary, ServerFont } from './builder.ts';
+export { aiActionSchema, aiActionValueSchema, aiUsageSchema } from './ai.ts';
+export type { AiAction, AiUsage } from './ai.ts';
+export {
+  csvPreviewSchema,
+  dataSourceInputSchema,
+  dataSourceItemSchema,
+  dataSourceLimits,
+  dataSourceRecordSchema,
+  dataSourceSchema,
+  dataSourceTableSchema,
+} from './dataSources.ts';
+export type {
+  CsvPreview,
+  DataSourceInput,
+  DataSourceRecord,
+  DataSourceSummary,
+  DataSourceTable,
+} from './dataSources.ts';
+export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
+export type { FontRecord, ServerFont } from './fonts.ts';
+export { permissionNames, roleNames } from './names.ts';
+export type { PermissionName, RoleName } from './names.ts';
 export { brandSchema, licenseInfoSchema } from './directory.ts';
 export type { Brand, LicenseInfo } from './directory.ts';
 export {
@@ -93,8 +160,30 @@ export type {
   UploadedFile,
   WireComponentData,
 } from './epack.ts';
-export { epackPropsSchema } from './epacks.ts';
-export type { EpackProps } from './epacks.ts';
+export { deletedEpackSchema, epackBulkPropsSchema, epackPropsSchema } from './epacks.ts';
+export type { DeletedEpack, EpackBulkProps, EpackProps } from './epacks.ts';
+export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from './assets.ts';
+export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
+export { maxCustomComponentSize, savedComponentSchema } from './customComponents.ts';
+export type { SavedComponent } from './customComponents.ts';
+export {
+  pageDiffSchema,
+  publicationSchema,
+  publishProblemSchema,
+  retailerStateSchema,
+} from './publications.ts';
+export type { PageDiff, Publication, PublishProblem, RetailerState } from './publications.ts';
+export {
+  blockCountsSchema,
+  blockDifferenceSchema,
+  blockDiffSchema,
+  blockPlaceSchema,
+  comparedRevisionSchema,
+  deletedPageSchema,
+  pageVersionSchema,
+  valueDifferenceSchema,
+} from './versions.ts';
+export type { BlockCounts, BlockDiff, BlockDifference, DeletedPage, PageVersion } from './versions.ts';
 export { errorBodySchema, errorCodes, fieldErrorCodes, fieldErrorSchema } from './errors.ts';
 export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
 export {
@@ -102,7 +191,9 @@ export {
   epackIdSchema,
   idListSchema,
   idSchema,
+  jsonValueSchema,
   namedSchema,
+  nameTextSchema,
   pagingFields,
   pathIdSchema,
   textSchema,
@@ -111,8 +202,14 @@ export type { Named } from './fields.ts';
 export type { StaleData } from './pages.ts';
 export { debtNoticeSchema } from './panel.ts';
 export type { DebtNotice } from './panel.ts';
-export { matchedItemSchema, streamKeySchema } from './publishing.ts';
-export type { MoreThanOneLicenseData, PartialMatchData } from './publishing.ts';
+export {
+  matchedFieldSchema,
+  matchedItemSchema,
+  partialMatchSchema,
+  publishedSchema,
+  streamKeySchema,
+} from './publishing.ts';
+export type { MoreThanOneLicenseData, PartialMatchData, TakenByAnotherLicenseData } from './publishing.ts';
 export {
   dashboardWidgetsSchema,
   impressionSchema,
@@ -133,3 +230,32 @@ export type {
 } from './statistics.ts';
 export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
 export type { StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';
+export { auditEntrySchema } from './auditLog.ts';
+export type { AuditEntry } from './auditLog.ts';
+export { brandInputSchema, brandRecordSchema } from './brands.ts';
+export type { BrandInput, BrandRecord } from './brands.ts';
+export { categoryInputSchema, categoryRecordSchema } from './categories.ts';
+export type { CategoryInput, CategoryRecord } from './categories.ts';
+export { debtNoticeInputSchema, debtNoticeRecordSchema } from './debtNotices.ts';
+export type { DebtNoticeInput, DebtNoticeRecord } from './debtNotices.ts';
+export { groupInputSchema, groupListItemSchema, groupSchema, groupTokenStateSchema } from './groups.ts';
+export type { Group, GroupInput, GroupListItem } from './groups.ts';
+export { licenseInputSchema, licenseListItemSchema, licenseSchema } from './licenses.ts';
+export type { License, LicenseInput, LicenseListItem } from './licenses.ts';
+export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
+export type { SortBy } from './list.ts';
+export { inboxItemSchema, notificationInputSchema, notificationSchema } from './notifications.ts';
+export type { InboxItem, Notification, NotificationInput } from './notifications.ts';
+export { domainSchema, retailerInputSchema, retailerSchema } from './retailers.ts';
+export type { Retailer, RetailerInput } from './retailers.ts';
+export { secondFactorCodeSchema } from './secondFactor.ts';
+export { sessionSchema } from './sessions.ts';
+export type { Session } from './sessions.ts';
+export { statisticsGroupInputSchema, statisticsGroupRecordSchema } from './statisticsGroups.ts';
+export type { StatisticsGroupInput, StatisticsGroupRecord } from './statisticsGroups.ts';
+export { passwordSchema, userChangeSchema, userInputSchema, userSchema } from './users.ts';
+export type { User, UserInput } from './users.ts';
+export { userActivitySchema } from './usersStats.ts';
+export type { UserActivity } from './usersStats.ts';
+export { savedViewInputSchema, savedViewSchema } from './views.ts';
+export type { SavedViewInput, SavedViewRecord } from './views.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { dataOf, itemsOf } from './answers.ts';
+import { dataOf } from './answers.ts';
 import { defineCall, type CallPermission } from './call.ts';
 import { maxSaveBytes, sectionNameSchema, wireComponentsSchema } from './epack.ts';
-import { epackIdSchema, pathIdSchema } from './fields.ts';
+import { epackIdSchema } from './fields.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
@@ -55,33 +55,5 @@ export const pageCalls = {
     revisioned: true,
     /** `revision` is null where the save deleted. */
     response: dataOf(z.object({ revision: z.number().int().nullable() })),
-  }),
-  listPageVersions: defineCall({
-    id: 'listPageVersions',
-    method: 'GET',
-    path: '/api/constructor/epackages/{id}/versions',
-    summary: 'The replaced versions of a page, newest first.',
-    permission: builders,
-    params: byEpackId,
-    query: z.object(address),
-    response: itemsOf(
-      z.object({
-        revision: z.number().int(),
-        savedDate: z.string(),
-        savedBy: z.string(),
-        replacedDate: z.string(),
-        componentCount: z.number().int(),
-      }),
-    ),
-  }),
-  getPageVersion: defineCall({
-    id: 'getPageVersion',
-    method: 'GET',
-    path: '/api/constructor/epackages/{id}/versions/{revision}',
-    summary: 'One replaced version of a page.',
-    permission: builders,
-    params: byEpackId.extend({ revision: pathIdSchema }),
-    query: z.object(address),
-    response: dataOf(z.object({ components: wireComponentsSchema, revision: z.number().int() })),
   }),
 };

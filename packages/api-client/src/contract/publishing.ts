@@ -16,20 +16,64 @@ export const matchedItemSchema = z.object({
   brand: z.string(),
   ean: z.string(),
   mpn: z.string(),
+  mappingId: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
   updatedDate: z.string(),
 });
 
-/** The `data` of the 409 `partialMatch`: publish again with `checkPartialUpdate: false` to rewrite. @public */
-export interface PartialMatchData {
-  uploaded: z.output<typeof matchedItemSchema>;
-  existing: z.output<typeof matchedItemSchema>;
-}
+/** One field of both items, as text. GTINs are compared padded to 14 digits, the rest without case and outer space. @public */
+export const matchedFieldSchema = z.object({
+  name: z.enum(['type', 'name', 'brand', 'ean', 'mpn', 'mappingId', 'categories', 'tags', 'updatedDate']),
+  uploaded: z.string(),
+  existing: z.string(),
+  isSame: z.boolean(),
+});
+
+/**
+ * The `data` of the 409 `partialMatch`: another package is published for the same product. Publish again with
+ * `checkPartialUpdate: false` to rewrite it.
+ *
+ * @public
+ */
+export const partialMatchSchema = z.object({
+  uploaded: matchedItemSchema,
+  existing: matchedItemSchema,
+  fields: z.array(matchedFieldSchema),
+  /** The codes both have the same. `mpn` counts together with the brand. */
+  matchedBy: z.array(z.enum(['mappingId', 'ean', 'mpn'])).min(1),
+  /** False where one code is the same and another differs. */
+  isExact: z.boolean(),
+  /** Where the existing item would be replaced. */
+  retailers: z.array(namedSchema),
+});
+/** {@link partialMatchSchema}. @public */
+export type PartialMatchData = z.output<typeof partialMatchSchema>;
+
 /** The `data` of the 400 `moreThanOneLicense`: publish again with one of them as `licenseId`. @public */
 export interface MoreThanOneLicenseData {
   licenses: { id: number; name: string }[];
 }
+/** The `data` of the 409 `takenByAnotherLicense`: narrow `retailerIds`, or correct the codes. @public */
+export interface TakenByAnotherLicenseData {
+  retailers: { id: number; name: string }[];
+}
 /** A key a retailer's page is matched by. @public */
 export const streamKeySchema = z.object({ kind: z.enum(['mapping', 'gtin', 'mpn']), key: z.string() });
+
+/** What a publication answers. @public */
+export const publishedSchema = z.object({
+  publicId: z.string(),
+  /** Names the exact content: the same epack published twice has the same one. */
+  publication: z.string(),
+  license: namedSchema,
+  retailers: z.array(namedSchema),
+  keys: z.array(streamKeySchema),
+  publishedDate: z.string(),
+});
+
+/** Narrows an act to some of the retailers; without it all of them. */
+const retailerIds = z.array(idSchema).min(1).max(1000).optional();
 
 export const publishingCalls = {
   publishToStream: defineCall({
@@ -42,27 +86,18 @@ export const publishingCalls = {
     body: z.object({
       checkPartialUpdate: z.boolean().default(true),
       licenseId: idSchema.optional(),
-      retailerIds: z.array(idSchema).min(1).max(1000).optional(),
+      retailerIds,
     }),
-    response: dataOf(
-      z.object({
-        publicId: z.string(),
-        /** Names the exact content: the same epack published twice has the same one. */
-        publication: z.string(),
-        license: namedSchema,
-        retailers: z.array(namedSchema),
-        keys: z.array(streamKeySchema),
-        publishedDate: z.string(),
-      }),
-    ),
+    response: dataOf(publishedSchema),
   }),
   unpublish: defineCall({
     id: 'unpublish',
     method: 'POST',
     path: '/api/constructor/epackages/{id}/unpublish',
-    summary: 'Takes an epack off every retailer.',
+    summary: 'Takes an epack off every retailer, or off those of `retailerIds`.',
     permission: builders,
     params: byEpackId,
+    body: z.object({ retailerIds }).nullish(),
     response: doneSchema,
   }),
 };

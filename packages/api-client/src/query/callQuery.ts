@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
-import type { CallDefinition, CallResponse } from '../contract/call.ts';
+import type { CallReference, CallResponse } from '../contract/call.ts';
 
 /** How queries of this product behave (panel.md section 9): no retry, no refetch of their own accord. @public */
 export const queryDefaults = {
@@ -23,7 +23,7 @@ interface KeyInput {
  *
  * @public
  */
-export function queryKeyOf(call: CallDefinition, input?: KeyInput): readonly unknown[] {
+export function queryKeyOf(call: CallReference, input?: KeyInput): readonly unknown[] {
   if (!input) return [call.id];
   return [call.id, { params: input.params, query: input.query, body: input.body }];
 }
@@ -32,11 +32,11 @@ export function queryKeyOf(call: CallDefinition, input?: KeyInput): readonly unk
  * Query options of a call, with the product's defaults.
  *
  * @example
- * useQuery(callQuery(client, contract.listEpacks, { query: { limit: 10, offset: 0 } }));
+ * useQuery(callQuery(client, calls.listEpacks, { query: { limit: 10, offset: 0 } }));
  *
  * @public
  */
-export function callQuery<Call extends CallDefinition>(
+export function callQuery<Call extends CallReference>(
   client: ApiClient,
   call: Call,
   ...rest: CallRest<Call>

@@ -18,6 +18,7 @@ export const baseCss = [
   '.page :where(h1,h2,h3,h4,h5,h6){font-size:inherit}',
   '.page :where(ul,ol){padding-inline-start:1.5em}',
   '.page :where(img,video){max-width:100%}',
+  '.page :where(picture){display:contents;border-radius:inherit}',
   '.page :where(a){color:inherit}',
   '.page [hidden]{display:none!important}',
   '.page :focus-visible{outline:2px solid #2f5bff;outline-offset:2px}',

@@ -2,29 +2,15 @@ import type { Json, JsonObject } from '@vitrina/epack-model';
 
 import {
   accept,
+  type Asset,
   type AssetFileType,
-  type AssetUrl,
+  type AssetVariant,
   isJsonList,
   isJsonObject,
   type PropKind,
   type PropOptions,
   refuse,
 } from '../propKind.ts';
-
-/** A file shown by a block. Widths and heights are the file's own pixels, so that nothing shifts while it loads. @public */
-export interface Asset {
-  readonly src: string;
-  readonly widthPx?: number;
-  readonly heightPx?: number;
-  /** Other widths of the same picture, for `srcset`. */
-  readonly variants?: readonly AssetVariant[];
-}
-
-/** The same picture at another width. @public */
-export interface AssetVariant {
-  readonly src: string;
-  readonly widthPx: number;
-}
 
 /** Options of {@link asset}. @public */
 export interface AssetOptions extends PropOptions {
@@ -67,7 +53,7 @@ export function asset(options: AssetOptions): PropKind<Asset | undefined> {
       if (value.src === '') return accept(undefined);
       return isAssetAddress(value.src) ? accept(readAsset(value.src, value)) : refuse('notAsset');
     },
-    mapAssets: (value, assetUrl) => (value ? mapAsset(value, assetUrl) : undefined),
+    mapAssets: (value, map) => value && map(value),
   };
 }
 
@@ -93,16 +79,6 @@ function readPixels(value: Json | undefined): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000
     ? value
     : undefined;
-}
-
-function mapAsset(value: Asset, assetUrl: AssetUrl): Asset {
-  return {
-    ...value,
-    src: assetUrl(value.src),
-    ...(value.variants && {
-      variants: value.variants.map((variant) => ({ ...variant, src: assetUrl(variant.src) })),
-    }),
-  };
 }
 
 const relativePath = /^\/?(?![/\\])[^\s\\:"'<>`]+$/;

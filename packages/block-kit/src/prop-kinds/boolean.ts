@@ -3,6 +3,8 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 /** Options of {@link boolean}. @public */
 export interface BooleanOptions extends PropOptions {
   readonly default?: boolean;
+  /** Whether a copy starts with the default. */
+  readonly isResetWhenAdded?: boolean;
 }
 
 const words = new Map<unknown, boolean>([
@@ -25,6 +27,7 @@ export function boolean(options: BooleanOptions = {}): PropKind<boolean> {
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
+    ...(options.isResetWhenAdded && { whenAdded: 'reset' as const }),
     defaultValue: options.default ?? false,
     schema: { type: 'boolean' },
     parse(value) {

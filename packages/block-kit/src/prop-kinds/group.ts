@@ -38,11 +38,11 @@ export function group<const Shape extends PropShape>(
       });
       return accept(Object.fromEntries(parsed) as PropValues<Shape>);
     },
-    mapAssets: (value, assetUrl) => {
+    mapAssets: (value, map) => {
       const members: Readonly<Record<string, unknown>> = value;
       const mapped = entries.map(([name, kind]) => [
         name,
-        kind.mapAssets ? kind.mapAssets(members[name], assetUrl) : members[name],
+        kind.mapAssets ? kind.mapAssets(members[name], map) : members[name],
       ]);
       return Object.fromEntries(mapped) as PropValues<Shape>;
     },

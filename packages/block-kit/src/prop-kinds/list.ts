@@ -34,6 +34,6 @@ export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): Pro
         }),
       );
     },
-    mapAssets: (value, assetUrl) => value.map((entry) => item.mapAssets?.(entry, assetUrl) ?? entry),
+    mapAssets: (value, map) => value.map((entry) => item.mapAssets?.(entry, map) ?? entry),
   };
 }

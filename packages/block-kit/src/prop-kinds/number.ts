@@ -1,4 +1,11 @@
-import { accept, type NumberUnit, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+import {
+  accept,
+  type NumberUnit,
+  type PropKind,
+  type PropOptions,
+  refuse,
+  type WhenAdded,
+} from '../propKind.ts';
 
 /** Options of {@link number}. @public */
 export interface NumberOptions extends PropOptions {
@@ -7,8 +14,8 @@ export interface NumberOptions extends PropOptions {
   readonly max?: number;
   readonly step?: number;
   readonly unit?: NumberUnit;
-  /** Given to each added block as the highest of the page + 1. */
-  readonly isUniqueOnPage?: boolean;
+  /** What becomes of it when its block is added to a page. */
+  readonly whenAdded?: WhenAdded;
 }
 
 const numeral = /^-?\d+(\.\d+)?$/;
@@ -25,7 +32,7 @@ export function number(options: NumberOptions = {}): PropKind<number> {
     section: options.section ?? 'content',
     isPerSize: options.isPerSize ?? false,
     isOptional: false,
-    isUniqueOnPage: options.isUniqueOnPage ?? false,
+    ...(options.whenAdded && { whenAdded: options.whenAdded }),
     defaultValue: options.default ?? min ?? 0,
     schema: {
       type: 'number',

@@ -11,7 +11,6 @@ export function optional<Value>(kind: PropKind<Value>): PropKind<Value | undefin
     isOptional: true,
     parse: (value) =>
       value === undefined || value === null || value === '' ? accept(undefined) : kind.parse(value),
-    mapAssets: (value, assetUrl) =>
-      value === undefined ? undefined : (kind.mapAssets?.(value, assetUrl) ?? value),
+    mapAssets: (value, map) => (value === undefined ? undefined : (kind.mapAssets?.(value, map) ?? value)),
   };
 }

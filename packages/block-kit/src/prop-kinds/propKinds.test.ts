@@ -345,7 +345,7 @@ it('maps assets in groups and lists', () => {
   const kind = optional(group({ pictures: list(image), cover: image }));
   const parsed = kind.parse({ pictures: ['/a.png'], cover: '/b.png' });
   const value = parsed.ok ? parsed.value : undefined;
-  expect(kind.mapAssets?.(value, (source) => `https://cdn.example${source}`)).toEqual({
+  expect(kind.mapAssets?.(value, ({ src }) => ({ src: `https://cdn.example${src}` }))).toEqual({
     pictures: [{ src: 'https://cdn.example/a.png' }],
     cover: { src: 'https://cdn.example/b.png' },
   });

@@ -3,7 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 
 import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
-import type { AssetUrl } from '../propKind.ts';
+import type { AssetUrl, FindPicture } from '../propKind.ts';
 import { resolveValues } from '../resolveValues.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
@@ -37,6 +37,8 @@ export interface BlockTreeProps {
   readonly rootId: ComponentId;
   readonly locale: string;
   readonly assetUrl?: AssetUrl;
+  /** What is known of a picture that the document has only the source of. */
+  readonly findPicture?: FindPicture;
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
   /** Called as a hook per block: what the canvas adds to its root element. */
@@ -53,7 +55,8 @@ type TreeEnvironment = Omit<BlockTreeProps, 'rootId'>;
  * @public
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
-  const { source, find, views, rootId, locale, assetUrl, dataSources, useRootProps, usePreviewState } = props;
+  const { source, find, views, rootId, locale, assetUrl, findPicture, dataSources } = props;
+  const { useRootProps, usePreviewState } = props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -61,11 +64,12 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       views,
       locale,
       ...(assetUrl && { assetUrl }),
+      ...(findPicture && { findPicture }),
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
       ...(usePreviewState && { usePreviewState }),
     }),
-    [source, find, views, locale, assetUrl, dataSources, useRootProps, usePreviewState],
+    [source, find, views, locale, assetUrl, findPicture, dataSources, useRootProps, usePreviewState],
   );
   return <BlockList parentId={rootId} environment={environment} />;
 }
@@ -90,12 +94,12 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   const previewState = environment.usePreviewState?.(id);
   if (!node) return null;
   const { component, childIds } = node;
-  const { assetUrl, locale, find, views, dataSources = [] } = environment;
+  const { assetUrl, findPicture, locale, find, views, dataSources = [] } = environment;
   if (isDynamicWrapper(component)) return drawChildren(childIds, environment, outer);
   const definition = find(component.componentKey);
   const view = definition && findView(views, definition.key);
   if (!definition || !view) return null;
-  const options = assetUrl ? { assetUrl } : {};
+  const options = { ...(assetUrl && { assetUrl }), ...(findPicture && { findPicture }) };
   const props = resolveValues(definition, component, 'desktop', options);
   const scope = innerScope(outer, component, {
     sourceId: definition.dataSourceId?.(props),

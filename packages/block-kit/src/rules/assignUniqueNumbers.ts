@@ -1,42 +1,101 @@
-import { type Component, type Page, walkPage } from '@vitrina/epack-model';
+import { type Component, type Json, type Page, walkPage } from '@vitrina/epack-model';
 
 import type { BlockDefinition } from '../defineBlock.ts';
+import type { PropKind } from '../propKind.ts';
+
+type Find = (key: string) => BlockDefinition | undefined;
 
 /**
- * Gives components about to be added to a page the numbers that must be unique there (checklist K9: tab ids): the highest
- * of the page's blocks with the same key + 1, in the order given. Other components stay the objects they are.
+ * Gives components about to be added to a page what must be their own there (checklist K9, tab groups): numbers that are
+ * unique on the page, as the highest of it + 1, in the order given; a group of their own where they come with one, their
+ * pairs kept; and values that do not outlive copying reset. Other components stay the objects they are.
  *
  * @public
  */
-export function assignUniqueNumbers(
-  page: Page,
-  components: readonly Component[],
-  find: (key: string) => BlockDefinition | undefined,
-): readonly Component[] {
-  const highest = new Map<string, number>();
+export function assignUniqueNumbers(page: Page, components: readonly Component[], find: Find): Component[] {
+  const numbers = createNumbers(page, components, find);
   return components.map((component) => {
-    const names = uniqueProps(find(component.componentKey));
-    if (names.length === 0) return component;
-    const assigned = names.map((name) => {
-      const slot = `${component.componentKey}.${name}`;
-      const next = (highest.get(slot) ?? highestOnPage(page, component.componentKey, name)) + 1;
-      highest.set(slot, next);
-      return [name, { ...component.props[name], name, value: { desktop: next } }] as const;
+    const kinds = Object.entries(find(component.componentKey)?.ownProps ?? {});
+    const changed = kinds.flatMap(([name, kind]) => {
+      const value = valueWhenAdded(component, name, kind, numbers);
+      return value === undefined
+        ? []
+        : [[name, { ...component.props[name], name, value: { desktop: value } }]];
     });
-    return { ...component, props: { ...component.props, ...Object.fromEntries(assigned) } };
+    if (changed.length === 0) return component;
+    return {
+      ...component,
+      props: { ...component.props, ...(Object.fromEntries(changed) as Component['props']) },
+    };
   });
 }
 
-function uniqueProps(definition: BlockDefinition | undefined): string[] {
-  if (!definition) return [];
-  return Object.entries(definition.ownProps).flatMap(([name, kind]) => (kind.isUniqueOnPage ? [name] : []));
+function valueWhenAdded(
+  component: Component,
+  name: string,
+  { whenAdded, defaultValue }: PropKind<unknown>,
+  numbers: Numbers,
+): Json | undefined {
+  if (whenAdded === 'unique') return numbers.next(component, name);
+  if (whenAdded === 'group') return numbers.group(component, name);
+  return whenAdded === 'reset' && Object.hasOwn(component.props, name) ? defaultValue : undefined;
 }
 
-function highestOnPage(page: Page, key: string, name: string): number {
+interface Numbers {
+  next(component: Component, name: string): number;
+  /** Undefined: it joins the group it names. */
+  group(component: Component, name: string): number | undefined;
+}
+
+/**
+ * Components of different blocks that come with the same number belong together, such as a tab's button and content: they
+ * get the same new one, and their group is their own.
+ */
+function createNumbers(page: Page, components: readonly Component[], find: Find): Numbers {
+  const highest = new Map<string, number>();
+  const given = new Map<string, number>();
+  const highestOf = (key: string, name: string) =>
+    highest.get(`${key}.${name}`) ?? highestOnPage(page, key, name, find);
+  const keysWith = (name: string, value: Json | undefined) => [
+    ...new Set(
+      components
+        .filter((other) => value !== undefined && valueOf(other, name, find) === value)
+        .map(({ componentKey }) => componentKey),
+    ),
+  ];
+  const give = (name: string, keys: readonly string[], slot: string) => {
+    const number = Math.max(...keys.map((key) => highestOf(key, name))) + 1;
+    for (const key of keys) highest.set(`${key}.${name}`, number);
+    given.set(slot, number);
+    return number;
+  };
+  return {
+    next(component, name) {
+      const value = valueOf(component, name, find);
+      const together = keysWith(name, value);
+      if (together.length < 2) return give(name, [component.componentKey], '');
+      const slot = `${name}=${JSON.stringify(value)}`;
+      return given.get(slot) ?? give(name, together, slot);
+    },
+    group(component, name) {
+      const value = valueOf(component, name, find);
+      const together = keysWith(name, value);
+      if (together.length < 2) return undefined;
+      const slot = `${name}=${JSON.stringify(value)}`;
+      return given.get(slot) ?? give(name, together, slot);
+    },
+  };
+}
+
+function valueOf({ componentKey, props }: Component, name: string, find: Find): Json | undefined {
+  const stored = Object.hasOwn(props, name) ? props[name]?.value.desktop : undefined;
+  return stored ?? find(componentKey)?.ownProps[name]?.defaultValue;
+}
+
+function highestOnPage(page: Page, key: string, name: string, find: Find): number {
   let highest = 0;
-  for (const { componentKey, props } of walkPage(page)) {
-    const stored =
-      componentKey === key && Object.hasOwn(props, name) ? props[name]?.value.desktop : undefined;
+  for (const component of walkPage(page)) {
+    const stored = component.componentKey === key ? valueOf(component, name, find) : undefined;
     if (typeof stored === 'number' && stored > highest) highest = stored;
   }
   return highest;

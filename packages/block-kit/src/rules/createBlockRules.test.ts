@@ -45,6 +45,18 @@ describe('the rules of a catalogue', () => {
     expect(rules.find('toString')).toBeUndefined();
   });
 
+  it('lets a block into a container that names it, though the block does not know that one', () => {
+    const shelf = defineBlock({
+      ...shared,
+      key: 'Shelf',
+      props: {},
+      nesting: { allowedChildren: ['TabButton'] },
+    });
+    const joined = createBlockRules([section, tabs, tabButton, shelf]);
+    expect(joined.find('TabButton')?.canBeInside('Shelf')).toBe(true);
+    expect(joined.find('TabButton')?.canBeInside('Section')).toBe(false);
+  });
+
   it('hands on what the model prunes and fills by', () => {
     expect(rules.find('TabButton')?.isRemovable).toBe(false);
     expect(rules.find('TabList')?.hasFixedStructure).toBe(true);

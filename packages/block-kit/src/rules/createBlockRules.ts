@@ -1,19 +1,36 @@
-import type { BlockRule, BlockRules, ComponentDraft, Prop, PropRule } from '@vitrina/epack-model';
+import type {
+  BlockRule,
+  BlockRules,
+  ComponentDraft,
+  Json,
+  JsonObject,
+  Prop,
+  PropRule,
+} from '@vitrina/epack-model';
 
 import type { BlockDefinition, BlockTemplate } from '../defineBlock.ts';
-import type { PropKind } from '../propKind.ts';
+import { isJsonList, isJsonObject, type PropKind } from '../propKind.ts';
 
 /** Stands for the page itself in `allowedParents`. */
 const pageKey = 'root';
 
+/** Says a text of a new block in another language; texts it does not know stay. @public */
+export type Translate = (text: string) => string;
+
 /**
  * The rules of a set of blocks as the document model reads them.
  *
+ * @param translate - what new blocks say. Default: as they are declared.
  * @public
  */
-export function createBlockRules(definitions: readonly BlockDefinition[]): BlockRules {
+export function createBlockRules(
+  definitions: readonly BlockDefinition[],
+  translate: Translate = asDeclared,
+): BlockRules {
   const byKey = new Map(definitions.map((definition) => [definition.key, definition]));
-  const rules = new Map(definitions.map((definition) => [definition.key, createRule(definition, byKey)]));
+  const rules = new Map(
+    definitions.map((definition) => [definition.key, createRule(definition, byKey, translate)]),
+  );
   const keysByName = new Map(definitions.map(({ key }) => [normaliseName(key), key]));
   return {
     find: (key) => rules.get(key),
@@ -29,17 +46,22 @@ export function createBlockRules(definitions: readonly BlockDefinition[]): Block
 export function templateDraft(
   template: BlockTemplate,
   find: (key: string) => BlockDefinition | undefined,
+  translate: Translate = asDeclared,
 ): ComponentDraft {
   const definition = find(template.key);
   return {
     componentKey: template.key,
     type: definition?.type ?? 'component',
-    props: definition ? draftProps(definition, template) : {},
-    children: (template.children ?? []).map((child) => templateDraft(child, find)),
+    props: definition ? draftProps(definition, template, translate) : {},
+    children: (template.children ?? []).map((child) => templateDraft(child, find, translate)),
   };
 }
 
-function createRule(definition: BlockDefinition, byKey: ReadonlyMap<string, BlockDefinition>): BlockRule {
+function createRule(
+  definition: BlockDefinition,
+  byKey: ReadonlyMap<string, BlockDefinition>,
+  translate: Translate,
+): BlockRule {
   const { nesting } = definition;
   return {
     key: definition.key,
@@ -53,13 +75,21 @@ function createRule(definition: BlockDefinition, byKey: ReadonlyMap<string, Bloc
       if (nesting.allowedChildren === 'none') return false;
       return nesting.allowedChildren === 'any' || nesting.allowedChildren.includes(childKey);
     },
-    canBeInside: (parentKey) => canBeInside(definition, parentKey),
-    createSubtree: () => templateDraft(definition.create(), (key) => byKey.get(key)),
+    canBeInside: (parentKey) => canBeInside(definition, parentKey, byKey),
+    createSubtree: () => templateDraft(definition.create(), (key) => byKey.get(key), translate),
   };
 }
 
-function canBeInside({ nesting, type }: BlockDefinition, parentKey: string | undefined): boolean {
-  if (nesting.allowedParents) return nesting.allowedParents.includes(parentKey ?? pageKey);
+/** A container that names the block lets it in, though the block, being of another family, does not know of it. */
+function canBeInside(
+  { key, nesting, type }: BlockDefinition,
+  parentKey: string | undefined,
+  byKey: ReadonlyMap<string, BlockDefinition>,
+): boolean {
+  if (nesting.allowedParents?.includes(parentKey ?? pageKey)) return true;
+  const named = parentKey === undefined ? undefined : byKey.get(parentKey)?.nesting.allowedChildren;
+  if (Array.isArray(named) && named.includes(key)) return true;
+  if (nesting.allowedParents) return false;
   return type === 'component' || parentKey === undefined;
 }
 
@@ -73,13 +103,29 @@ function createPropRule({ control, isOptional, defaultValue }: PropKind<unknown>
   };
 }
 
-function draftProps(definition: BlockDefinition, template: BlockTemplate): Record<string, Prop> {
+function draftProps(
+  definition: BlockDefinition,
+  template: BlockTemplate,
+  translate: Translate,
+): Record<string, Prop> {
   const entries = Object.entries(definition.props).flatMap(([name, kind]) => {
     const desktop = template.props?.[name] ?? (kind.isOptional ? undefined : kind.defaultValue);
     const value = template.sizedProps?.[name] ?? (desktop === undefined ? undefined : { desktop });
-    return value === undefined ? [] : [[name, { name, value }] as const];
+    if (value === undefined) return [];
+    const said =
+      kind.control.name === 'choice' ? value : (translated(value as JsonObject, translate) as typeof value);
+    return [[name, { name, value: said }] as const];
   });
   return Object.fromEntries(entries);
+}
+
+const asDeclared: Translate = (text) => text;
+
+function translated(value: Json, translate: Translate): Json {
+  if (typeof value === 'string') return translate(value);
+  if (isJsonList(value)) return value.map((item) => translated(item, translate));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, translated(item, translate)]));
 }
 
 /** Names of older documents differ in case, spaces and punctuation: "Tab Button", "tab-button". */

@@ -1,4 +1,4 @@
-import type { Json } from '@vitrina/epack-model';
+import type { Json, SizeName } from '@vitrina/epack-model';
 import { type ReactElement, useCallback } from 'react';
 
 import { baseCss, definitionsCss } from '../css/baseCss.ts';
@@ -6,6 +6,8 @@ import type { BlockDefinition, BlockTemplate } from '../defineBlock.ts';
 import type { PropKind } from '../propKind.ts';
 import { templateDraft } from '../rules/createBlockRules.ts';
 import { renderBlocks, type RenderBlocksOptions } from './renderBlocks.tsx';
+import { stageWidthsPx } from './stageBlocks.ts';
+import { findBlock, withBlockProps } from './templateProps.ts';
 
 /** Stored values by prop name, as a story's arguments. @public */
 export type StoryArgs = Readonly<Record<string, Json>>;
@@ -14,7 +16,9 @@ export type StoryArgs = Readonly<Record<string, Json>>;
 export interface BlockStory {
   readonly args: StoryArgs;
   readonly argTypes: Readonly<Record<string, StoryArgType>>;
-  readonly render: (args: StoryArgs) => ReactElement;
+  readonly render: (args: StoryArgs, context: { readonly globals: StoryGlobals }) => ReactElement;
+  /** Says whose story it is. */
+  readonly parameters: { readonly block: string };
 }
 
 /** One row of a story's controls. @public */
@@ -24,10 +28,18 @@ export interface StoryArgType {
   readonly table: { readonly category: string };
 }
 
+/** What Storybook's toolbar sets for every story. @public */
+export interface StoryGlobals {
+  readonly direction?: 'ltr' | 'rtl';
+  /** The size whose rules apply; anything else: the width there is. */
+  readonly size?: SizeName;
+  readonly locale?: string;
+}
+
 /**
  * The story of a block, derived from its definition: controls from the prop kinds, drawn in a shadow root as everywhere.
  *
- * @param template - what to draw instead of what the palette inserts; the arguments go to its outermost block.
+ * @param template - what to draw instead of what the palette inserts; the arguments go to its first block of the kind.
  * @public
  */
 export function blockStory(
@@ -37,10 +49,15 @@ export function blockStory(
 ): BlockStory {
   const kinds = Object.entries(definition.ownProps);
   return {
-    args: { ...template.props },
+    args: { ...findBlock(template, definition.key)?.props },
+    parameters: { block: definition.key },
     argTypes: Object.fromEntries(kinds.map(([name, kind]) => [name, argType(kind)])),
-    render: (args) => (
-      <BlockStage template={{ ...template, props: { ...template.props, ...args } }} options={options} />
+    render: (args, { globals }) => (
+      <BlockStage
+        template={withBlockProps(template, definition.key, args)}
+        options={options}
+        globals={globals}
+      />
     ),
   };
 }
@@ -48,20 +65,24 @@ export function blockStory(
 interface BlockStageProps {
   readonly template: BlockTemplate;
   readonly options: RenderBlocksOptions;
+  readonly globals: StoryGlobals;
 }
 
-function BlockStage({ template, options }: BlockStageProps): ReactElement {
+function BlockStage({ template, options, globals }: BlockStageProps): ReactElement {
+  const { direction = 'ltr', size, locale = options.locale ?? 'en' } = globals;
   const draft = templateDraft(template, (key) => options.definitions.find((known) => known.key === key));
-  const { html, css } = renderBlocks([draft], options);
+  const { html, css } = renderBlocks([draft], { ...options, locale });
   const style = baseCss + definitionsCss(options.definitions) + css;
+  const page = `<div class="page" lang="${locale}" dir="${direction}">${html}</div>`;
   const fill = useCallback(
     (host: HTMLElement | null) => {
       const root = host && (host.shadowRoot ?? host.attachShadow({ mode: 'open' }));
-      if (root) root.innerHTML = `<style>${style}</style><div class="page" lang="en">${html}</div>`;
+      if (root) root.innerHTML = `<style>${style}</style>${page}`;
     },
-    [html, style],
+    [page, style],
   );
-  return <div ref={fill} />;
+  const width = size && Object.hasOwn(stageWidthsPx, size) ? stageWidthsPx[size] : undefined;
+  return <div ref={fill} style={{ width }} />;
 }
 
 function argType({ control, section }: PropKind<unknown>): StoryArgType {

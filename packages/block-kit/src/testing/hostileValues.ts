@@ -13,7 +13,6 @@ export const hostileValues: readonly Json[] = [
   1e308,
   true,
   '\u0000\u202e',
-  'x'.repeat(5000),
   [[[]]],
   { src: {} },
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as Json,
@@ -41,4 +40,13 @@ export const hostileValues: readonly Json[] = [
   { top: `1px;}.page{${marker}:1}`, left: `calc(1px);${marker}:1` },
   { onclick: `${marker}()`, style: `${marker}:1`, srcdoc: `<script>${marker}()</script>`, 'data-block': '1' },
   [`ok`, `"><script>${marker}()</script>`, { href: `javascript:${marker}()` }],
+];
+
+const megabyte = 2 ** 20;
+
+/** Values as long as nobody writes by hand. */
+export const longValues: readonly Json[] = [
+  'x'.repeat(megabyte),
+  '<p>'.repeat(megabyte / 3),
+  '&amp;'.repeat(megabyte / 5),
 ];

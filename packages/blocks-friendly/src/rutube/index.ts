@@ -15,6 +15,7 @@ export const friendlyRutube = defineBlock({
   props: friendlyRutubeProps,
   nesting: { allowedChildren: 'none' },
   css: videoPlayerCss('FriendlyRutube'),
+  elements: rutube.elements,
   keywords: rutube.keywords,
   thumbnail: rutube.thumbnail,
 });

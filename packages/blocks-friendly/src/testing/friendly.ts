@@ -1,7 +1,6 @@
 import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
 import { renderBlocks, type RenderBlocksOptions } from '@vitrina/block-kit/testing';
 import { genericBlocks } from '@vitrina/blocks-generic';
-import { admitNamedChildren } from '@vitrina/blocks-generic/parts';
 import { genericViews } from '@vitrina/blocks-generic/views';
 
 import { friendlyBlocks } from '../index.ts';
@@ -9,7 +8,7 @@ import { friendlyViews } from '../views.ts';
 
 /** What stories and tests of this family draw with: columns hold generic blocks. */
 export const friendly: RenderBlocksOptions = {
-  definitions: admitNamedChildren([...genericBlocks, ...friendlyBlocks]),
+  definitions: [...genericBlocks, ...friendlyBlocks],
   views: { ...genericViews, ...friendlyViews },
 };
 

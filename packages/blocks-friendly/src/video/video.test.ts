@@ -20,8 +20,8 @@ it('shows its poster while there is no video', () => {
 it.each([
   ['FriendlyYoutube', { videoId: 'aqz-KE-bpKQ' }, 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
   ['FriendlyVkVideo', { vkOid: '-123', vkId: '456' }, 'https://vk.com/video_ext.php?oid=-123&amp;id=456'],
-])('plays from the site: %s', (key, props, address) => {
-  const { html } = draw({ key, props });
-  expect(html).toContain(`class="${key}-player b1-player" src="${address}"`);
-  expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-presentation"');
+])('plays from the site, behind a poster: %s', (key, props, address) => {
+  const { html } = draw({ key, props: { ...props, poster: '/files/a.webp' } });
+  expect(html).toContain(`<vitrina-player class="${key}-player b1-player" data-player="${address}`);
+  expect(html).toContain(`<img class="${key}-poster b1-poster" src="/files/a.webp"`);
 });

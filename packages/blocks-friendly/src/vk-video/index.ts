@@ -15,6 +15,7 @@ export const friendlyVkVideo = defineBlock({
   props: friendlyVkVideoProps,
   nesting: { allowedChildren: 'none' },
   css: videoPlayerCss('FriendlyVkVideo'),
+  elements: vkVideo.elements,
   keywords: vkVideo.keywords,
   thumbnail: vkVideo.thumbnail,
 });

@@ -15,6 +15,7 @@ export const friendlyYoutube = defineBlock({
   props: friendlyYoutubeProps,
   nesting: { allowedChildren: 'none' },
   css: videoPlayerCss('FriendlyYoutube'),
+  elements: youtube.elements,
   keywords: youtube.keywords,
   thumbnail: youtube.thumbnail,
 });

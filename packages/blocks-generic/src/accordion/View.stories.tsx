@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
+import { expect, within } from 'storybook/test';
 
 import { generic } from '../testing/generic.ts';
 import { accordion } from './index.ts';
@@ -17,3 +18,13 @@ export default meta;
 export const Closed: StoryObj<StoryArgs> = {};
 
 export const Open: StoryObj<StoryArgs> = { args: { openByDefault: true } };
+
+export const Pressed: StoryObj<StoryArgs> = {
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(storyPage(canvasElement));
+    const answer = page.getByText('Yes, both of them.');
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(page.getByText('Can the plates go into the dishwasher?'));
+    await expect(answer).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
+import { expect, within } from 'storybook/test';
 
 import { generic, samplePicture } from '../testing/generic.ts';
 import { arBanner } from './index.ts';
@@ -14,3 +15,13 @@ const meta: Meta<StoryArgs> = {
 export default meta;
 
 export const Poster: StoryObj<StoryArgs> = {};
+
+export const ReachedByKeyboard: StoryObj<StoryArgs> = {
+  play: async ({ canvasElement }) => {
+    const page = within(storyPage(canvasElement));
+    await expect(page.getByRole('img', { name: 'A mountain lake' })).toBeVisible();
+    const button = page.getByRole('button', { name: 'View in 3D' });
+    button.focus();
+    await expect(button.matches(':focus')).toBe(true);
+  },
+};

@@ -1,6 +1,7 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
 import { Interactive } from '../interactive/Interactive.tsx';
+import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { arBanner } from './index.ts';
 
@@ -16,17 +17,7 @@ export function ArBannerView({ root, props, part, locale, fileUrl }: ViewProps<t
         data-viewer={fileUrl('/stream/v1/elements/model-viewer.js')}
         data-label={alt || wordFor('model', locale)}
       >
-        {poster && (
-          <img
-            className={part('poster')}
-            data-poster=""
-            src={poster.src}
-            alt={alt}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
-          />
-        )}
+        {poster && <AssetImage className={part('poster')} data-poster="" asset={poster} alt={alt} />}
         {model && (
           <button type="button" className={part('button')} data-start="">
             {text || wordFor('viewModel', locale)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
+import { expect, within } from 'storybook/test';
 
 import { generic, samplePicture } from '../testing/generic.ts';
 import { bubbles } from './index.ts';
@@ -22,3 +23,25 @@ const meta: Meta<StoryArgs> = {
 export default meta;
 
 export const Open: StoryObj<StoryArgs> = {};
+
+const summit = {
+  key: 'Bubbles',
+  props: {
+    src: samplePicture,
+    alt: 'A mountain lake',
+    bubbles: [{ x: 40, y: 55, title: 'The summit', text: '2 400 m above the sea' }],
+  },
+};
+
+export const PressedAndClosed: StoryObj<StoryArgs> = {
+  ...blockStory(bubbles, generic, summit),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(storyPage(canvasElement));
+    const explanation = page.getByText('2 400 m above the sea');
+    await expect(explanation).not.toBeVisible();
+    await userEvent.click(page.getByLabelText('The summit'));
+    await expect(explanation).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(explanation).not.toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { renderRichText, type ViewProps } from '@vitrina/block-kit/react';
 
 import { Interactive } from '../interactive/Interactive.tsx';
+import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { bubbles } from './index.ts';
 
@@ -9,18 +10,8 @@ export function BubblesView({ root, props, part, locale, previewState }: ViewPro
   const { src, alt, bubbles, modalPosition } = props;
   return (
     <div {...root}>
-      {src && (
-        <img
-          className={part('picture')}
-          src={src.src}
-          {...(src.widthPx && src.heightPx && { width: src.widthPx, height: src.heightPx })}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-        />
-      )}
-      {bubbles.map(({ title, text }, index) => (
+      {src && <AssetImage className={part('picture')} asset={src} alt={alt} />}
+      {bubbles.map(({ x, title, text }, index) => (
         <Interactive
           key={index}
           element="vitrina-popover"
@@ -31,7 +22,7 @@ export function BubblesView({ root, props, part, locale, previewState }: ViewPro
               className={part('point')}
               aria-label={title || `${wordFor('point', locale)} ${index + 1}`}
             />
-            <div className={part('modal')} data-side={modalPosition}>
+            <div className={part('modal')} data-side={sideOf(x, modalPosition)}>
               {title && <p className={part('title')}>{title}</p>}
               <div>{renderRichText(text)}</div>
             </div>
@@ -40,4 +31,11 @@ export function BubblesView({ root, props, part, locale, previewState }: ViewPro
       ))}
     </div>
   );
+}
+
+/** Beside a point near the picture's edge an explanation has room on the other side only. */
+function sideOf(xPercent: number, chosen: ViewProps<typeof bubbles>['props']['modalPosition']): string {
+  const [side, end] = chosen.split('-');
+  if (side === 'left' && xPercent < 40) return `right-${end}`;
+  return side === 'right' && xPercent > 60 ? `left-${end}` : chosen;
 }

@@ -15,7 +15,7 @@ it('has a named disclosure at each point, one that cannot be read in the middle'
   expect(html).toContain('aria-label="Point 2"');
   expect(html).toContain('data-side="left-top"');
   expect(html).toContain('<div>Stays <strong>cool</strong></div>');
-  expect(css).toContain('.b1-at0{left:10%;top:20%}.b1-at1{left:50%;top:50%}');
+  expect(css).toContain('.b1-at0{--x:10%;--y:20%}.b1-at1{--x:50%;--y:50%}');
 });
 
 it('keeps the room of its picture while it loads', () => {

@@ -7,9 +7,9 @@ export function DownloadButtonView({ root, props }: ViewProps<typeof downloadBut
   const { file, text, fileName } = props;
   if (!file) {
     return (
-      <span {...root} role="link" aria-disabled="true">
+      <a {...root} role="link" aria-disabled="true">
         {text}
-      </span>
+      </a>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { isAssetAddress, type Json } from '@vitrina/block-kit';
 import type { ViewProps } from '@vitrina/block-kit/react';
 
+import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import type { dynamicDataReceiver } from './index.ts';
 
 /** The field's value, or the fallback. Data is shown as text, never as markup. */
@@ -16,13 +17,7 @@ export function DynamicDataReceiverView({
     return (
       <div {...root}>
         {value && isAssetAddress(value) && (
-          <img
-            className={part('picture')}
-            src={fileUrl(value)}
-            alt={props.fallback}
-            loading="lazy"
-            draggable={false}
-          />
+          <AssetImage className={part('picture')} asset={{ src: fileUrl(value) }} alt={props.fallback} />
         )}
       </div>
     );

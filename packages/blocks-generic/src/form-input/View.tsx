@@ -15,6 +15,8 @@ export function FormInputView({ root, props, part }: ViewProps<typeof formInput>
         name={name || undefined}
         placeholder={placeholder || undefined}
         defaultValue={defaultValue || undefined}
+        // A shop's own password is none of a form's business.
+        autoComplete={type === 'password' ? 'new-password' : undefined}
         {...ruleAttributes(rules, type === 'number')}
       />
     </label>

@@ -5,8 +5,8 @@ import { wordFor } from '../parts/words.ts';
 import type { form } from './index.ts';
 
 /**
- * The form sends through its custom element. Without the script it goes nowhere: `method="dialog"` outside a dialog does
- * nothing, so that neither an editor's canvas nor a page without the script is left by accident.
+ * The form sends through its custom element; without the script the browser checks and sends it by itself. With nowhere
+ * to go it stays where it is: `method="dialog"` outside a dialog does nothing.
  */
 export function FormView({ root, props, part, children, locale, previewState }: ViewProps<typeof form>) {
   const messages = {
@@ -16,8 +16,8 @@ export function FormView({ root, props, part, children, locale, previewState }: 
   const shown = previewState === 'success' || previewState === 'failure' ? previewState : undefined;
   return (
     <div {...root}>
-      <Interactive element="vitrina-form" data-action={props.submissionLink} {...afterSubmit(props)}>
-        <form className={part('form')} method="dialog">
+      <Interactive element="vitrina-form" {...afterSubmit(props)}>
+        <form className={part('form')} {...destination(props)}>
           {children}
         </form>
         <p
@@ -33,6 +33,10 @@ export function FormView({ root, props, part, children, locale, previewState }: 
       </Interactive>
     </div>
   );
+}
+
+function destination({ submissionLink }: ViewProps<typeof form>['props']) {
+  return submissionLink ? { action: submissionLink, method: 'post' } : { method: 'dialog' };
 }
 
 /** Settings for what comes after the submission; those of the other choice stay out of the page. */

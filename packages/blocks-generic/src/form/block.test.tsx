@@ -20,7 +20,7 @@ it('shows and hides elements, or redirects, never both', () => {
     props: { submissionLink, showOnSuccess: [7, 8], hideOnFailure: [9] },
   }).html;
   expect(manipulate).toContain(
-    'data-action="https://shop.ru/forms/1" data-success-show="7 8" data-failure-hide="9"',
+    '<vitrina-form data-success-show="7 8" data-failure-hide="9"><form class="Form-form b1-form" action="https://shop.ru/forms/1" method="post">',
   );
   const redirectLink = 'https://shop.ru/thanks';
   const redirect = draw({
@@ -38,7 +38,7 @@ it('shows and hides elements, or redirects, never both', () => {
 });
 
 it.each(['http://shop.ru/f', 'javascript:alert(1)', '/forms/1'])('sends nothing to %s', (address) => {
-  expect(draw({ key: 'Form', props: { submissionLink: address } }).html).toContain('data-action=""');
+  expect(draw({ key: 'Form', props: { submissionLink: address } }).html).toContain('method="dialog"');
 });
 
 it('shows both outcomes for editing, in the language of the page', () => {

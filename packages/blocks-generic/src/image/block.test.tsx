@@ -22,6 +22,33 @@ describe('Image', () => {
     );
   });
 
+  it('offers every format there is, and to browsers that know none of them one they can read', () => {
+    const src = {
+      src: '/files/a.webp',
+      widthPx: 1416,
+      heightPx: 944,
+      variants: [
+        { src: '/files/b.webp', widthPx: 900 },
+        { src: '/files/c.avif', widthPx: 1416 },
+        { src: '/files/d.avif', widthPx: 900 },
+        { src: '/files/e.jpg', widthPx: 1416 },
+      ],
+    };
+    expect(draw({ key: 'Image', props: { src, alt: 'Grill' } }).html).toBe(
+      '<figure data-block="1" data-key="Image" class="Image b1"><picture>' +
+        '<source type="image/avif" srcSet="/files/d.avif 900w, /files/c.avif 1416w" sizes="auto, 100vw"/>' +
+        '<source type="image/webp" srcSet="/files/b.webp 900w, /files/a.webp 1416w" sizes="auto, 100vw"/>' +
+        '<img class="Image-img b1-img" src="/files/e.jpg" width="1416" height="944" sizes="auto, 100vw"' +
+        ' alt="Grill" loading="lazy" decoding="async" draggable="false"/></picture></figure>',
+    );
+  });
+
+  it('shows a picture from elsewhere as it is', () => {
+    const { html } = draw({ key: 'Image', props: { src: 'https://cdn.example/a.png' } });
+    expect(html).toContain('<img class="Image-img b1-img" src="https://cdn.example/a.png" alt=""');
+    expect(html).not.toMatch(/<picture|srcset|sizes=/i);
+  });
+
   it('has one picture per source, each for its sizes', () => {
     const { html } = draw({
       key: 'Image',

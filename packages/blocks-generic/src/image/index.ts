@@ -13,7 +13,7 @@ export const image = defineBlock({
   family: 'generic',
   props: imageProps,
   nesting: { allowedChildren: 'none' },
-  css: '.Image-img{display:block;max-width:100%;height:auto}',
+  css: '.Image-img{display:block;max-width:100%;height:auto;border-radius:inherit}',
   style: ({ objectFit }) => (objectFit === 'unset' ? {} : fittedStyle(objectFit)),
   keywords: ['picture', 'photo', 'картинка', 'фото'],
   thumbnail: thumbnail(

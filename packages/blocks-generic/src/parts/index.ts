@@ -1,7 +1,6 @@
 export { captionedCardsProp, cardsProp } from './card-grid/props.ts';
 export { cardGridCss } from './card-grid/css.ts';
 export { chessCss } from './chess/css.ts';
-export { admitNamedChildren } from './columns/admitNamedChildren.ts';
 export { columnsCss } from './columns/css.ts';
 export { columnsNesting, columnsProps, columnsStyle, columnsTemplate } from './columns/props.ts';
 export { comparisonTableCss } from './comparison-table/css.ts';

@@ -1,10 +1,8 @@
-import { createBlockRules, defineBlock, type Nesting } from '@vitrina/block-kit';
 import type { RootAttributes } from '@vitrina/block-kit/react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { admitNamedChildren } from './columns/admitNamedChildren.ts';
 import { ComparisonTable } from './comparison-table/ComparisonTable.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
 import * as parts from './index.ts';
@@ -140,20 +138,6 @@ describe('a list of a fixed length', () => {
   it('is refused when it is no list', () => {
     expect(kind.parse('a')).toEqual({ ok: false, issue: { code: 'notList' } });
   });
-});
-
-it('lets a block stand in containers of other families that name it, and nowhere else', () => {
-  const block = (key: string, nesting: Nesting) =>
-    defineBlock({ key, family: 'test', props: {}, nesting, thumbnail: '<svg/>' });
-  const rules = createBlockRules(
-    admitNamedChildren([
-      block('Cell', { allowedChildren: 'none', allowedParents: ['Line'] }),
-      block('Grid', { allowedChildren: ['Cell'] }),
-      block('Box', { allowedChildren: 'any' }),
-    ]),
-  );
-  const parents = ['Line', 'Grid', 'Box', undefined].filter((key) => rules.find('Cell')?.canBeInside(key));
-  expect(parents).toEqual(['Line', 'Grid']);
 });
 
 it('has rules that follow the reading direction and know no unit of the shop’s page', () => {

@@ -17,6 +17,7 @@ export {
 } from './media-text/MediaText.tsx';
 export { Split, type SplitProps } from './media-text/Split.tsx';
 export { Overlay, type OverlayProps } from './overlay/Overlay.tsx';
+export { AssetImage, type AssetImageProps } from './picture/AssetImage.tsx';
 export { Picture, PicturePerSize, type PicturePerSizeProps, type PictureProps } from './picture/Picture.tsx';
 export { withClass } from './root.ts';
 export {
@@ -34,6 +35,7 @@ export {
   type TextListProps,
 } from './text-list/TextList.tsx';
 export { TitleDescription, type TitleDescriptionProps } from './title-description/TitleDescription.tsx';
+export { wordFor } from './words.ts';
 export { RutubeView } from '../rutube/View.tsx';
 export { SliderView } from '../slider/View.tsx';
 export { VideoView } from '../video/View.tsx';

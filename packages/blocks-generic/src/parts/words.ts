@@ -2,6 +2,8 @@ const words = {
   comparison: { en: 'Comparison', ru: 'Сравнение' },
   embeddedPage: { en: 'Embedded page', ru: 'Встроенная страница' },
   nextSlide: { en: 'Next slide', ru: 'Следующий слайд' },
+  openPage: { en: 'Open the page', ru: 'Открыть страницу' },
+  playVideo: { en: 'Play video', ru: 'Смотреть видео' },
   previousSlide: { en: 'Previous slide', ru: 'Предыдущий слайд' },
   property: { en: 'Property', ru: 'Характеристика' },
   slide: { en: 'Slide', ru: 'Слайд' },

@@ -1,28 +1,51 @@
+import type { Asset } from '@vitrina/block-kit';
 import type { ReactNode } from 'react';
 
-/** What a player of a video site may do: run, and use its own site's storage; it cannot navigate the page. */
-const playerSandbox = 'allow-scripts allow-same-origin allow-presentation';
+import { Interactive } from '../interactive/Interactive.tsx';
+import { AssetImage } from '../parts/picture/AssetImage.tsx';
+import { wordFor } from '../parts/words.ts';
 
-/** The player of a video site. Loads when it comes near. */
-export function Player({
-  src,
-  title,
-  className,
-}: {
-  src: string;
-  title: string;
-  className: string;
-}): ReactNode {
+/** Where a video of another site is. */
+export interface PlayerProps {
+  /** The site's player, which starts at once. */
+  readonly player: string;
+  /** The video's page on the site. */
+  readonly page: string;
+  readonly title: string;
+  readonly poster: Asset | undefined;
+  readonly locale: string;
+  /** The class of a part of the block. */
+  readonly part: (name: 'player' | 'start' | 'poster' | 'sign') => string;
+}
+
+/**
+ * The poster of a video, which its player replaces when pressed; until then the visitor's browser asks nothing of the
+ * video's site. Without script it leads to the video's page.
+ */
+export function Player({ player, page, title, poster, locale, part }: PlayerProps): ReactNode {
+  const label = [wordFor('playVideo', locale), title].filter(Boolean).join(': ');
   return (
-    <iframe
-      className={className}
-      src={src}
-      title={title}
-      loading="lazy"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
-      sandbox={playerSandbox}
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <Interactive
+      element="vitrina-player"
+      className={part('player')}
+      data-player={player}
+      data-label={title || wordFor('video', locale)}
+    >
+      <a
+        className={part('start')}
+        data-start=""
+        href={page}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        draggable={false}
+      >
+        {poster && <AssetImage className={part('poster')} asset={poster} alt="" />}
+        <svg className={part('sign')} viewBox="0 0 72 72" aria-hidden="true">
+          <circle cx="36" cy="36" r="35" fill="#001a34" fillOpacity=".72" stroke="#fff" strokeWidth="2" />
+          <path fill="#fff" d="m29 22 23 14-23 14z" />
+        </svg>
+      </a>
+    </Interactive>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
+import { expect } from 'storybook/test';
 
 import { generic } from '../testing/generic.ts';
 import { popover } from './index.ts';
@@ -11,3 +12,21 @@ const meta: Meta<StoryArgs> = {
 export default meta;
 
 export const Triggered: StoryObj<StoryArgs> = {};
+
+export const OpenedAndClosed: StoryObj<StoryArgs> = {
+  ...blockStory(popover, generic),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = storyPage(canvasElement);
+    const [summary, panel] = [
+      page.querySelector('summary'),
+      page.querySelector('[data-key="PopoverContent"]'),
+    ];
+    if (!summary) throw new Error('no trigger');
+    await expect(panel).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(panel).toBeVisible();
+    summary.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(panel).not.toBeVisible();
+  },
+};

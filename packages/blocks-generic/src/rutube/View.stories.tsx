@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 
-import { generic } from '../testing/generic.ts';
+import { generic, samplePicture } from '../testing/generic.ts';
 import { rutube } from './index.ts';
+
+const video = { videoId: '8d7f9ac2b1e04c5d9f3a6b7c8d9e0f1a', title: 'A morning by the lake' };
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/Rutube',
-  ...blockStory(rutube, generic, { key: 'Rutube', props: { videoId: '7163336', title: 'No such video' } }),
+  ...blockStory(rutube, generic, { key: 'Rutube', props: { ...video, poster: samplePicture } }),
 };
 export default meta;
 
-export const NotAVideo: StoryObj<StoryArgs> = {};
+export const Poster: StoryObj<StoryArgs> = {};
+
+export const WithoutPoster: StoryObj<StoryArgs> = {
+  ...blockStory(rutube, generic, { key: 'Rutube', props: video }),
+};
+
+export const NotAVideo: StoryObj<StoryArgs> = {
+  ...blockStory(rutube, generic, { key: 'Rutube', props: { videoId: '7163336' } }),
+};

@@ -1,16 +1,20 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
-import { wordFor } from '../parts/words.ts';
 import { Player } from '../player/Player.tsx';
 import type { rutube } from './index.ts';
 
-/** The player, or nothing while there is no video. */
+/** The video behind its poster, or nothing while there is none. */
 export function RutubeView({ root, props, part, locale }: ViewProps<typeof rutube>) {
-  const src = `https://rutube.ru/play/embed/${encodeURIComponent(props.videoId)}`;
+  const { videoId, title, poster } = props;
+  const id = encodeURIComponent(videoId);
   return (
     <div {...root}>
-      {props.videoId && (
-        <Player className={part('player')} src={src} title={props.title || wordFor('video', locale)} />
+      {videoId && (
+        <Player
+          player={`https://rutube.ru/play/embed/${id}?autoplay=1`}
+          page={`https://rutube.ru/video/${id}/`}
+          {...{ title, poster, locale, part }}
+        />
       )}
     </div>
   );

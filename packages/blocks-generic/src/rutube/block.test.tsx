@@ -8,11 +8,11 @@ it.each([id, `https://rutube.ru/video/${id}/`, `https://rutube.ru/play/embed/${i
   'plays %s',
   (videoId) => {
     const { html } = draw({ key: 'Rutube', props: { videoId } });
-    expect(html).toContain(`src="https://rutube.ru/play/embed/${id}" title="Video"`);
-    expect(html).toContain('sandbox="allow-scripts allow-same-origin allow-presentation"');
+    expect(html).toContain(`data-player="https://rutube.ru/play/embed/${id}?autoplay=1" data-label="Video"`);
+    expect(html).toContain(`href="https://rutube.ru/video/${id}/"`);
   },
 );
 
 it('shows nothing for what is no video', () => {
-  expect(draw({ key: 'Rutube', props: { videoId: 'abc"><b>' } }).html).not.toContain('<iframe');
+  expect(draw({ key: 'Rutube', props: { videoId: 'abc"><b>' } }).html).not.toContain('vitrina-player');
 });

@@ -1,4 +1,4 @@
-import { identifier, text } from '@vitrina/block-kit';
+import { asset, identifier, text } from '@vitrina/block-kit';
 
 /** Props of Rutube: the video by its id, or by the address of its page. */
 export const rutubeProps = {
@@ -8,4 +8,5 @@ export const rutubeProps = {
       /^\/(?:video(?:\/private)?|play\/embed|shorts)\/([\da-f]{32})/.exec(pathname)?.[1],
   }),
   title: text({ maxLength: 200 }),
+  poster: asset({ fileType: 'image', isPerSize: false }),
 } as const;

@@ -15,16 +15,15 @@ export function SliderView({ root, props, part, children, locale, previewState }
         role="group"
         aria-roledescription={wordFor('slider', locale)}
       >
-        <div
+        <section
           className={part('track')}
           data-track=""
-          role="region"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={wordFor('slides', locale)}
         >
           {children}
-        </div>
+        </section>
         {props.arrows && (
           <>
             <button

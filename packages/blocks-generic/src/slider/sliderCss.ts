@@ -12,9 +12,9 @@ export const sliderCss = [
   '.Slider-arrow:hover{background:#fff}.Slider-arrow[aria-disabled=true]{opacity:.35;cursor:default}',
   '.Slider-arrow[data-previous]{inset-inline-start:12px}.Slider-arrow[data-next]{inset-inline-end:12px}',
   '.Slider-arrow:dir(rtl) svg{transform:scaleX(-1)}',
-  '.Slider-bullets{display:flex;justify-content:center;padding:4px}',
+  '.Slider-bullets{display:flex;justify-content:center;min-height:32px;padding:4px}',
   '.Slider-bullet{width:24px;height:24px;padding:7px;border:0;background:none;cursor:pointer}',
   '.Slider-bullet::before{content:"";display:block;height:10px;border-radius:5px;background:var(--slider-bullet)}',
   '.Slider-bullet[aria-current=true]::before{background:var(--slider-active)}.Slider-bullet[hidden]{display:none}',
-  '.Slider-slider:not(:defined):not(.Slider-shown)>:is(.Slider-arrow,.Slider-bullets){display:none}',
+  '.Slider-slider:not(:defined):not(.Slider-shown)>:is(.Slider-arrow,.Slider-bullets){visibility:hidden}',
 ].join('');

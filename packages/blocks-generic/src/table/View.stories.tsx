@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
+import { expect, within } from 'storybook/test';
 
 import { generic } from '../testing/generic.ts';
 import { table } from './index.ts';
@@ -24,3 +25,11 @@ const meta: Meta<StoryArgs> = {
 export default meta;
 
 export const Models: StoryObj<StoryArgs> = {};
+
+export const ReadByRole: StoryObj<StoryArgs> = {
+  play: async ({ canvasElement }) => {
+    const table = within(within(storyPage(canvasElement)).getByRole('table', { name: 'Models' }));
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await expect(table.getByRole('cell', { name: '2200 W' })).toBeVisible();
+  },
+};

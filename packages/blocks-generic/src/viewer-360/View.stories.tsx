@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+import { blockStory, type StoryArgs, storyPage } from '@vitrina/block-kit/testing';
+import { expect, within } from 'storybook/test';
 
 import { generic, samplePicture } from '../testing/generic.ts';
 import { viewer360 } from './index.ts';
@@ -14,3 +15,18 @@ const meta: Meta<StoryArgs> = {
 export default meta;
 
 export const FirstPicture: StoryObj<StoryArgs> = {};
+
+export const TurnedByKeys: StoryObj<StoryArgs> = {
+  play: async ({ canvasElement, userEvent }) => {
+    const viewer = within(storyPage(canvasElement)).getByRole('slider', {
+      name: 'A mountain lake, all around',
+    });
+    viewer.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(viewer).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(viewer).toHaveAttribute('aria-valuenow', '1');
+    await userEvent.keyboard('{End}');
+    await expect(viewer).toHaveAttribute('aria-valuetext', '180°');
+  },
+};

@@ -1,6 +1,7 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
 import { Interactive } from '../interactive/Interactive.tsx';
+import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { viewer360 } from './index.ts';
 
@@ -16,16 +17,12 @@ export function Viewer360View({ root, props, part, locale }: ViewProps<typeof vi
         data-label={alt || wordFor('turnProduct', locale)}
       >
         {pictures.map((frame, index) => (
-          <img
+          <AssetImage
             key={index}
             className={part('frame')}
             data-frame=""
-            src={frame.src}
-            {...(frame.widthPx && frame.heightPx && { width: frame.widthPx, height: frame.heightPx })}
+            asset={frame}
             alt={index === 0 ? alt : ''}
-            loading="lazy"
-            decoding="async"
-            draggable={false}
             hidden={index > 0}
           />
         ))}

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
 
-import { generic } from '../testing/generic.ts';
+import { generic, samplePicture } from '../testing/generic.ts';
 import { vkVideo } from './index.ts';
+
+const video = { vkOid: '-123', vkId: '456', title: 'A morning by the lake', poster: samplePicture };
 
 const meta: Meta<StoryArgs> = {
   title: 'Blocks/generic/VkVideo',
-  ...blockStory(vkVideo, generic, { key: 'VkVideo', props: { title: 'Without a video yet' } }),
+  ...blockStory(vkVideo, generic, { key: 'VkVideo', props: video }),
 };
 export default meta;
 
-export const Empty: StoryObj<StoryArgs> = {};
+export const Poster: StoryObj<StoryArgs> = {};
+
+export const Empty: StoryObj<StoryArgs> = {
+  ...blockStory(vkVideo, generic, { key: 'VkVideo', props: { title: 'Without a video yet' } }),
+};

@@ -1,20 +1,21 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
-import { wordFor } from '../parts/words.ts';
 import { Player } from '../player/Player.tsx';
 import type { vkVideo } from './index.ts';
 
-/** The player, or nothing while the video is not named in full. */
+/** The video behind its poster, or nothing while the video is not named in full. */
 export function VkVideoView({ root, props, part, locale }: ViewProps<typeof vkVideo>) {
-  const { vkOid, vkId, vkHash } = props;
-  const query = new URLSearchParams({ oid: vkOid, id: vkId, ...(vkHash && { hash: vkHash }) });
+  const { vkOid, vkId, vkHash, title, poster } = props;
+  const query = new URLSearchParams({ oid: vkOid, id: vkId });
+  if (vkHash) query.set('hash', vkHash);
+  query.set('autoplay', '1');
   return (
     <div {...root}>
       {vkOid && vkId && (
         <Player
-          className={part('player')}
-          src={`https://vk.com/video_ext.php?${query.toString()}`}
-          title={props.title || wordFor('video', locale)}
+          player={`https://vk.com/video_ext.php?${query.toString()}`}
+          page={`https://vk.com/video${encodeURIComponent(`${vkOid}_${vkId}`)}`}
+          {...{ title, poster, locale, part }}
         />
       )}
     </div>

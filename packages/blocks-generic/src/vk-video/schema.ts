@@ -1,4 +1,4 @@
-import { identifier, text } from '@vitrina/block-kit';
+import { asset, identifier, text } from '@vitrina/block-kit';
 
 /** Props of VkVideo, as the site's own embed code names them. */
 export const vkVideoProps = {
@@ -9,6 +9,7 @@ export const vkVideoProps = {
     fromAddress: ({ searchParams }) => searchParams.get('hash'),
   }),
   title: text({ maxLength: 200 }),
+  poster: asset({ fileType: 'image', isPerSize: false }),
 } as const;
 
 /** Reads an id from the player's address, or from that of the video's page, `…/video-123_456`. */

@@ -1,19 +1,23 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
-import { wordFor } from '../parts/words.ts';
 import { Player } from '../player/Player.tsx';
 import type { youtube } from './index.ts';
 
-/** The player, or nothing while there is no video. */
+/** The video behind its poster, or nothing while there is none. The player sets no cookies before it plays. */
 export function YoutubeView({ root, props, part, locale }: ViewProps<typeof youtube>) {
-  const { videoId, startAt, controls } = props;
-  const query = new URLSearchParams({ rel: '0', ...(startAt > 0 && { start: String(startAt) }) });
+  const { videoId, title, poster, startAt, controls } = props;
+  const id = encodeURIComponent(videoId);
+  const query = new URLSearchParams({ rel: '0', autoplay: '1' });
+  if (startAt > 0) query.set('start', String(startAt));
   if (!controls) query.set('controls', '0');
-  const src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?${query.toString()}`;
   return (
     <div {...root}>
       {videoId && (
-        <Player className={part('player')} src={src} title={props.title || wordFor('video', locale)} />
+        <Player
+          player={`https://www.youtube-nocookie.com/embed/${id}?${query.toString()}`}
+          page={`https://www.youtube.com/watch?v=${id}${startAt > 0 ? `&t=${startAt}s` : ''}`}
+          {...{ title, poster, locale, part }}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { boolean, identifier, number, text } from '@vitrina/block-kit';
+import { asset, boolean, identifier, number, text } from '@vitrina/block-kit';
 
 /** Props of Youtube: the video by its id, or by the address of its page. */
 export const youtubeProps = {
@@ -10,6 +10,7 @@ export const youtubeProps = {
         : (searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([\w-]+)/.exec(pathname)?.[1]),
   }),
   title: text({ maxLength: 200 }),
+  poster: asset({ fileType: 'image', isPerSize: false }),
   startAt: number({ default: 0, min: 0, max: 86_400, unit: 's' }),
   controls: boolean({ default: true }),
 } as const;

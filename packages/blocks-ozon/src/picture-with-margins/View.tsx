@@ -8,6 +8,7 @@ export function OzonPictureWithMarginsView({
   root,
   props,
   valuesAt,
+  locale,
 }: ViewProps<typeof ozonPictureWithMargins>) {
-  return <PictureFigure root={root} props={props} valuesAt={valuesAt} />;
+  return <PictureFigure root={root} props={props} valuesAt={valuesAt} locale={locale} />;
 }

@@ -8,6 +8,7 @@ export function OzonPictureWithoutMarginsView({
   root,
   props,
   valuesAt,
+  locale,
 }: ViewProps<typeof ozonPictureWithoutMargins>) {
-  return <PictureFigure root={root} props={props} valuesAt={valuesAt} />;
+  return <PictureFigure root={root} props={props} valuesAt={valuesAt} locale={locale} />;
 }

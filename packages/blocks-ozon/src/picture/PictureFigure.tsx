@@ -1,6 +1,6 @@
 import type { PropValues } from '@vitrina/block-kit';
 import { type RootAttributes, sizeRanges } from '@vitrina/block-kit/react';
-import { PicturePerSize, withClass } from '@vitrina/blocks-generic/parts/views';
+import { PicturePerSize, withClass, wordFor } from '@vitrina/blocks-generic/parts/views';
 import type { SizeName } from '@vitrina/block-kit';
 
 import type { ozonPictureProps } from './schema.ts';
@@ -11,21 +11,27 @@ interface PictureFigureProps {
   readonly root: RootAttributes;
   readonly props: PictureValues;
   readonly valuesAt: (size: SizeName) => PictureValues;
+  readonly locale: string;
 }
 
 /** A picture, which may lead to a page of the marketplace. */
-export function PictureFigure({ root, props, valuesAt }: PictureFigureProps) {
-  const picture = (
-    <PicturePerSize ranges={sizeRanges((size) => valuesAt(size).src)} altText={props.altText} />
-  );
+export function PictureFigure({ root, props, valuesAt, locale }: PictureFigureProps) {
+  const ranges = sizeRanges((size) => valuesAt(size).src);
+  const picture = <PicturePerSize ranges={ranges} altText={props.altText} />;
+  const isLink = props.url !== '' && ranges.some(({ value }) => value !== undefined);
   return (
     <figure {...withClass(root, 'part')}>
-      {props.url === '' ? (
-        picture
-      ) : (
-        <a href={props.url} target="_blank" rel="noopener">
+      {isLink ? (
+        <a
+          href={props.url}
+          target="_blank"
+          rel="noopener"
+          aria-label={props.altText ? undefined : wordFor('openPage', locale)}
+        >
           {picture}
         </a>
+      ) : (
+        picture
       )}
     </figure>
   );

@@ -4,6 +4,6 @@ import type { ozonPicture } from './index.ts';
 import { PictureFigure } from './PictureFigure.tsx';
 
 /** A picture from edge to edge with rounded corners, as documents of other programs name it. */
-export function OzonPictureView({ root, props, valuesAt }: ViewProps<typeof ozonPicture>) {
-  return <PictureFigure root={root} props={props} valuesAt={valuesAt} />;
+export function OzonPictureView({ root, props, valuesAt, locale }: ViewProps<typeof ozonPicture>) {
+  return <PictureFigure root={root} props={props} valuesAt={valuesAt} locale={locale} />;
 }

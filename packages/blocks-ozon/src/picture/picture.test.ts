@@ -34,7 +34,7 @@ describe('Ozon’s pictures', () => {
     ['one-third', '33.333%', '33.333%'],
     ['one-fourth', '25%', '50%'],
   ] as const)('take their share of the row: %s', (width, share, onPhone) => {
-    const style = ozonPictureStyle({ width, objectFit: 'cover', showBackground: false });
+    const style = ozonPictureStyle({ width, objectFit: 'cover', showBackground: false, src: undefined });
     expect(style.root).toMatchObject({ '--v-share': share, '--v-share-on-phone': onPhone, width: undefined });
   });
 

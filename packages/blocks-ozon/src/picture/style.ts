@@ -1,4 +1,4 @@
-import type { BlockStyle, PropValues } from '@vitrina/block-kit';
+import type { Asset, BlockStyle, PropValues } from '@vitrina/block-kit';
 
 import type { ozonPictureProps } from './schema.ts';
 
@@ -11,7 +11,7 @@ const shares = {
 
 /** How a picture takes its share of the row: neighbours of one width stand beside each other and are cropped alike. */
 export function ozonPictureStyle(
-  values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground'>,
+  values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground' | 'src'>,
 ): BlockStyle {
   const { width, onPhone, ratio } = shares[values.width];
   return {
@@ -19,11 +19,16 @@ export function ozonPictureStyle(
       width: undefined,
       '--v-share': width,
       '--v-share-on-phone': onPhone,
-      '--v-ratio': ratio ?? 'auto',
+      '--v-ratio': ratio ?? ratioOf(values.src),
       '--v-fit': values.objectFit,
       '--v-behind': values.showBackground ? 'var(--v-tint)' : 'transparent',
     },
   };
+}
+
+/** A picture of the whole row keeps its own ratio, known before it is loaded. */
+function ratioOf(src: Asset | undefined): string {
+  return src?.widthPx && src.heightPx ? `${src.widthPx}/${src.heightPx}` : 'auto';
 }
 
 /** Rules of a picture of the row: inline blocks without a gap of their own. */

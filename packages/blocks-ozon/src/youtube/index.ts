@@ -15,6 +15,7 @@ export const ozonYoutube = defineBlock({
   props: ozonYoutubeProps,
   nesting: { allowedChildren: 'none' },
   css: videoPlayerCss('OzonYoutube'),
+  elements: youtube.elements,
   keywords: youtube.keywords,
   thumbnail: youtube.thumbnail,
 });

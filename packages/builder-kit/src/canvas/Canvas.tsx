@@ -4,6 +4,7 @@ import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
 import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
 import { useDropState } from '../drag/useDropState.ts';
@@ -63,6 +64,7 @@ export function Canvas() {
     [mountRef],
   );
   const { widthPx, scale } = useCanvasScale(viewport);
+  useAutoScroll(viewport);
   const hostSize = useElementSize(hostElement);
   const isEmpty = useChildIds(rootId).length === 0;
 

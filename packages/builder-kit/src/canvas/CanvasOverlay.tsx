@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
+import { useDragLayer } from 'react-dnd';
 
 import type { DropState } from '../drag/dropState.ts';
 import { useBuilder } from '../store/hooks.ts';
@@ -25,12 +26,14 @@ const InlineText = lazyScreen<InlineTextProps>(
 export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps) {
   const selection = useBuilder((state) => state.view.selection);
   const editingId = useBuilder((state) => state.view.editingId);
+  const isDragging = useDragLayer((monitor) => monitor.isDragging());
   return (
-    <Box sx={{ position: 'absolute', inset: 0, pointerEvents: 'none' }}>
+    <Box sx={isDragging ? overlayWhileDraggingStyle : overlayStyle}>
       <HoverOutline surface={surface} stage={stage} />
       {selection.map((id, index) => (
         <SelectionOutline
-          key={id}
+          // The active one's tools stay while the selection moves on: making them anew costs more than the move.
+          key={index === selection.length - 1 ? 'active' : id}
           id={id}
           surface={surface}
           stage={stage}
@@ -47,3 +50,11 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
     </Box>
   );
 }
+
+const overlayStyle = { position: 'absolute', inset: 0, pointerEvents: 'none' } as const;
+
+/** Tools would lie over places to drop at. Only seen through, not taken away: a drag may have started at one of them. */
+const overlayWhileDraggingStyle = {
+  ...overlayStyle,
+  '& [data-selection-tools]': { opacity: 0, pointerEvents: 'none' },
+} as const;

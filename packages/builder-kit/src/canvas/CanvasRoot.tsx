@@ -9,6 +9,7 @@ import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { TouchedHub } from '../store/touchedHub.ts';
 import { useBuilder, usePreviewState } from '../store/hooks.ts';
 import { createCanvasSource } from './canvasSource.ts';
+import { findPictureAmong } from './findPictureAmong.ts';
 
 /** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
 export interface CanvasEnvironment {
@@ -42,7 +43,9 @@ export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) 
 function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
   const locale = useBuilder((state) => state.document.active.locale);
   const dataSources = useBuilder((state) => state.document.epack.dataSources);
+  const files = useBuilder((state) => state.document.files);
   const source = useMemo(() => createCanvasSource(catalogue), [catalogue]);
+  const findPicture = useMemo(() => findPictureAmong(files), [files]);
   return (
     <BlockTree
       source={source}
@@ -51,6 +54,7 @@ function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
       rootId={rootId}
       locale={locale}
       assetUrl={assetUrl}
+      findPicture={findPicture}
       dataSources={dataSources}
       useRootProps={useRootProps}
       usePreviewState={usePreviewState}

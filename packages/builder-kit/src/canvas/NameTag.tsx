@@ -18,8 +18,8 @@ export function NameTag({ isQuiet = false, children }: NameTagProps) {
       sx={{
         position: 'absolute',
         left: -1,
-        top: -tagHeightPx,
-        height: tagHeightPx,
+        bottom: '100%',
+        minHeight: tagHeightPx,
         display: 'flex',
         alignItems: 'center',
         px: 1.5,

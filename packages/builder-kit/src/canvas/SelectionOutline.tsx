@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 
-import { useComponent } from '../store/hooks.ts';
 import type { CanvasSurface } from './canvasSurface.ts';
 import { NameTag } from './NameTag.tsx';
 import { SelectionTools } from './SelectionTools.tsx';
@@ -20,9 +19,8 @@ interface SelectionOutlineProps {
 
 /** A selected component: its outline, and for the active one its name and what can be done with it. */
 export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
-  const component = useComponent(id);
   const box = useBlockBox(surface, stage, id);
-  if (box === undefined || component === undefined) return null;
+  if (box === undefined) return null;
   return (
     <Box
       data-selected={id}
@@ -35,7 +33,7 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
     >
       {isActive && !isEditing && (
         <NameTag>
-          <SelectionTools component={component} />
+          <SelectionTools id={id} />
         </NameTag>
       )}
     </Box>

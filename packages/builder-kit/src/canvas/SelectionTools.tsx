@@ -5,13 +5,14 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import SelectParent from '@mui/icons-material/SubdirectoryArrowLeftOutlined';
 import Box from '@mui/material/Box';
-import type { Component } from '@vitrina/epack-model';
+import type { ComponentId } from '@vitrina/epack-model';
+import { memo } from 'react';
 import { useDrag } from 'react-dnd';
 
 import { getCommand } from '../commands/commands.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
 import { CommandButton } from '../editor/CommandButton.tsx';
-import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { ComponentName } from '../texts/ComponentName.tsx';
 
 const tools = [
   { command: getCommand('selectParent'), Icon: SelectParent },
@@ -22,14 +23,13 @@ const tools = [
 ];
 
 /** The active component's name, by which it can be dragged, and the commands at hand. */
-export function SelectionTools({ component }: { component: Component }) {
-  const texts = useBlockTexts();
+export const SelectionTools = memo(function SelectionTools({ id }: { id: ComponentId }) {
   const [, connectDrag] = useDrag<DragItem>(
-    () => ({ type: blockDragType, item: { kind: 'existing', id: component.id } }),
-    [component.id],
+    () => ({ type: blockDragType, item: { kind: 'existing', id } }),
+    [id],
   );
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', pointerEvents: 'auto' }}>
+    <Box data-selection-tools sx={toolsStyle}>
       <Box
         ref={(element: HTMLElement | null) => {
           connectDrag(element);
@@ -37,18 +37,33 @@ export function SelectionTools({ component }: { component: Component }) {
         sx={{ display: 'flex', alignItems: 'center', cursor: 'grab', pr: 1 }}
       >
         <DragIndicator sx={{ '&&': { fontSize: 14, ml: -1 } }} />
-        {texts.component(component)}
+        <ComponentName id={id} />
       </Box>
-      <Box sx={buttonsStyle}>
-        {tools.map(({ command, Icon }) => (
-          <CommandButton key={command.id} command={command}>
-            <Icon />
-          </CommandButton>
-        ))}
-      </Box>
+      <ToolButtons />
     </Box>
   );
-}
+});
+
+/** They act on whatever is active, so another selection draws none of them anew. */
+const ToolButtons = memo(function ToolButtons() {
+  return (
+    <Box sx={buttonsStyle}>
+      {tools.map(({ command, Icon }) => (
+        <CommandButton key={command.id} command={command}>
+          <Icon />
+        </CommandButton>
+      ))}
+    </Box>
+  );
+});
+
+/** Until the pointer or the keyboard comes to the name the tools stay away, so as not to lie over the block above. */
+const toolsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'auto',
+  '@media (hover: hover)': { '&:not(:hover, :focus-within) > :last-child': { display: 'none' } },
+} as const;
 
 const buttonsStyle = {
   display: 'flex',
@@ -56,4 +71,6 @@ const buttonsStyle = {
   '& button:hover': { color: '#ffffff', backgroundColor: 'rgba(255, 255, 255, 0.2)' },
   '& button.Mui-disabled': { color: 'rgba(255, 255, 255, 0.4)' },
   '& svg': { fontSize: 14 },
+  // Fingers drag nothing here: these buttons are how they move a block.
+  '@media (pointer: coarse)': { '& button': { width: 40, height: 40 }, '& svg': { fontSize: 20 } },
 } as const;

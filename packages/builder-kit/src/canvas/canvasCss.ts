@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '@vitrina/block-kit';
+import type { BlockDefinition, ControlName } from '@vitrina/block-kit';
 
 /**
  * What the canvas adds to the published rules: room and a name for blocks that have nothing to show yet, nothing that
@@ -7,7 +7,9 @@ import type { BlockDefinition } from '@vitrina/block-kit';
 export function getCanvasCss(
   definitions: Iterable<BlockDefinition>,
   getName: (key: string) => string,
+  hint: string,
 ): string {
+  const filled = [...definitions].filter(isFilledInInspector).map(({ key }) => `.${key}`);
   const names = [...definitions].map(
     ({ key }) => `.page .${key}:empty::before{content:${cssString(getName(key))}}`,
   );
@@ -18,12 +20,37 @@ export function getCanvasCss(
     'outline:1px dashed #8b929c;outline-offset:-3px}',
     '.page [data-block]:empty::before{font:400 16px/20px Arial,sans-serif;color:#57606a}',
     ...names,
+    filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, hint) : '',
     '.page [data-block]:focus{outline:none}',
     '.page .ProseMirror{position:relative;white-space:break-spaces;overflow-wrap:break-word;min-width:1em}',
     '.page .ProseMirror p{margin:0}',
     '.page [contenteditable=true]{-webkit-user-select:text;user-select:text;cursor:text;outline:none}',
     '.page a,.page button,.page summary{cursor:inherit}',
   ].join('');
+}
+
+/** A picture or player that is not chosen yet; custom elements stand there even so. */
+const nothingToShow = ':is(:empty,:has(>:empty:only-child:not(img,video,iframe,hr,input)))';
+
+/** The place the picture or player will take, with what to do about it. */
+function placeholderCss(selector: string, hint: string): string {
+  return [
+    `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;max-height:320px;`,
+    'aspect-ratio:16/9;width:100%;padding:12px;background:#f3f5f7;text-align:center;outline:1px dashed #8b929c;',
+    `outline-offset:-3px}${selector}::after{content:${cssString(hint)};font:400 13px/18px Arial,sans-serif;color:#57606a}`,
+  ].join('');
+}
+
+const fillingControls: ReadonlySet<ControlName> = new Set(['asset', 'link', 'list', 'text', 'code']);
+
+/** Whether a block shows what its properties name, and nothing that is written on the page itself. */
+function isFilledInInspector({ ownProps, nesting }: BlockDefinition): boolean {
+  const kinds = Object.values(ownProps);
+  return (
+    nesting.allowedChildren === 'none' &&
+    kinds.every(({ control }) => control.name !== 'richText') &&
+    kinds.some(({ control, section }) => section === 'content' && fillingControls.has(control.name))
+  );
 }
 
 function cssString(text: string): string {

@@ -28,7 +28,9 @@ export function createCanvasSurface(
       const block = page.getElementsByClassName(`b${id}`)[0];
       return block instanceof HTMLElement ? block : undefined;
     },
-    findIdAt: (x, y) => findBlockId(shadowRoot.elementFromPoint(x, y)),
+    // The tools of the selected block may lie over the one that is meant.
+    findIdAt: (x, y) =>
+      findBlockId(shadowRoot.elementsFromPoint(x, y).find((element) => page.contains(element)) ?? null),
   };
 }
 

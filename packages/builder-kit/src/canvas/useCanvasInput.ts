@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
-import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { findUnlocked, getActiveId, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { selectWith, type ChoiceModifiers } from '../selection/selectWith.ts';
 import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
 import { findEditableProp } from './findEditableProp.ts';
 import { isTypingPlace } from './deepDom.ts';
@@ -49,12 +50,14 @@ function onClick(store: BuilderStore, event: MouseEvent): void {
   if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
   event.preventDefault();
   const id = getId(event);
-  const { selection } = store.getState().view;
-  if (id === undefined) store.dispatch(viewActions.selected([]));
-  else if (event.shiftKey || event.ctrlKey || event.metaKey) {
-    const others = selection.filter((other) => other !== id);
-    store.dispatch(viewActions.selected(others.length < selection.length ? others : [...others, id]));
-  } else store.dispatch(viewActions.selected([id]));
+  select(store, id === undefined ? id : findUnlocked(store.getState(), id), event);
+}
+
+function select(store: BuilderStore, id: ComponentId | undefined, modifiers: ChoiceModifiers): void {
+  const state = store.getState();
+  const page = getActivePage(state);
+  const selection = page && id !== undefined ? selectWith(page, state.view.selection, id, modifiers) : [];
+  store.dispatch(viewActions.selected(selection));
 }
 
 function onFocus(store: BuilderStore, event: FocusEvent): void {
@@ -69,7 +72,7 @@ function onFocus(store: BuilderStore, event: FocusEvent): void {
 function startEditing(store: BuilderStore, id: ComponentId | undefined): void {
   const page = getActivePage(store.getState());
   const component = page && id !== undefined ? getComponent(page, id) : undefined;
-  if (component === undefined) return;
+  if (component === undefined || findUnlocked(store.getState(), component.id) !== component.id) return;
   if (findEditableProp(component, store.services.catalogue) !== undefined)
     store.dispatch(viewActions.editingStarted(component.id));
 }
@@ -87,6 +90,6 @@ function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardE
   const next = findNextFocus(page, id, event.key);
   if (next === undefined) return;
   event.preventDefault();
-  store.dispatch(viewActions.selected([next]));
+  select(store, next, event);
   surface.findBlock(next)?.focus();
 }

@@ -11,7 +11,10 @@ import { CanvasRoot, type CanvasEnvironment } from './CanvasRoot.tsx';
 import { createCanvasSurface, type CanvasSurface } from './canvasSurface.ts';
 import { createLayoutSignal } from './layoutSignal.ts';
 
-type StyleSource = Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl' | 'getBlockName'>;
+interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl' | 'getBlockName'> {
+  /** What to do about a block that has nothing to show. */
+  readonly hint: string;
+}
 
 interface MountedCanvas {
   readonly root: Root;
@@ -26,14 +29,15 @@ export function useCanvasRoot(environment: CanvasEnvironment): {
   mountRef: RefCallback<HTMLElement>;
   surface: CanvasSurface | undefined;
 } {
-  const { store, catalogue, assetUrl, getBlockName } = environment;
+  const { store, catalogue, assetUrl, getBlockName, intl } = environment;
+  const hint = intl.formatMessage({ id: 'builder.canvas.fillIn' });
   const [mounted, setMounted] = useState<MountedCanvas>();
 
   const mountRef = useMemo<RefCallback<HTMLElement>>(
     () => (host) => {
       if (host === null) return undefined;
       const canvas = mountCanvas(host);
-      const stopStyles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, getBlockName });
+      const stopStyles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, getBlockName, hint });
       setMounted(canvas);
       return () => {
         stopStyles();
@@ -44,7 +48,7 @@ export function useCanvasRoot(environment: CanvasEnvironment): {
         });
       };
     },
-    [store, catalogue, assetUrl, getBlockName],
+    [store, catalogue, assetUrl, getBlockName, hint],
   );
 
   useEffect(() => {
@@ -68,11 +72,11 @@ function mountCanvas(host: HTMLElement): MountedCanvas {
 /** Writes the generated rules of the components that were touched, and of all when another page is in view. */
 function keepBlockStyles(
   surface: CanvasSurface,
-  { store, catalogue, assetUrl, getBlockName }: StyleSource,
+  { store, catalogue, assetUrl, getBlockName, hint }: StyleSource,
 ): () => void {
   const sheets = createBlockSheets(surface.shadowRoot, [
     createSheet(baseCss + definitionsCss(catalogue.definitions)),
-    createSheet(getCanvasCss(catalogue.definitions, getBlockName)),
+    createSheet(getCanvasCss(catalogue.definitions, getBlockName, hint)),
   ]);
   const ruleOf = (page: Page, id: ComponentId): readonly [ComponentId, string] => {
     const component = getComponent(page, id);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { contract, type Category } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { Category } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
 import { useMemo } from 'react';
@@ -16,7 +17,7 @@ export function useCategories(): ReadonlyMap<string, CategoryPath> {
   const { profile } = useSession();
   const licenseIds = profile?.licenses.map(({ id }) => id) ?? [];
   const { data } = useQuery({
-    ...callQuery(useApiClient(), contract.getCategoryTree, { params: { licenseIds } }),
+    ...callQuery(useApiClient(), calls.getCategoryTree, { params: { licenseIds } }),
     enabled: licenseIds.length > 0,
   });
   return useMemo(() => new Map(listPaths(data?.data ?? []).map((path) => [path.id, path])), [data]);

@@ -1,3 +1,4 @@
+import { assignUniqueNumbers } from '@vitrina/block-kit';
 import {
   checkPageChange,
   placeForNew,
@@ -35,7 +36,8 @@ export function pasteComponents(components: readonly WireComponent[]): BuilderTh
     const isWrapped = change.parentId === rootId && block.type !== 'feature';
     const wrapperIds = new Set(tops.map(({ id }) => id));
     const pasted = isWrapped ? change.components.filter(({ parentId }) => wrapperIds.has(parentId)) : tops;
-    dispatch(applyChange(change, { select: pasted.map(({ id }) => id) }));
+    const own = assignUniqueNumbers(page, change.components, catalogue.find);
+    dispatch(applyChange({ ...change, components: own }, { select: pasted.map(({ id }) => id) }));
     return undefined;
   };
 }

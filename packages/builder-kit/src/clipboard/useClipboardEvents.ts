@@ -4,7 +4,7 @@ import { getDeepActiveElement, isTypingPlace } from '../canvas/deepDom.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { removeSelected } from '../commands/blockEdits.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { readClipboard, writeClipboard } from './clipboardText.ts';
+import { makeClipboardContent, readClipboardContent } from './clipboardContent.ts';
 import { pasteComponents } from './pasteComponents.ts';
 
 /** Copy, cut and paste by the browser's own keys and menu: these events need no permission. */
@@ -19,9 +19,9 @@ export function useClipboardEvents(context: CommandContext): void {
       const state = store.getState();
       const page = getActivePage(state);
       if (isElsewhere() || page === undefined) return false;
-      const text = writeClipboard(page, state.view.selection, store.services.catalogue.rules);
-      if (text === undefined) return false;
-      event.clipboardData?.setData('text/plain', text);
+      const content = makeClipboardContent(page, state.view.selection, store.services.catalogue.rules);
+      if (content === undefined) return false;
+      for (const [type, text] of Object.entries(content)) event.clipboardData?.setData(type, text);
       event.preventDefault();
       return true;
     };
@@ -35,8 +35,9 @@ export function useClipboardEvents(context: CommandContext): void {
       else announce({ id: 'builder.announce.cut' });
     };
     const onPaste = (event: ClipboardEvent) => {
-      const components = readClipboard(event.clipboardData?.getData('text/plain') ?? '');
-      if (isElsewhere() || components === undefined) return;
+      if (isElsewhere()) return;
+      const components = readClipboardContent((type) => event.clipboardData?.getData(type) ?? '');
+      if (components === undefined) return;
       event.preventDefault();
       const problem = store.dispatch(pasteComponents(components));
       if (problem === undefined) announce({ id: 'builder.announce.pasted' });

@@ -1,3 +1,4 @@
+import { assignUniqueNumbers } from '@vitrina/block-kit';
 import {
   getChildIds,
   placeForNew,
@@ -26,7 +27,8 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
     const refusal = whyNotInside(context, key, target.parentId);
     if (refusal) return refusal;
     const { change, id } = planInsert(context, draft, target);
-    dispatch(applyChange(change, { select: [id] }));
+    const components = assignUniqueNumbers(context.page, change.components, catalogue.find);
+    dispatch(applyChange({ ...change, components }, { select: [id] }));
     return undefined;
   };
 }

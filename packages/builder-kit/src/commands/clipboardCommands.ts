@@ -1,4 +1,4 @@
-import { readClipboard, writeClipboard } from '../clipboard/clipboardText.ts';
+import { makeClipboardContent, readClipboardContent } from '../clipboard/clipboardContent.ts';
 import { pasteComponents } from '../clipboard/pasteComponents.ts';
 import type { BuilderState } from '../store/createBuilderStore.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
@@ -11,10 +11,12 @@ const hasSelection = (state: BuilderState): boolean =>
 async function copy({ store, complain }: CommandContext): Promise<boolean> {
   const state = store.getState();
   const page = getActivePage(state);
-  const text = page && writeClipboard(page, state.view.selection, store.services.catalogue.rules);
-  if (text === undefined) return false;
+  const content = page && makeClipboardContent(page, state.view.selection, store.services.catalogue.rules);
+  if (content === undefined) return false;
   try {
-    await navigator.clipboard.writeText(text);
+    // Our own type may not be written here; the HTML carries the components too.
+    const { 'text/html': html, 'text/plain': text } = content;
+    await navigator.clipboard.write([new ClipboardItem({ 'text/html': html, 'text/plain': text })]);
     return true;
   } catch {
     complain({ id: 'builder.clipboard.denied' });
@@ -23,14 +25,24 @@ async function copy({ store, complain }: CommandContext): Promise<boolean> {
 }
 
 async function paste({ store, announce, complain }: CommandContext): Promise<void> {
-  const text = await navigator.clipboard.readText().catch(() => undefined);
-  const components = text === undefined ? undefined : readClipboard(text);
+  const content = await readItems().catch(() => undefined);
+  const components = content && readClipboardContent((type) => content[type] ?? '');
   const problem =
     components === undefined
-      ? `builder.clipboard.${text === undefined ? 'denied' : 'nothing'}`
+      ? `builder.clipboard.${content === undefined ? 'denied' : 'nothing'}`
       : store.dispatch(pasteComponents(components));
   if (problem === undefined) announce({ id: 'builder.announce.pasted' });
   else complain({ id: problem });
+}
+
+/** The clipboard's content by MIME type. */
+async function readItems(): Promise<Readonly<Record<string, string>>> {
+  const content: Record<string, string> = {};
+  for (const item of await navigator.clipboard.read()) {
+    for (const type of item.types.filter((each) => each.startsWith('text/')))
+      content[type] = await (await item.getType(type)).text();
+  }
+  return content;
 }
 
 /** Copy, cut and paste for menus and the command palette; their keys are the browser's own events. */

@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 import { dynamicCommands } from './dynamicCommands.ts';
 import { blockCommands, historyCommands } from './editCommands.ts';
 import { packageCommands } from './packageCommands.ts';
+import { selectionCommands } from './selectionCommands.ts';
 import { viewCommands } from './viewCommands.ts';
 
 /** Every command of the editor, in the order of the command palette. */
@@ -10,6 +11,7 @@ export const commands: readonly Command[] = [
   ...historyCommands,
   ...clipboardCommands,
   ...blockCommands,
+  ...selectionCommands,
   ...dynamicCommands,
   ...viewCommands,
   ...packageCommands,

@@ -19,7 +19,8 @@ export function matchesHotkey(hotkey: Hotkey, press: KeyPress, isApple: boolean)
   return (
     (isApple ? press.metaKey : press.ctrlKey) === hasMod &&
     !(isApple ? press.ctrlKey : press.metaKey) &&
-    press.shiftKey === parts.includes('Shift') &&
+    // Where a sign is on the keyboard, and whether it takes Shift, is the layout's matter.
+    (key === '?' || press.shiftKey === parts.includes('Shift')) &&
     press.altKey === parts.includes('Alt') &&
     isKey(key, press)
   );

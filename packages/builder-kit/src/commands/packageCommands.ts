@@ -1,3 +1,5 @@
+import { pageKey } from '@vitrina/epack-model';
+
 import { saveEpack } from '../saving/saveEpack.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
@@ -21,6 +23,20 @@ export const packageCommands: readonly Command[] = [
     group: 'package',
     canRun: ({ saving }) => saving.status !== 'saving',
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('publish')),
+  },
+  {
+    id: 'assets',
+    labelId: 'builder.command.assets',
+    group: 'package',
+    canRun: () => true,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('assets')),
+  },
+  {
+    id: 'versions',
+    labelId: 'builder.command.versions',
+    group: 'package',
+    canRun: ({ document }) => document.revisions[pageKey(document.active)] !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('versions')),
   },
   {
     id: 'preview',

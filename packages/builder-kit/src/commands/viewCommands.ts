@@ -23,6 +23,14 @@ export const viewCommands: readonly Command[] = [
     canRun: () => true,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('commands')),
   },
+  {
+    id: 'shortcuts',
+    labelId: 'builder.command.shortcuts',
+    group: 'view',
+    hotkeys: ['?'],
+    canRun: () => true,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('shortcuts')),
+  },
   ...sizeCommands,
   {
     id: 'togglePalette',

@@ -1,18 +1,24 @@
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colours, lazyScreen } from '@vitrina/ui-kit';
 import type { Json } from '@vitrina/epack-model';
-import { useRef, type DragEvent } from 'react';
+import { Suspense, useRef, useState, type DragEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { toObject, toText } from './jsonText.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { useAssetUpload } from './useAssetUpload.ts';
+import { toAsset, useAssetUpload } from './useAssetUpload.ts';
+
+const AssetsDialog = lazyScreen<AssetsDialogProps>(
+  async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
+);
 
 const acceptedTypes = {
   image: 'image/*',
@@ -26,6 +32,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const intl = useIntl();
   const { assetUrl } = useEditor();
   const fileRef = useRef<HTMLInputElement>(null);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   const upload = useAssetUpload(onChange);
   const source = readSource(value);
   const drop = (event: DragEvent) => {
@@ -53,12 +60,28 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         >
           <FormattedMessage id={source === '' ? 'builder.asset.upload' : 'builder.asset.replace'} />
         </Button>
+        {control.fileType === 'image' && (
+          <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setLibraryOpen(true)}>
+            <FormattedMessage id="builder.assets.open" />
+          </Button>
+        )}
         {source !== '' && (
           <Button onClick={() => onChange('')}>
             <FormattedMessage id="builder.asset.remove" />
           </Button>
         )}
       </Box>
+      <Suspense fallback={null}>
+        {isLibraryOpen && (
+          <AssetsDialog
+            onChoose={(asset) => {
+              onChange(toAsset(asset));
+              setLibraryOpen(false);
+            }}
+            onClose={() => setLibraryOpen(false)}
+          />
+        )}
+      </Suspense>
       <input
         ref={fileRef}
         type="file"

@@ -1,19 +1,19 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Json } from '@vitrina/epack-model';
 
 import type { ControlComponent } from './controlProps.ts';
 import { toObject, toText } from './jsonText.ts';
+import { MultilineInput } from './MultilineInput.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** Attributes of the block's element, one `name=value` per line. */
 export const AttributesControl: ControlComponent<'attributes'> = ({ value, onChange, id }) => {
   const draft = useDraft(writeAttributes(value), parseAttributes, onChange);
   return (
-    <OutlinedInput
+    <MultilineInput
       id={id}
       fullWidth
-      multiline
       minRows={2}
+      maxRows={12}
       error={draft.isInvalid}
       value={draft.text}
       placeholder="data-name=value"

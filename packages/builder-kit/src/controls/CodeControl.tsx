@@ -1,14 +1,12 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
+import { MultilineInput } from './MultilineInput.tsx';
 
 /** Source code as plain text. */
 export const CodeControl: ControlComponent<'code'> = ({ value, onChange, id }) => (
-  <OutlinedInput
+  <MultilineInput
     id={id}
     fullWidth
-    multiline
     minRows={4}
     maxRows={16}
     value={toText(value)}

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import type { Json } from '@vitrina/epack-model';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ import { toObject, toText } from './jsonText.ts';
 export const DataBindingControl: ControlComponent<'dataBinding'> = ({ value, onChange, id, labelId }) => {
   const intl = useIntl();
   const { client } = useBuilderStore().services;
-  const { data } = useQuery(callQuery(client, contract.listDataSources));
+  const { data } = useQuery(callQuery(client, calls.listDataSources));
   const { sourceId, field } = readBinding(value);
   return (
     <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>

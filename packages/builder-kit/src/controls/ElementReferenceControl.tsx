@@ -2,12 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { getComponent, walkPage, type ComponentId } from '@vitrina/epack-model';
 
+import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { getActivePage } from '../store/selectors.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from './controlProps.ts';
 
-/** Other components of the page, by name and number. */
+/** Other components of the page, by name, number and what they say. */
 export const ElementReferenceControl: ControlComponent<'elementReference'> = (props) => {
   const { control, value, onChange, id } = props;
   const texts = useBlockTexts();
@@ -16,7 +17,9 @@ export const ElementReferenceControl: ControlComponent<'elementReference'> = (pr
   const options = page ? [...walkPage(page)].map((component) => component.id) : [];
   const getName = (componentId: ComponentId) => {
     const component = page && getComponent(page, componentId);
-    return component ? `${texts.component(component)} #${componentId}` : `#${componentId}`;
+    if (!component) return `#${componentId}`;
+    const excerpt = getTextExcerpt(component);
+    return `${texts.component(component)} #${componentId}${excerpt ? ` · ${excerpt}` : ''}`;
   };
   return (
     <Autocomplete

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 
 import { noteUsedFont } from '../fonts/usedFonts.ts';
@@ -15,7 +15,7 @@ const builtInFamilies = ['Arial', 'TimesNewRoman'];
 /** A font family: built in, or one the server has. */
 export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onChange, id, labelId }) => {
   const { dispatch, services } = useBuilderStore();
-  const { data } = useQuery(callQuery(services.client, contract.listFonts));
+  const { data } = useQuery(callQuery(services.client, calls.listFonts));
   const current = typeof value === 'string' ? value : '';
   const faces = data?.data.items ?? [];
   const fromServer = faces.map(({ family }) => family);

@@ -51,7 +51,7 @@ export function useAssetUpload(onUploaded: (value: Json) => void): AssetUpload {
 }
 
 /** A file as an asset prop stores it: with its size, so that nothing shifts while it loads. */
-export function toAsset({ url, widthPx, heightPx, variants }: UploadedFile): Json {
+export function toAsset({ url, widthPx, heightPx, variants }: Omit<UploadedFile, 'id'>): Json {
   return {
     src: url,
     widthPx,

@@ -3,6 +3,8 @@ import Widgets from '@mui/icons-material/WidgetsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { errorMessageId } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { loadPage, rootId, getChildIds, getComponent, type CustomComponent } from '@vitrina/epack-model';
 import { useEffect } from 'react';
@@ -16,30 +18,38 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { Fold } from '../fold/Fold.tsx';
 import { toDraft } from '../nesting/subtrees.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { undoEdit } from '../store/edit.ts';
-import { applyDataChange } from '../store/editData.ts';
-import { useBuilder } from '../store/hooks.ts';
+import { useSavedComponents, type SavedComponent } from './useSavedComponents.ts';
 
-/** The package's saved components: inserted by click or drag, and removed. */
+/** The saved components, of every package and of this one: inserted by click or drag, and removed. */
 export function CustomComponents() {
-  const saved = useBuilder((state) => state.document.epack.customComponents);
-  if (saved.length === 0) return null;
+  const { items, isFailed, retry } = useSavedComponents();
+  if (items.length === 0 && !isFailed) return null;
   return (
     <Fold
       storageKey="builder.palette.custom"
       title={<FormattedMessage id="builder.custom.title" />}
       isOpenAtFirst
     >
+      {isFailed && (
+        <Box sx={{ px: 3, pb: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="builder.custom.notLoaded" />
+          </Typography>
+          <Button size="small" onClick={retry}>
+            <FormattedMessage id="builder.retry" />
+          </Button>
+        </Box>
+      )}
       <Box component="ul" sx={{ m: 0, px: 3, pb: 3, pt: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
-        {saved.map((component) => (
-          <SavedComponent key={component.name} component={component} />
+        {items.map((component) => (
+          <SavedItem key={component.key} component={component} />
         ))}
       </Box>
     </Fold>
   );
 }
 
-function SavedComponent({ component }: { component: CustomComponent }) {
+function SavedItem({ component }: { component: SavedComponent }) {
   const intl = useIntl();
   const store = useBuilderStore();
   const { announce } = useEditor();
@@ -65,13 +75,8 @@ function SavedComponent({ component }: { component: CustomComponent }) {
     else toast.success({ text: intl.formatMessage({ id: problemId }) });
   };
   const remove = () => {
-    store.dispatch(applyDataChange({ type: 'removeCustomComponent', name }));
-    toast.success({
-      text: intl.formatMessage({ id: 'builder.custom.removed' }, { name }),
-      action: {
-        label: intl.formatMessage({ id: 'builder.command.undo' }),
-        onSelect: () => store.dispatch(undoEdit()),
-      },
+    component.remove().catch((error: unknown) => {
+      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
     });
   };
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { StateView } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,7 @@ import { DataSourceCard } from './DataSourceCard.tsx';
 /** The data sources there are, and which of them the package uses. */
 export function DataSources() {
   const { client } = useBuilderStore().services;
-  const query = useQuery(callQuery(client, contract.listDataSources));
+  const query = useQuery(callQuery(client, calls.listDataSources));
   if (query.isPending) {
     const skeleton = <Skeleton variant="rounded" height={200} sx={{ m: 6 }} />;
     return <StateView state={{ kind: 'loading', skeleton }} />;

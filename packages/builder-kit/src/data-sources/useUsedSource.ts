@@ -1,4 +1,5 @@
-import { contract, type DataSourceSummary } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { DataSourceSummary } from '@vitrina/api-client/contract';
 import type { DataSource, Json } from '@vitrina/epack-model';
 import { useState } from 'react';
 
@@ -21,7 +22,7 @@ export function useUsedSource({ id, name }: DataSourceSummary) {
     setBusy(true);
     setError(undefined);
     try {
-      const { data } = await store.services.client.call(contract.getDataSource, { params: { id } });
+      const { data } = await store.services.client.call(calls.getDataSource, { params: { id } });
       // A record's data is JSON, as all of the answer is.
       const items = data.items.map((item) => ({ id: item.id, data: item.data as Json }));
       const source: DataSource = { id, name, items };

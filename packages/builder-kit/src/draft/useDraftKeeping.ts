@@ -7,7 +7,7 @@ import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { isUnsaved } from '../store/selectors.ts';
 
-/** How long after the last edit the draft is written, in ms: often enough to lose little, rarely enough to cost little. */
+/** How long after an edit the draft is written, in ms, however many more follow: a crash takes no more than that. */
 const writeAfterMs = 1000;
 
 /** Keeps a copy of unsaved work in this browser, through a crash of tab or browser. */
@@ -17,15 +17,15 @@ export function useDraftKeeping(): void {
     let written: DocumentState | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
+      clearTimeout(timer);
+      timer = undefined;
       const { document } = store.getState();
       if (document === written || !isUnsaved(document)) return;
       written = document;
       writeDraft(store, document).catch(store.services.reportError);
     };
     const stop = store.subscribe(() => {
-      if (store.getState().document === written) return;
-      clearTimeout(timer);
-      timer = setTimeout(write, writeAfterMs);
+      if (store.getState().document !== written) timer ??= setTimeout(write, writeAfterMs);
     });
     // The tab may never come back once it is hidden.
     const onHide = () => document.visibilityState === 'hidden' && write();

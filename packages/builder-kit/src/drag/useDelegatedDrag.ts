@@ -6,7 +6,7 @@ import { getEmptyImage } from 'react-dnd-html5-backend';
 import { isInside } from '../nesting/whyNotInside.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
-import { getActivePage } from '../store/selectors.ts';
+import { findUnlocked, getActivePage } from '../store/selectors.ts';
 import { blockDragType, type DragItem } from './dragItem.ts';
 
 /** The element by which a component is dragged. */
@@ -69,6 +69,7 @@ function canBeDragged(store: BuilderStore, id: ComponentId): boolean {
   const state = store.getState();
   const page = getActivePage(state);
   const { editingId } = state.view;
-  if (page === undefined || getComponent(page, id) === undefined) return false;
+  if (page === undefined || getComponent(page, id) === undefined || findUnlocked(state, id) !== id)
+    return false;
   return editingId === undefined || !isInside(page, editingId, id);
 }

@@ -1,52 +1,18 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { standardCatalogue } from '@vitrina/block-catalogue';
-import { savePage, type Page } from '@vitrina/epack-model';
+import { savePage } from '@vitrina/epack-model';
 import { block, column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
-import { answerCalls, type AnsweredCalls } from '@vitrina/session/testing';
-import { clear, createStore } from 'idb-keyval';
-import type { RequestHandler } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { EditorFixture, packageHandlers, savedAnswer, testEpackId } from '../testing/EditorFixture.tsx';
+import { EditorFixture, savedAnswer, testEpackId } from '../testing/EditorFixture.tsx';
+import { findBlock, listChildren, queryBlock, setUpEditor } from '../testing/openEditor.tsx';
 
-let calls: AnsweredCalls | undefined;
-
-beforeEach(async () => {
-  localStorage.clear();
-  localStorage.setItem('accessToken', 'token');
-  await clear(createStore('vitrina-drafts', 'drafts'));
-  await page.viewport(1440, 900);
-});
-afterEach(() => calls?.restore());
-
-async function open(content: Page, ...handlers: RequestHandler[]) {
-  calls = answerCalls(...handlers, ...packageHandlers(content));
-  const rendered = await render(<EditorFixture />);
-  await expect.element(page.getByRole('region', { name: 'Page' })).toBeVisible();
-  return rendered;
-}
-
-/** A block's element inside the canvas's shadow root. */
-async function findBlock(id: number): Promise<HTMLElement> {
-  return expect
-    .poll(() => queryBlock(id))
-    .not.toBeNull()
-    .then(() => queryBlock(id) as HTMLElement);
-}
-
-function queryBlock(id: number): HTMLElement | null {
-  const host = [...document.querySelectorAll('[role=region] *')].find((element) => element.shadowRoot);
-  return host?.shadowRoot?.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? null;
-}
-
-const listChildren = (id: number) =>
-  [...(queryBlock(id)?.children ?? [])].map((child) => child.getAttribute('data-key'));
-
+const { open, bodiesOf } = setUpEditor();
 const paletteItem = (name: string) => page.getByRole('button', { name, exact: true });
-const saves = () => calls?.bodiesOf(`/api/constructor/epackages/${testEpackId}`).filter(Boolean) ?? [];
+const saves = () => bodiesOf(`/api/constructor/epackages/${testEpackId}`);
 
 /** 1 feature: 2 row: 3 column: 4 text "One"; 5 column. */
 const twoColumns = makePage(feature(row(column(text('One')), column())));
@@ -131,7 +97,7 @@ test('a save sends the page and its revision; a failed one keeps everything and 
 });
 
 test('somebody else saved the page: both sides are shown, and theirs can be taken and undone', async () => {
-  const theirs = savePage(makePage(feature(text('Theirs'))), standardCatalogue.rules).components;
+  const theirs = savePage(makePage(feature(text('Written by them'))), standardCatalogue.rules).components;
   const stale = mockCall(contract.saveEpack, () =>
     mockError(409, {
       code: 'stale',
@@ -149,9 +115,9 @@ test('somebody else saved the page: both sides are shown, and theirs can be take
   await userEvent.keyboard('{Delete}');
   await userEvent.keyboard('{Control>}s{/Control}');
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this page' });
-  await expect.element(dialog.getByText('Theirs', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('Written by them').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await expect.poll(() => queryBlock(2)?.textContent).toBe('Theirs');
+  await expect.poll(() => queryBlock(2)?.textContent).toBe('Written by them');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => queryBlock(2)?.textContent).toBe('Mine');
 });

@@ -1,8 +1,10 @@
 import type { Views } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
+import { useEffect } from 'react';
 
 import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { OpeningState } from './OpeningState.tsx';
 import { useOpenedStore } from './useOpenedStore.ts';
@@ -21,11 +23,17 @@ export interface BuilderEditorProps {
   readonly onCreated: (epackId: string) => void;
   /** The user wants back to the list. */
   readonly onBack: () => void;
+  /** A package is open; its store lets programs edit it as the user does. */
+  readonly onOpened?: ((store: BuilderStore) => void) | undefined;
 }
 
 /** The editor of a package: its data, its pages, its data sources, saving and publishing. */
 export function BuilderEditor(props: BuilderEditorProps) {
   const opened = useOpenedStore(props);
+  const { onOpened } = props;
+  useEffect(() => {
+    if (opened.store) onOpened?.(opened.store);
+  }, [opened.store, onOpened]);
   if (opened.store === undefined) {
     return <OpeningState error={opened.error} onRetry={opened.retry} onBack={props.onBack} />;
   }

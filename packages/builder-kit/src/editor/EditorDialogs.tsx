@@ -1,10 +1,15 @@
 import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
-import { useBuilder } from '../store/hooks.ts';
+import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { viewActions } from '../store/viewSlice.ts';
 
 const CommandPalette = lazyScreen(
   async () => (await import('../commands/CommandPalette.tsx')).CommandPalette,
+);
+const ShortcutsSheet = lazyScreen(
+  async () => (await import('../commands/ShortcutsSheet.tsx')).ShortcutsSheet,
 );
 const PublishDialog = lazyScreen(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
 const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
@@ -17,16 +22,28 @@ const TextAssistDialog = lazyScreen(
   async () => (await import('../text-assist/TextAssistDialog.tsx')).TextAssistDialog,
 );
 
+const VersionsDialog = lazyScreen(
+  async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
+);
+
+const AssetsDialog = lazyScreen<AssetsDialogProps>(
+  async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
+);
+
 /** The dialog that is open, if any; each is loaded when first opened. */
 export function EditorDialogs() {
   const dialog = useBuilder((state) => state.view.openDialog);
+  const dispatch = useBuilderDispatch();
   const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
   return (
     <Suspense fallback={null}>
       {dialog === 'commands' && <CommandPalette />}
+      {dialog === 'shortcuts' && <ShortcutsSheet />}
       {dialog === 'publish' && <PublishDialog />}
       {dialog === 'saveCustom' && <SaveCustomDialog />}
       {dialog === 'textAssist' && <TextAssistDialog />}
+      {dialog === 'versions' && <VersionsDialog />}
+      {dialog === 'assets' && <AssetsDialog onClose={() => dispatch(viewActions.dialogClosed())} />}
       {hasConflict && <ConflictDialog />}
     </Suspense>
   );

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLeaveGuard } from '@vitrina/session';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { DndProvider } from 'react-dnd';
 import { HTML5Backend } from 'react-dnd-html5-backend';
 
-import { DataSources } from '../data-sources/DataSources.tsx';
 import { DraftDialog } from '../draft/DraftDialog.tsx';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
-import { EpackDataForm } from '../epack-data/EpackDataForm.tsx';
 import type { LocalDraft } from '../saving/draftStore.ts';
+import { useSaveQueue } from '../saving/useSaveQueue.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
@@ -25,6 +25,9 @@ import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
+const EpackDataForm = lazyScreen(async () => (await import('../epack-data/EpackDataForm.tsx')).EpackDataForm);
+const DataSources = lazyScreen(async () => (await import('../data-sources/DataSources.tsx')).DataSources);
+
 /** The editor of an open package. */
 export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalDraft | undefined }) {
   const { epackId, views, apiBaseUrl, onCreated, onBack, draft } = props;
@@ -34,6 +37,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useDraftKeeping();
+  useSaveQueue();
   useFocusReturn();
   useEffect(() => {
     if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
@@ -90,7 +94,7 @@ function ActiveTab() {
         aria-labelledby={`builder-tab-${tab}`}
         sx={{ ...fillStyle, overflow: 'auto' }}
       >
-        {content}
+        <Suspense fallback={null}>{content}</Suspense>
       </Box>
     </Box>
   );

@@ -11,7 +11,7 @@ import { useBuilder } from '../store/hooks.ts';
 import { useEditor } from './EditorContext.ts';
 
 const publish = getCommand('publish');
-const others = [getCommand('preview'), getCommand('download')];
+const others = ['preview', 'versions', 'assets', 'download'].map(getCommand);
 
 /** Publishing, and the other ways to look at or take away the result. */
 export function PublishButton() {
@@ -19,7 +19,12 @@ export function PublishButton() {
   const { runCommand } = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const canPublish = useBuilder(publish.canRun);
-  const runnable = useBuilder((state) => others.filter((command) => command.canRun(state)).length);
+  const runnable = useBuilder((state) =>
+    others
+      .filter((command) => command.canRun(state))
+      .map(({ id }) => id)
+      .join(' '),
+  ).split(' ');
   const close = () => setAnchor(null);
   return (
     <>
@@ -41,7 +46,7 @@ export function PublishButton() {
         {others.map((command) => (
           <MenuItem
             key={command.id}
-            disabled={runnable === 0}
+            disabled={!runnable.includes(command.id)}
             onClick={() => {
               close();
               runCommand(command);

@@ -11,6 +11,13 @@ import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 export function SaveProblem() {
   const dispatch = useBuilderDispatch();
   const saving = useBuilder((state) => state.saving);
+  if (saving.status === 'waiting') {
+    return (
+      <Alert severity="warning" square sx={{ borderRadius: 0 }}>
+        <FormattedMessage id="builder.save.waiting" />
+      </Alert>
+    );
+  }
   if (saving.status !== 'failed') return null;
   const { code, requestId } = saving.failure;
   const id = `api.error.${code}`;

@@ -1,5 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/Circle';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
@@ -20,6 +21,15 @@ export function SaveState() {
   if (status === 'saving') {
     return (
       <State icon={<Sync />} colour={colours.neutral} text={<FormattedMessage id="builder.state.saving" />} />
+    );
+  }
+  if (status === 'waiting') {
+    return (
+      <State
+        icon={<CloudOff />}
+        colour={colours.attention}
+        text={<FormattedMessage id="builder.state.waiting" />}
+      />
     );
   }
   if (status === 'failed' || status === 'conflict') {

@@ -1,5 +1,5 @@
 import { useApiClient, errorMessageId } from '@vitrina/session';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { toast } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,7 +16,7 @@ export function useDownload(): () => void {
     const { epackId, epack } = store.getState().document;
     if (epackId === undefined) return;
     client
-      .call(contract.downloadEpack, { params: { id: epackId } })
+      .call(calls.downloadEpack, { params: { id: epackId } })
       .then((blob) => saveBlob(blob, `${epack.manifest.productData.productName || epackId}.zip`))
       .catch((error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) }));
   }, [client, store, intl]);

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ interface BrandFieldProps {
 /** The brand: one of the user's, or any other. A list that cannot be had leaves the field as it is. */
 export function BrandField({ value, problem, onChange }: BrandFieldProps) {
   const intl = useIntl();
-  const { data } = useQuery(callQuery(useApiClient(), contract.listBrands));
+  const { data } = useQuery(callQuery(useApiClient(), calls.listBrands));
   const names = [...new Set(data?.data.map(({ name }) => name) ?? [])];
   return (
     <Autocomplete

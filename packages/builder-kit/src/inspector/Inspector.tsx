@@ -1,25 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { BlockDefinition, PropSection } from '@vitrina/block-kit';
-import type { ComponentId } from '@vitrina/epack-model';
+import type { BlockDefinition, PropKind, PropSection } from '@vitrina/block-kit';
+import { mvideoTemplate, type ComponentId } from '@vitrina/epack-model';
 import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { useBuilder, useComponent } from '../store/hooks.ts';
+import { useBuilder, useComponentKey } from '../store/hooks.ts';
 import { getActiveId } from '../store/selectors.ts';
+import { MvideoSettings } from '../template-settings/MvideoSettings.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
 import { InspectorSection } from './InspectorSection.tsx';
 import { PropField } from './PropField.tsx';
 
-/** The props of the active component, by section. Where it lies over the page it can be closed. */
-export function Inspector({ onClose }: { onClose?: (() => void) | undefined }) {
+/** Props of {@link Inspector}. */
+export interface InspectorProps {
+  /** Closes it, where it lies over the page. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The props of the active component, by section; while nothing is active, what the template itself asks. */
+export function Inspector({ onClose }: InspectorProps) {
   // Drawn once there is time for it: what a click selects is to be seen at once.
   const activeId = useDeferredValue(useBuilder(getActiveId));
   const selectedCount = useBuilder((state) => state.view.selection.length);
+  const template = useBuilder((state) => state.document.active.template);
+  if (activeId === undefined && template === mvideoTemplate) return <MvideoSettings />;
   if (activeId === undefined) return <Hint id="builder.inspector.nothing" />;
   if (selectedCount > 1) return <Hint id="builder.inspector.several" count={selectedCount} />;
-  return <ComponentInspector key={activeId} id={activeId} onClose={onClose} />;
+  return <ComponentInspector id={activeId} onClose={onClose} />;
 }
 
 function Hint({ id, count = 0 }: { id: string; count?: number }) {
@@ -35,22 +44,23 @@ interface ComponentInspectorProps {
   readonly onClose: (() => void) | undefined;
 }
 
+/** Follows what the component is, not what its props say: each field follows its own. */
 function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
-  const component = useComponent(id);
-  const definition = useBuilderStore().services.catalogue.find(component?.componentKey ?? '');
-  if (component === undefined) return null;
+  const key = useComponentKey(id);
+  const definition = useBuilderStore().services.catalogue.find(key ?? '');
+  if (key === undefined) return null;
   if (definition === undefined) return <Hint id="builder.inspector.unknownBlock" />;
   return (
     <>
-      <InspectorHeader component={component} definition={definition} onClose={onClose} />
+      <InspectorHeader key={id} id={id} definition={definition} onClose={onClose} />
       <Box sx={{ flex: 1, overflowY: 'auto', pb: 8 }}>
         {listSections(definition).map(({ section, props }) => (
           <InspectorSection key={section} section={section}>
             {props.map(([name, kind]) => (
               <PropField
-                key={name}
+                // From one block to the next most props are the same: their fields only change their values.
+                key={isStateless(kind) ? name : `${name} ${id}`}
                 componentId={id}
-                prop={Object.hasOwn(component.props, name) ? component.props[name] : undefined}
                 definition={definition}
                 name={name}
                 kind={kind}
@@ -61,6 +71,24 @@ function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
       </Box>
     </>
   );
+}
+
+/** Controls that hold nothing of their own once they are left: from one text to the next they only change their values. */
+const statelessControls = new Set([
+  'text',
+  'richText',
+  'choice',
+  'number',
+  'boolean',
+  'colour',
+  'length',
+  'classNames',
+  'attributes',
+  'fontFamily',
+]);
+
+function isStateless({ control }: PropKind<unknown>): boolean {
+  return statelessControls.has(control.name);
 }
 
 const sectionOrder: readonly PropSection[] = ['content', 'style', 'data'];

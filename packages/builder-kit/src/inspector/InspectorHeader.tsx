@@ -6,29 +6,29 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
-import type { Component } from '@vitrina/epack-model';
+import type { ComponentId } from '@vitrina/epack-model';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { ComponentName } from '../texts/ComponentName.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 
 interface InspectorHeaderProps {
-  readonly component: Component;
+  readonly id: ComponentId;
   readonly definition: BlockDefinition;
   readonly onClose?: (() => void) | undefined;
 }
 
 /** What is being edited, and the state it is shown in meanwhile. */
-export function InspectorHeader({ component, definition, onClose }: InspectorHeaderProps) {
+export function InspectorHeader({ id, definition, onClose }: InspectorHeaderProps) {
   const intl = useIntl();
-  const texts = useBlockTexts();
   const size = useBuilder((state) => state.view.size);
   return (
     <Box sx={{ p: 3, pb: 2, borderBottom: `1px solid ${colours.line}` }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h2">
-          {texts.component(component)}
+          <ComponentName id={id} />
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
           <FormattedMessage id={`builder.inspector.at.${size}`} />
@@ -39,18 +39,16 @@ export function InspectorHeader({ component, definition, onClose }: InspectorHea
           </IconButton>
         )}
       </Box>
-      {definition.previewStates.length > 0 && (
-        <PreviewStateSelect component={component} definition={definition} />
-      )}
+      {definition.previewStates.length > 0 && <PreviewStateSelect id={id} definition={definition} />}
     </Box>
   );
 }
 
-function PreviewStateSelect({ component, definition }: InspectorHeaderProps) {
+function PreviewStateSelect({ id, definition }: InspectorHeaderProps) {
   const intl = useIntl();
   const texts = useBlockTexts();
   const dispatch = useBuilderDispatch();
-  const shown = useBuilder((state) => state.view.previewStates[component.id] ?? '');
+  const shown = useBuilder((state) => state.view.previewStates[id] ?? '');
   return (
     <Select
       fullWidth
@@ -59,7 +57,7 @@ function PreviewStateSelect({ component, definition }: InspectorHeaderProps) {
       value={shown}
       inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.inspector.state' }) }}
       onChange={({ target }) =>
-        dispatch(viewActions.previewStateChosen(component.id, target.value === '' ? undefined : target.value))
+        dispatch(viewActions.previewStateChosen(id, target.value === '' ? undefined : target.value))
       }
       sx={{ mt: 2 }}
     >

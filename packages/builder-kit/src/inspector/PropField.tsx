@@ -7,19 +7,17 @@ import Tooltip from '@mui/material/Tooltip';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
 import type { ComponentId, Json, Prop, SizeName } from '@vitrina/epack-model';
-import { memo, useId, useState } from 'react';
+import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
 import { applyChange } from '../store/edit.ts';
-import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { useBuilder, useBuilderDispatch, useProp } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getEditedSize, readProp, type PropReading } from './readProp.ts';
 
 interface PropFieldProps {
   readonly componentId: ComponentId;
-  /** Undefined where the component does not have it. */
-  readonly prop: Prop | undefined;
   readonly definition: BlockDefinition;
   readonly name: string;
   readonly kind: PropKind<unknown>;
@@ -30,11 +28,12 @@ interface PropFieldProps {
  * draws that field alone.
  */
 export const PropField = memo(function PropField(props: PropFieldProps) {
-  const { prop, definition, name, kind } = props;
+  const { componentId, definition, name, kind } = props;
+  const prop = useProp(componentId, name);
   const texts = useBlockTexts();
   const size = useBuilder((state) => state.view.size);
   const [isOpen, setOpen] = useState(() => readProp(prop, kind, size).value !== undefined);
-  if (kind.control.name !== 'group' || isOpen) return <OpenField {...props} />;
+  if (kind.control.name !== 'group' || isOpen) return <OpenField {...props} prop={prop} />;
   return (
     <Button startIcon={<Add />} onClick={() => setOpen(true)} sx={foldedStyle}>
       {texts.prop(definition, name)}
@@ -52,53 +51,94 @@ const foldedStyle = {
   color: 'text.secondary',
 } as const;
 
+interface OpenFieldProps extends PropFieldProps {
+  /** Undefined where the component does not have it. */
+  readonly prop: Prop | undefined;
+}
+
 /** The prop at the size in view: its name, whether it is set here, its control. */
-function OpenField({ componentId, prop, definition, name, kind }: PropFieldProps) {
-  const id = useId();
-  const labelId = `${id}-label`;
-  const texts = useBlockTexts();
+function OpenField({ componentId, prop, definition, name, kind }: OpenFieldProps) {
   const dispatch = useBuilderDispatch();
   const size = useBuilder((state) => state.view.size);
   const reading = readProp(prop, kind, size);
   const edited = getEditedSize(kind, size);
-  const update = (value: Json | undefined) => {
+  const update = useLatest((value: Json | undefined) => {
     const change = { type: 'updateProperty' as const, id: componentId, name, size: edited };
     dispatch(applyChange(value === undefined ? change : { ...change, value }));
-  };
+  });
+  return (
+    <Field
+      {...reading}
+      definition={definition}
+      name={name}
+      kind={kind}
+      size={edited}
+      isSameOnAllSizes={!kind.isPerSize && size !== 'desktop'}
+      onChange={update}
+    />
+  );
+}
+
+/** The function as it is now under an identity that stays, so that what it is given to need not be drawn anew. */
+function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  return useCallback((argument) => latest.current(argument), []);
+}
+
+interface FieldProps extends PropReading, Pick<PropFieldProps, 'definition' | 'name' | 'kind'> {
+  /** The size that an edit writes at. */
+  readonly size: SizeName;
+  readonly isSameOnAllSizes: boolean;
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+/** Drawn again only when something of it is another: two blocks of a kind share most of their values. */
+const Field = memo(function Field(props: FieldProps) {
+  const { definition, name, kind, size, value, isSetHere, inheritedFrom, isSameOnAllSizes, onChange } = props;
+  const id = useId();
+  const labelId = `${id}-label`;
+  const texts = useBlockTexts();
+  const scope = useMemo(() => ({ definition, propName: name }), [definition, name]);
   const inLine = kind.control.name === 'boolean';
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: inLine ? 'row' : 'column',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: inLine ? 'center' : 'stretch',
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 20, gap: 1, flex: inLine ? 1 : 'none' }}>
-        <FieldLabel id={labelId} htmlFor={id} isSetHere={reading.isSetHere}>
+    <Box sx={inLine ? lineStyle : columnStyle}>
+      <Box sx={inLine ? headInLineStyle : headStyle}>
+        <FieldLabel id={labelId} htmlFor={id} isSetHere={isSetHere}>
           {texts.prop(definition, name)}
         </FieldLabel>
-        <Origin reading={reading} isSameOnAllSizes={!kind.isPerSize && size !== 'desktop'} />
-        {reading.isSetHere && (
+        <Origin inheritedFrom={inheritedFrom} isSameOnAllSizes={isSameOnAllSizes} />
+        {isSetHere && (
           <ResetButton
-            size={edited}
-            onReset={() => update(edited === 'desktop' && !kind.isOptional ? kind.defaultValue : undefined)}
+            size={size}
+            onReset={() => onChange(size === 'desktop' && !kind.isOptional ? kind.defaultValue : undefined)}
           />
         )}
       </Box>
       <Control
         control={kind.control}
-        value={reading.value}
-        onChange={update}
+        value={value}
+        onChange={onChange}
         id={id}
         labelId={labelId}
-        scope={{ definition, propName: name }}
+        scope={scope}
       />
     </Box>
   );
-}
+});
+
+const columnStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'stretch',
+} as const;
+const lineStyle = { ...columnStyle, flexDirection: 'row', alignItems: 'center' } as const;
+const headStyle = { display: 'flex', alignItems: 'center', minHeight: 20, gap: 1, flex: 'none' } as const;
+const headInLineStyle = { ...headStyle, flex: 1 } as const;
 
 interface FieldLabelProps {
   readonly id: string;
@@ -131,9 +171,8 @@ function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
 }
 
 /** Where a value comes from that is not set at this size. */
-function Origin({ reading, isSameOnAllSizes }: { reading: PropReading; isSameOnAllSizes: boolean }) {
+function Origin({ inheritedFrom, isSameOnAllSizes }: Pick<FieldProps, 'inheritedFrom' | 'isSameOnAllSizes'>) {
   const intl = useIntl();
-  const { inheritedFrom } = reading;
   if (inheritedFrom === undefined && !isSameOnAllSizes) return null;
   return (
     <Box

@@ -1,111 +1,113 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
-import { isDynamicWrapper, type ComponentId } from '@vitrina/epack-model';
-import { memo, useEffect, useRef, type MouseEvent } from 'react';
+import type { ComponentId } from '@vitrina/epack-model';
+import { memo, type MouseEvent } from 'react';
 
-import { useBuilder, useBuilderDispatch, useChildIds, useComponent } from '../store/hooks.ts';
-import { getActiveId } from '../store/selectors.ts';
+import { selectWith } from '../selection/selectWith.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder, useComponent } from '../store/hooks.ts';
+import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getTextExcerpt } from './getTextExcerpt.ts';
-import { useLayers } from './LayersContext.ts';
+import { LayerName } from './LayerName.tsx';
+import { LayerSwitches } from './LayerSwitches.tsx';
+import type { LayerRowPlace } from './listRows.ts';
+
+/** Height of a row, in pixels. */
+export const rowHeightPx = 28;
 
 /** Indent per level, in pixels. */
 const indentPx = 14;
 
-interface LayerRowProps {
-  readonly id: ComponentId;
-  readonly level: number;
+interface LayerRowProps extends LayerRowPlace {
+  readonly topPx: number;
+  /** Whether Tab stops here: one row of the tree does. */
+  readonly isStop: boolean;
+  /** Whether its name is being typed. */
+  readonly isRenamed: boolean;
+  readonly onOpen: (id: ComponentId, isOpen: boolean) => void;
+  readonly onRename: (id: ComponentId | undefined) => void;
 }
 
-/** A component in the tree and, while open, those inside it. */
-export const LayerRow = memo(function LayerRow({ id, level }: LayerRowProps) {
+/** A component in the tree. */
+export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
+  const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename } = props;
   const texts = useBlockTexts();
-  const dispatch = useBuilderDispatch();
-  const layers = useLayers();
+  const store = useBuilderStore();
   const component = useComponent(id);
-  const childIds = useChildIds(id);
   const isSelected = useBuilder((state) => state.view.selection.includes(id));
-  const isActive = useBuilder((state) => getActiveId(state) === id);
-  const selection = useBuilder((state) => (isSelected ? state.view.selection : undefined));
-  const rowRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) rowRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
   if (component === undefined) return null;
-  // What only holds a series has no markup of its own: its members stand in its place.
-  if (isDynamicWrapper(component)) {
-    return childIds.map((childId) => <LayerRow key={childId} id={childId} level={level} />);
-  }
-
-  const hasChildren = childIds.length > 0;
-  const isOpen = hasChildren && layers.isOpen(id);
-  const excerpt = getTextExcerpt(component);
   const select = (event: MouseEvent) => {
-    const isAdding = event.ctrlKey || event.metaKey || event.shiftKey;
-    dispatch(
-      viewActions.selected(isAdding ? [...(selection ?? []).filter((other) => other !== id), id] : [id]),
-    );
+    const page = getActivePage(store.getState());
+    const { selection } = store.getState().view;
+    if (page) store.dispatch(viewActions.selected(selectWith(page, selection, id, event)));
   };
+  const name = texts.component(component);
   return (
-    <>
+    <Box
+      role="treeitem"
+      aria-level={level}
+      aria-label={name}
+      aria-selected={isSelected}
+      {...(hasChildren && { 'aria-expanded': isOpen })}
+      tabIndex={isStop ? 0 : -1}
+      data-layer={id}
+      onClick={select}
+      onDoubleClick={() => onRename(id)}
+      sx={rowStyle}
+      style={{ top: topPx, paddingInlineStart: 8 + (level - 1) * indentPx }}
+    >
       <Box
-        ref={rowRef}
-        role="treeitem"
-        aria-level={level}
-        aria-selected={isSelected}
-        {...(hasChildren && { 'aria-expanded': isOpen })}
-        tabIndex={isActive ? 0 : -1}
-        data-layer={id}
-        onClick={select}
-        sx={rowStyle}
-        style={{ paddingInlineStart: 8 + (level - 1) * indentPx }}
+        component="span"
+        aria-hidden
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation();
+          onOpen(id, !isOpen);
+        }}
+        sx={chevronStyle}
+        style={{
+          visibility: hasChildren ? 'visible' : 'hidden',
+          transform: isOpen ? 'rotate(90deg)' : 'none',
+        }}
       >
-        <Box
-          component="span"
-          aria-hidden
-          onClick={(event: MouseEvent) => {
-            event.stopPropagation();
-            layers.setOpen(id, !isOpen);
-          }}
-          sx={{
-            ...chevronStyle,
-            visibility: hasChildren ? 'visible' : 'hidden',
-            transform: isOpen ? 'rotate(90deg)' : 'none',
-          }}
-        >
-          <ChevronRight />
-        </Box>
-        <Box component="span" sx={{ flexShrink: 0 }}>
-          {texts.component(component)}
-        </Box>
-        {excerpt !== '' && (
-          <Box component="span" sx={excerptStyle}>
-            {excerpt}
-          </Box>
-        )}
+        <ChevronRight />
       </Box>
-      {isOpen && childIds.map((childId) => <LayerRow key={childId} id={childId} level={level + 1} />)}
-    </>
+      {isRenamed ? (
+        <LayerName id={id} name={name} onDone={() => onRename(undefined)} />
+      ) : (
+        <>
+          <Box component="span" sx={{ flexShrink: 0 }}>
+            {name}
+          </Box>
+          <Box component="span" sx={excerptStyle}>
+            {getTextExcerpt(component)}
+          </Box>
+          <LayerSwitches id={id} name={name} />
+        </>
+      )}
+    </Box>
   );
 });
 
 const rowStyle = {
+  position: 'absolute',
+  insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  height: 28,
-  pr: 2,
+  height: rowHeightPx,
+  pr: 1,
   fontSize: 13,
   cursor: 'default',
   userSelect: 'none',
   whiteSpace: 'nowrap',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 28px',
   '&:hover': { backgroundColor: colours.hover },
   '&[aria-selected=true]': { backgroundColor: colours.accentSoft },
   '&:focus-visible': { outlineOffset: -2 },
+  // Switches that say nothing show when they may be wanted.
+  '&:not(:hover, :focus-within) button[aria-pressed=false]': { opacity: 0 },
 } as const;
 
 const chevronStyle = {
@@ -118,8 +120,9 @@ const chevronStyle = {
 } as const;
 
 const excerptStyle = {
+  flex: 1,
+  minWidth: 0,
   color: 'text.secondary',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  minWidth: 0,
 } as const;

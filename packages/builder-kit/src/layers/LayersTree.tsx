@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { componentCount, rootId, type ComponentId } from '@vitrina/epack-model';
-import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import type { ComponentId } from '@vitrina/epack-model';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
-import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { useBuilder, useChildIds } from '../store/hooks.ts';
-import { getActiveKey, getActivePage } from '../store/selectors.ts';
+import { useBuilder } from '../store/hooks.ts';
+import { getActiveId, getActiveKey } from '../store/selectors.ts';
 import { LayerDropMark } from './LayerDropMark.tsx';
-import { LayerRow } from './LayerRow.tsx';
-import { LayersContext, type LayersContextValue } from './LayersContext.ts';
-import { moveRowFocus } from './moveRowFocus.ts';
+import { LayerRow, rowHeightPx } from './LayerRow.tsx';
+import { useFolding } from './useFolding.ts';
 import { useLayerDrop } from './useLayerDrop.ts';
+import { useLayerKeys } from './useLayerKeys.ts';
+import { useLayerRows } from './useLayerRows.ts';
 
-/** Pages with more components than this open folded, so that the tree stays light. */
-const maxOpenComponents = 200;
-
-/** The components of the page as a tree: to find, choose, reorder and nest them. */
+/** The components of the page as a tree: to find, choose, name, hide, lock, reorder and nest them. */
 export function LayersTree() {
   const pageKey = useBuilder(getActiveKey);
   return <PageLayers key={pageKey} />;
@@ -25,12 +24,13 @@ export function LayersTree() {
 
 function PageLayers() {
   const intl = useIntl();
-  const store = useBuilderStore();
   const [tree, setTree] = useState<HTMLElement | null>(null);
-  const rootIds = useChildIds(rootId);
-  const layers = useFolding();
+  const folding = useFolding();
+  const rows = useLayerRows(folding.isOpen);
+  const [renamedId, setRenamedId] = useState<ComponentId>();
   const { connectDrop, mark } = useLayerDrop(tree);
   useDelegatedDrag(tree, findRowHandle);
+  useAutoScroll(tree);
   const treeRef = useCallback(
     (element: HTMLElement | null) => {
       setTree(element);
@@ -38,7 +38,24 @@ function PageLayers() {
     },
     [connectDrop],
   );
-  if (rootIds.length === 0) {
+  // Only the rows in view are drawn: a page may have thousands.
+  // oxlint-disable-next-line react/incompatible-library -- rows are read while rendering; handed on is scrolling alone, which asks it anew
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => tree,
+    estimateSize: () => rowHeightPx,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+  });
+  const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
+  const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
+  const activeId = useBuilder(getActiveId);
+  const activeIndex = rows.findIndex(({ id }) => id === activeId);
+  useEffect(() => {
+    if (activeIndex >= 0) scrollTo(activeIndex);
+  }, [activeIndex, scrollTo]);
+
+  if (rows.length === 0) {
     return (
       <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
         <FormattedMessage id="builder.layers.empty" />
@@ -46,46 +63,35 @@ function PageLayers() {
     );
   }
   return (
-    <LayersContext value={layers}>
-      <Box
-        ref={treeRef}
-        role="tree"
-        aria-label={intl.formatMessage({ id: 'builder.layers' })}
-        aria-multiselectable
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => moveRowFocus(event, store, layers)}
-        sx={{ position: 'relative', flex: 1, overflowY: 'auto', py: 2 }}
-      >
-        {rootIds.map((id) => (
-          <LayerRow key={id} id={id} level={1} />
-        ))}
+    <Box
+      ref={treeRef}
+      role="tree"
+      aria-label={intl.formatMessage({ id: 'builder.layers' })}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      sx={{ flex: 1, overflowY: 'auto', py: 2 }}
+    >
+      <Box role="presentation" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <LayerRow
+                key={key}
+                {...row}
+                topPx={start}
+                isStop={activeIndex === index || (activeIndex === -1 && index === 0)}
+                isRenamed={renamedId === row.id}
+                onOpen={folding.setOpen}
+                onRename={setRenamedId}
+              />
+            )
+          );
+        })}
         <LayerDropMark mark={mark} />
       </Box>
-    </LayersContext>
+    </Box>
   );
-}
-
-/** Which rows are open: all of them on a small page, none on a large one, but for those that were toggled. */
-function useFolding(): LayersContextValue {
-  const store = useBuilderStore();
-  const [isOpenByDefault] = useState(() => {
-    const page = getActivePage(store.getState());
-    return page === undefined || componentCount(page) <= maxOpenComponents;
-  });
-  const [toggled, setToggled] = useState<ReadonlySet<ComponentId>>(new Set());
-  return useMemo(() => {
-    const isOpen = (id: ComponentId) => toggled.has(id) !== isOpenByDefault;
-    return {
-      isOpen,
-      setOpen(id, open) {
-        if (isOpen(id) === open) return;
-        setToggled((before) => {
-          const next = new Set(before);
-          if (!next.delete(id)) next.add(id);
-          return next;
-        });
-      },
-    };
-  }, [toggled, isOpenByDefault]);
 }
 
 function findRowHandle(target: Element): DragHandle | undefined {

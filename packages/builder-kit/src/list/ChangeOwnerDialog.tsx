@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -31,7 +31,7 @@ export function ChangeOwnerDialog({ ids, onClose, onDone }: ChangeOwnerDialogPro
     }
     setBusy(true);
     try {
-      await client.call(contract.changeEpackOwner, {
+      await client.call(calls.changeEpackOwner, {
         body: { userId: Number(userId), epackageIds: [...ids] },
       });
       toast.success({ text: intl.formatMessage({ id: 'builder.owner.changed' }, { count: ids.length }) });

@@ -6,7 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { contract, type EpackListItem, type EpackProps } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { EpackListItem, EpackProps } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,7 +33,7 @@ export function EditPropsDialog({ epack, onClose, onDone }: EditPropsDialogProps
   const save = async () => {
     setBusy(true);
     try {
-      await client.call(contract.editEpackProps, { params: { id: epack.id }, body: changed });
+      await client.call(calls.editEpackProps, { params: { id: epack.id }, body: changed });
       onDone();
     } catch (error) {
       setProblemId(errorMessageId(error));

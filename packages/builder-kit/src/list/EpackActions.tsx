@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { contract, type EpackListItem } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { EpackListItem } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { ConfirmDialog, lazyScreen, toast } from '@vitrina/ui-kit';
 import { Suspense, useState } from 'react';
@@ -48,16 +49,15 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
     }
   };
   const copy = ({ id, name }: EpackListItem) =>
-    void run(() => client.call(contract.copyEpack, { params: { id } }), 'builder.list.copied', name);
+    void run(() => client.call(calls.copyEpack, { params: { id } }), 'builder.list.copied', name);
   const download = ({ id, name }: EpackListItem) =>
     void run(
-      async () =>
-        saveBlob(await client.call(contract.downloadEpack, { params: { id } }), `${name || id}.zip`),
+      async () => saveBlob(await client.call(calls.downloadEpack, { params: { id } }), `${name || id}.zip`),
       'builder.list.downloaded',
       name,
     );
   const remove = ({ id, name }: EpackListItem) =>
-    void run(() => client.call(contract.deleteEpack, { params: { id } }), 'builder.list.deleted', name).then(
+    void run(() => client.call(calls.deleteEpack, { params: { id } }), 'builder.list.deleted', name).then(
       () => setDeleting(undefined),
     );
   const choose = (action: (epack: EpackListItem) => void) => () => {

@@ -6,13 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import type { EpackType } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
-import { DataTable, PageHeader, WithMessages } from '@vitrina/ui-kit';
+import { WithMessages } from '@vitrina/ui-kit';
+import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { EpackActions } from './EpackActions.tsx';
-import { ListFilters } from './ListFilters.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionActions } from './SelectionActions.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
 
@@ -40,11 +40,10 @@ export function EpackListScreen(props: EpackListScreenProps) {
 
 function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const intl = useIntl();
-  const { params, type, query, changeParams, changeType, clearFilters, refresh } = useEpackList();
+  const { list, filters } = useEpackList();
+  const { refresh } = list;
   const columns = useEpackColumns();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; epack: EpackListItem }>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const isFiltered = params.search !== '' || type !== '';
   const rowName = useCallback(
     ({ name, type }: EpackListItem) =>
       name === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : name,
@@ -62,45 +61,39 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
     ),
     [intl, rowName],
   );
-  return (
-    <Box>
-      <PageHeader
-        title={<FormattedMessage id="builder.list.title" />}
-        actions={<NewButtons onCreate={onCreate} />}
+  const renderBulk = useCallback(
+    (selection: ListSelection, clear: () => void) => (
+      <SelectionActions
+        selection={selection}
+        onDone={() => {
+          clear();
+          void refresh();
+        }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-        <ListFilters
-          search={params.search}
-          type={type}
-          onSearch={(search) => changeParams({ search })}
-          onType={changeType}
-        />
-        <SelectionBar
-          ids={selected}
-          onDone={() => {
-            setSelected(new Set());
-            void refresh();
-          }}
-        />
-      </Box>
-      <DataTable
+    ),
+    [refresh],
+  );
+  return (
+    <>
+      <DataList
+        list={list}
         label={intl.formatMessage({ id: 'builder.list.title' })}
         columns={columns}
-        query={query}
-        params={params}
-        onParamsChange={changeParams}
+        filters={filters}
+        searchLabel={intl.formatMessage({ id: 'builder.list.search' })}
+        exportName="epacks"
         rowId={({ id }) => id}
         rowName={rowName}
         onRowOpen={({ id }) => onOpen(id)}
-        selection={{ ids: selected, onChange: setSelected }}
+        renderBulk={renderBulk}
         rowActions={renderRowActions}
+        actions={<NewButtons onCreate={onCreate} />}
         empty={{
           kind: 'empty',
           title: <FormattedMessage id="builder.list.empty.title" />,
           text: <FormattedMessage id="builder.list.empty.text" />,
           action: <NewButtons onCreate={onCreate} />,
         }}
-        {...(isFiltered && { onClearFilters: clearFilters })}
       />
       <EpackActions
         menu={menu}
@@ -109,7 +102,7 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
         previewUrl={previewUrl}
         onChanged={() => void refresh()}
       />
-    </Box>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export function ListPublishDialog({ epack, previewUrl, onClose, onMend }: ListPu
   return (
     <PublishFlow
       name={epack.name}
+      epackId={epack.id}
       problems={validateEpackData(toEpackData(epack)).map(({ code }) => intl.formatMessage({ id: code }))}
       prepare={() => Promise.resolve(epack.id)}
       savesFirst={false}

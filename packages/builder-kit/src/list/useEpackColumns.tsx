@@ -2,82 +2,111 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { EpackListItem } from '@vitrina/api-client/contract';
-import { colours, useFormat, type Column } from '@vitrina/ui-kit';
+import { colours, useFormat } from '@vitrina/ui-kit';
+import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useCategories } from '../categories/useCategories.ts';
 
+type EpackColumn = Column<EpackListItem>;
+
+/** Fields that stand under another one in its column; each can have a column of its own. */
+const lesser = ['brand', 'mpn', 'customPackageId', 'tags', 'author', 'template', 'version'] as const;
+
+/** What a field of a package says in one line. */
+function textOf(epack: EpackListItem, field: (typeof lesser)[number]): string {
+  return field === 'tags' ? epack.tags.join(', ') : epack[field];
+}
+
 /** Every field of the list (builder-pro.md section 3), those that belong together in one column. */
-export function useEpackColumns(): readonly Column<EpackListItem>[] {
+export function useEpackColumns(): readonly EpackColumn[] {
+  const intl = useIntl();
   const format = useFormat();
   const categories = useCategories();
   return useMemo(() => {
-    const categoryName = (id: string) => categories.get(id)?.name ?? id;
-    const columns: (Omit<Column<EpackListItem>, 'header'> & { readonly headerIds: readonly string[] })[] = [
-      { id: 'name', headerIds: ['name', 'brand'], cell: (epack) => <NameCell epack={epack} /> },
+    const header = (...ids: string[]) =>
+      ids.map((id) => intl.formatMessage({ id: `builder.list.${id}` })).join(' / ');
+    const categoriesOf = (epack: EpackListItem) =>
+      epack.categories.map((id) => categories.get(id)?.name ?? id).join(', ');
+    const typeOf = ({ type }: EpackListItem) => intl.formatMessage({ id: `builder.type.${type}` });
+    const paired: (EpackColumn & { readonly exportValue: (epack: EpackListItem) => string | Date })[] = [
+      {
+        id: 'name',
+        header: header('name', 'brand'),
+        cell: (epack) => <NameCell epack={epack} />,
+        exportValue: ({ name }) => name,
+      },
       {
         id: 'type',
-        headerIds: ['type'],
-        cell: ({ type }) => <Lines first={<FormattedMessage id={`builder.type.${type}`} />} second="" />,
+        header: header('type'),
+        cell: (epack) => <Lines first={typeOf(epack)} />,
+        exportValue: typeOf,
         hideBelow: 'sm',
       },
       {
         id: 'ean',
-        headerIds: ['ean', 'mpn'],
+        header: header('ean', 'mpn'),
         cell: ({ ean, mpn }) => <Lines first={ean} second={mpn} />,
+        exportValue: ({ ean }) => ean,
         hideBelow: 'md',
       },
       {
         id: 'mappingId',
-        headerIds: ['mappingId', 'customPackageId'],
+        header: header('mappingId', 'customPackageId'),
         cell: ({ mappingId, customPackageId }) => <Lines first={mappingId} second={customPackageId} />,
+        exportValue: ({ mappingId }) => mappingId,
         hideBelow: 'lg',
       },
       {
         id: 'categories',
-        headerIds: ['categories', 'tags'],
-        cell: (epack) => (
-          <Lines first={epack.categories.map(categoryName).join(', ')} second={epack.tags.join(', ')} />
-        ),
+        header: header('categories', 'tags'),
+        cell: (epack) => <Lines first={categoriesOf(epack)} second={epack.tags.join(', ')} />,
+        exportValue: categoriesOf,
         hideBelow: 'md',
       },
       {
         id: 'owner',
-        headerIds: ['owner', 'author'],
+        header: header('owner', 'author'),
         cell: ({ owner, author }) => <Lines first={owner.username} second={author} />,
+        exportValue: ({ owner }) => owner.username,
         hideBelow: 'lg',
       },
       {
         id: 'locale',
-        headerIds: ['locale', 'template'],
+        header: header('locale', 'template'),
         cell: ({ locale, template }) => <Lines first={locale} second={template} />,
+        exportValue: ({ locale }) => locale,
         hideBelow: 'lg',
       },
       {
         id: 'page',
-        headerIds: ['page', 'version'],
+        header: header('page', 'version'),
         cell: ({ page, version }) => <Lines first={page} second={version} />,
+        exportValue: ({ page }) => page,
         hideBelow: 'lg',
       },
       {
         id: 'updatedDate',
-        headerIds: ['updatedDate'],
-        cell: ({ updatedDate }) => <Lines first={format.dateTime(updatedDate)} second="" />,
+        header: header('updatedDate'),
+        cell: ({ updatedDate }) => <Lines first={format.dateTime(updatedDate)} />,
+        exportValue: ({ updatedDate }) => new Date(updatedDate),
         hideBelow: 'sm',
       },
     ];
-    return columns.map(({ headerIds, ...column }) => ({ ...column, header: <Header ids={headerIds} /> }));
-  }, [format, categories]);
-}
-
-function Header({ ids }: { ids: readonly string[] }) {
-  const intl = useIntl();
-  return ids.map((id) => intl.formatMessage({ id: `builder.list.${id}` })).join(' / ');
+    const single = lesser.map((field): EpackColumn => ({
+      id: field,
+      header: header(field),
+      cell: (epack) => <Lines first={textOf(epack, field)} />,
+      exportValue: (epack) => textOf(epack, field),
+      isOptional: true,
+    }));
+    return [...paired, ...single].map((column) => ({ ...column, isSortable: true }));
+  }, [intl, format, categories]);
 }
 
 /** Two values under each other; an empty one leaves its line to the other. */
-function Lines({ first, second }: { first: ReactNode; second: string }) {
+function Lines({ first, second = '' }: { first: ReactNode; second?: string }) {
   return (
     <Box sx={{ maxWidth: 200, lineHeight: '16px' }}>
       <Box sx={lineStyle}>{first}</Box>

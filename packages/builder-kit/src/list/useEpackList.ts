@@ -1,52 +1,43 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
-import { readListParams, writeListParams, type ListParams } from '@vitrina/ui-kit';
-import type { EpackType } from '@vitrina/epack-model';
-import { useSearchParams } from 'react-router';
+import { calls } from '@vitrina/api-client/calls';
+import { useServerList } from '@vitrina/session/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 
-const types: readonly string[] = ['sis', 'minisite'];
+const types = ['minisite', 'sis'] as const;
+const states = ['published', 'unpublished'] as const;
 
-/** The type an address asks for; nonsense counts as not said. */
-export function readType(address: URLSearchParams): EpackType | '' {
-  const type = address.get('type') ?? '';
-  return types.includes(type) ? (type as EpackType) : '';
+/** By what the list of packages can be narrowed. */
+function useEpackFilters(): readonly ListFilter[] {
+  const intl = useIntl();
+  return useMemo(
+    () => [
+      {
+        kind: 'choice',
+        name: 'type',
+        label: intl.formatMessage({ id: 'builder.list.type' }),
+        choices: types.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `builder.type.${value}` }),
+        })),
+      },
+      {
+        kind: 'choice',
+        name: 'state',
+        label: intl.formatMessage({ id: 'builder.list.state' }),
+        choices: states.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `builder.list.${value}` }),
+        })),
+      },
+    ],
+    [intl],
+  );
 }
 
-/** The list of packages with its criteria, which live in the address. */
+/** The list of packages with its state, which lives in the address. */
 export function useEpackList() {
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const [address, setAddress] = useSearchParams();
-  const params = readListParams(address);
-  const type = readType(address);
-  const query = useQuery({
-    ...callQuery(client, contract.listEpacks, {
-      query: {
-        ...(params.search !== '' && { 'criteria[search]': params.search }),
-        ...(type !== '' && { 'criteria[type]': type }),
-        offset: (params.page - 1) * params.perPage,
-        limit: params.perPage,
-      },
-    }),
-    // The list is left for the editor, which changes it: it is fetched anew whenever it is shown.
-    refetchOnMount: 'always',
-    placeholderData: keepPreviousData,
-  });
-  return {
-    params,
-    type,
-    query: { ...query, data: query.data?.data },
-    changeParams: (change: Partial<ListParams>) =>
-      setAddress(writeListParams(address, change), { replace: change.search !== undefined }),
-    changeType: (next: EpackType | '') => {
-      const written = writeListParams(address, { page: 1 });
-      if (next === '') written.delete('type');
-      else written.set('type', next);
-      setAddress(written);
-    },
-    clearFilters: () => setAddress(new URLSearchParams()),
-    refresh: () => queryClient.invalidateQueries({ queryKey: queryKeyOf(contract.listEpacks) }),
-  };
+  const filters = useEpackFilters();
+  const list = useServerList({ call: calls.listEpacks, name: 'epacks', filters });
+  return { list, filters };
 }

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { emptyPage, loadPage, type Issue, type Page, type PageAddress } from '@vitrina/epack-model';
 
@@ -23,7 +23,7 @@ export async function fetchPage(
 ): Promise<FetchedPage> {
   try {
     const query = { lang: locale, template, page };
-    const { data } = await client.call(contract.getComponents, { params: { id: epackId }, query });
+    const { data } = await client.call(calls.getComponents, { params: { id: epackId }, query });
     return { ...loadPage(data.components, catalogue.rules), revision: data.revision };
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;

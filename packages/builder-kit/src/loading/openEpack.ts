@@ -1,5 +1,6 @@
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, type PageRevision } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { PageRevision } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   createEpack,
@@ -25,6 +26,7 @@ export function openNewEpack(type: EpackType, author: string, now: Date): Opened
     publicId: undefined,
     epack: createEpack({ type, author, now, id: crypto.randomUUID() }),
     active: defaultAddress,
+    files: [],
     revisions: {},
   };
 }
@@ -38,7 +40,7 @@ export async function openSavedEpack(
   catalogue: Catalogue,
   id: string,
 ): Promise<OpenedDocument> {
-  const { data } = await client.call(contract.getEpack, { params: { id }, query: { components: 'none' } });
+  const { data } = await client.call(calls.getEpack, { params: { id }, query: { components: 'none' } });
   const active = chooseAddress(data.pageIndex, data.structure.activeEpackage);
   const first = await fetchPage(client, catalogue, id, active);
   const { epack } = loadEpack({ ...data.structure.epackData, components: {} }, catalogue.rules, {
@@ -49,6 +51,7 @@ export async function openSavedEpack(
     publicId: data.publicId,
     epack: { ...epack, pages: { ...epack.pages, [pageKey(active)]: first.page } },
     active,
+    files: data.files,
     revisions: toRevisionTable(data.pageIndex),
   };
 }

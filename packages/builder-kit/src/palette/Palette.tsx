@@ -13,12 +13,14 @@ import { Fold } from '../fold/Fold.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { PaletteItem } from './PaletteItem.tsx';
+import { usePaletteMemory, type PaletteMemoryActions } from './usePaletteMemory.ts';
 
 /** The blocks there are, by family or by search; each can be dragged onto the page, clicked or chosen by keyboard. */
 export function Palette() {
   const intl = useIntl();
   const { catalogue } = useBuilderStore().services;
   const [query, setQuery] = useState('');
+  const memory = usePaletteMemory();
   const isSearching = query.trim() !== '';
   const label = intl.formatMessage({ id: 'builder.palette.search' });
   return (
@@ -40,13 +42,15 @@ export function Palette() {
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
         {isSearching ? (
-          <Found definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)} />
+          <Found definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)} memory={memory} />
         ) : (
           <>
+            <Remembered name="favourites" memory={memory} />
             <CustomComponents />
             {catalogue.families.map(({ key, blocks }, index) => (
-              <Family key={key} family={key} definitions={blocks} isFirst={index === 0} />
+              <Family key={key} family={key} definitions={blocks} isFirst={index === 0} memory={memory} />
             ))}
+            <Remembered name="recent" memory={memory} />
           </>
         )}
       </Box>
@@ -54,8 +58,31 @@ export function Palette() {
   );
 }
 
-function Found({ definitions }: { definitions: readonly BlockDefinition[] }) {
-  if (definitions.length > 0) return <Grid definitions={definitions} />;
+interface GridProps {
+  readonly definitions: readonly BlockDefinition[];
+  readonly memory: PaletteMemoryActions;
+}
+
+/** The blocks the user marked, or used last; those that are no longer there are left out. */
+function Remembered({ name, memory }: { name: 'favourites' | 'recent'; memory: PaletteMemoryActions }) {
+  const { catalogue } = useBuilderStore().services;
+  const definitions = memory[name].flatMap((key) => catalogue.find(key) ?? []);
+  if (definitions.length === 0) return null;
+  return (
+    <Fold
+      storageKey={`builder.palette.${name}`}
+      title={<FormattedMessage id={`builder.palette.${name}`} />}
+      isOpenAtFirst={name === 'favourites'}
+    >
+      <Box sx={{ pb: 3 }}>
+        <Grid definitions={definitions} memory={memory} />
+      </Box>
+    </Fold>
+  );
+}
+
+function Found({ definitions, memory }: GridProps) {
+  if (definitions.length > 0) return <Grid definitions={definitions} memory={memory} />;
   return (
     <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
       <FormattedMessage id="builder.palette.nothing" />
@@ -63,33 +90,32 @@ function Found({ definitions }: { definitions: readonly BlockDefinition[] }) {
   );
 }
 
-interface FamilyProps {
+interface FamilyProps extends GridProps {
   readonly family: string;
-  readonly definitions: readonly BlockDefinition[];
   readonly isFirst: boolean;
 }
 
-function Family({ family, definitions, isFirst }: FamilyProps) {
+function Family({ family, definitions, isFirst, memory }: FamilyProps) {
   const texts = useBlockTexts();
   const offered = definitions.filter(({ isInPalette }) => isInPalette);
   if (offered.length === 0) return null;
   return (
     <Fold storageKey={`builder.palette.${family}`} title={texts.family(family)} isOpenAtFirst={isFirst}>
       <Box sx={{ pb: 3 }}>
-        <Grid definitions={offered} />
+        <Grid definitions={offered} memory={memory} />
       </Box>
     </Fold>
   );
 }
 
-function Grid({ definitions }: { definitions: readonly BlockDefinition[] }) {
+function Grid({ definitions, memory }: GridProps) {
   return (
     <Box
       component="ul"
       sx={{ m: 0, px: 3, py: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, listStyle: 'none' }}
     >
       {definitions.map((definition) => (
-        <PaletteItem key={definition.key} definition={definition} />
+        <PaletteItem key={definition.key} definition={definition} memory={memory} />
       ))}
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { templateDraft, type BlockDefinition } from '@vitrina/block-kit';
+import { type BlockDefinition, templateDraft } from '@vitrina/block-kit';
+import type { ComponentDraft } from '@vitrina/epack-model';
 import { colours } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 import { useDrag } from 'react-dnd';
@@ -10,33 +11,43 @@ import { insertDraft } from '../commands/blockEdits.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { BlockPicture } from './BlockPicture.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import type { PaletteMemoryActions } from './usePaletteMemory.ts';
+
+interface PaletteItemProps {
+  readonly definition: BlockDefinition;
+  readonly memory: PaletteMemoryActions;
+}
 
 /** A block of the palette. Dragged it lands where it is dropped; clicked, beside or in the active component. */
-export function PaletteItem({ definition }: { definition: BlockDefinition }) {
+export function PaletteItem({ definition, memory }: PaletteItemProps) {
   const texts = useBlockTexts();
   const { announce, refuse } = useEditor();
   const store = useBuilderStore();
-  const { find } = store.services.catalogue;
   const name = texts.block(definition.key);
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
     () => ({
       type: blockDragType,
-      item: () => ({ kind: 'new', draft: templateDraft(definition.create(), find) }),
+      item: () => ({ kind: 'new', draft: newDraft(store, definition) }),
     }),
-    [definition, find],
+    [definition, store],
   );
   useEffect(() => {
     connectPreview(getEmptyImage());
   }, [connectPreview]);
   const insert = () => {
-    const refusal = store.dispatch(insertDraft(templateDraft(definition.create(), find)));
+    const refusal = store.dispatch(insertDraft(newDraft(store, definition)));
     if (refusal) refuse(refusal);
-    else announce({ id: 'builder.announce.added', values: { name } });
+    else {
+      announce({ id: 'builder.announce.added', values: { name } });
+      memory.noteUse(definition.key);
+    }
   };
   return (
-    <Box component="li" sx={{ display: 'flex' }}>
+    <Box component="li" sx={cellStyle}>
       <ButtonBase
         ref={(element: HTMLElement | null) => {
           connectDrag(element);
@@ -53,8 +64,16 @@ export function PaletteItem({ definition }: { definition: BlockDefinition }) {
           {name}
         </Box>
       </ButtonBase>
+      <FavouriteButton name={name} blockKey={definition.key} memory={memory} />
     </Box>
   );
+}
+
+/** A new block as the palette adds it: it speaks the language of the page. */
+function newDraft(store: BuilderStore, definition: BlockDefinition): ComponentDraft {
+  const { find, translateInto } = store.services.catalogue;
+  const { locale } = store.getState().document.active;
+  return templateDraft(definition.create(), find, translateInto(locale));
 }
 
 const itemStyle = {
@@ -71,4 +90,13 @@ const itemStyle = {
   borderRadius: '6px',
   transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
   '&:hover': { borderColor: colours.lineStrong, backgroundColor: colours.hover },
+} as const;
+
+/** The star of an unmarked block shows under the pointer and by keyboard. */
+const cellStyle = {
+  position: 'relative',
+  display: 'flex',
+  '& > [aria-pressed=false]': { opacity: 0 },
+  '&:hover > [aria-pressed=false], & > [aria-pressed=false]:focus-visible': { opacity: 1 },
+  '@media (pointer: coarse)': { '& > [aria-pressed=false]': { opacity: 1 } },
 } as const;

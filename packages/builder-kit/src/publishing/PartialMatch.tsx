@@ -8,8 +8,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PartialMatchData } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { colours, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
+
+type Field = PartialMatchData['fields'][number];
 
 interface PartialMatchProps {
   readonly match: PartialMatchData;
@@ -17,15 +19,13 @@ interface PartialMatchProps {
   readonly onRewrite: () => void;
 }
 
-type Item = PartialMatchData['uploaded'];
-
-const fields = ['name', 'brand', 'ean', 'mpn', 'updatedDate'] as const;
-
-/** Another package has the same EAN or MPN: shows both and asks whether to rewrite it. */
+/** Another package has the same EAN or MPN: shows both field by field and asks whether to rewrite it. */
 export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) {
   const format = useFormat();
-  const show = (item: Item, field: (typeof fields)[number]) =>
-    field === 'updatedDate' ? format.dateTime(item.updatedDate) : item[field];
+  const show = (name: Field['name'], value: string) => {
+    if (value === '') return '—';
+    return name === 'updatedDate' ? format.dateTime(value) : value;
+  };
   return (
     <>
       <DialogContent>
@@ -42,26 +42,36 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
               <TableCell>
                 <FormattedMessage id="builder.match.existing" />
               </TableCell>
+              <TableCell />
             </TableRow>
           </TableHead>
           <TableBody>
-            {fields.map((field) => (
-              <TableRow key={field}>
+            {match.fields.map(({ name, uploaded, existing, isSame }) => (
+              <TableRow key={name}>
                 <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
-                  <FormattedMessage id={`builder.list.${field}`} />
+                  <FormattedMessage id={`builder.match.field.${name}`} />
                 </TableCell>
-                {[match.uploaded, match.existing].map((item) => (
+                {[uploaded, existing].map((value, side) => (
                   <TableCell
-                    key={item === match.uploaded ? 'uploaded' : 'existing'}
-                    sx={{ fontWeight: match.uploaded[field] === match.existing[field] ? 400 : 600 }}
+                    key={side === 0 ? 'uploaded' : 'existing'}
+                    sx={{ fontWeight: isSame ? 400 : 600, overflowWrap: 'anywhere' }}
                   >
-                    {show(item, field)}
+                    {show(name, value)}
                   </TableCell>
                 ))}
+                <TableCell sx={{ color: isSame ? 'text.secondary' : colours.attention }}>
+                  <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
+        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+          <FormattedMessage
+            id="builder.match.replaces"
+            values={{ retailers: match.retailers.map(({ name }) => name).join(', ') }}
+          />
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onCancel}>

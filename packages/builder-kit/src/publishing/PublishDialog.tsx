@@ -23,6 +23,8 @@ export function PublishDialog() {
   return (
     <PublishFlow
       name={name}
+      epackId={epackId}
+      catalogue={store.services.catalogue}
       problems={problems.map(({ text }) => text)}
       prepare={prepare}
       savesFirst={unsaved}

@@ -4,23 +4,24 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { contract, type LicenseInfo } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
+import type { Catalogue } from '@vitrina/block-catalogue';
 import { useApiClient, useSession } from '@vitrina/session';
 import { StateView } from '@vitrina/ui-kit';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { PartialMatch } from './PartialMatch.tsx';
-import { PublishFailure } from './PublishFailure.tsx';
-import { Published } from './Published.tsx';
-import { TargetChoice } from './TargetChoice.tsx';
-import { usePublishing } from './usePublishing.ts';
+import { PublishTabs } from './PublishTabs.tsx';
 
 /** Props of {@link PublishFlow}. */
 export interface PublishFlowProps {
   readonly name: string;
+  /** Undefined for a package that was never saved. */
+  readonly epackId: string | undefined;
+  /** Names what changed in the words of the inspector. */
+  readonly catalogue?: Catalogue | undefined;
   /** What must be mended first; empty where nothing stands in the way. */
   readonly problems: readonly string[];
   /** Saves what is unsaved and answers the package's id; undefined where that failed. */
@@ -37,7 +38,7 @@ export interface PublishFlowProps {
 export function PublishFlow(props: PublishFlowProps) {
   const titleId = useId();
   const { profile, isAdmin } = useSession();
-  const licenses = useQuery(callQuery(useApiClient(), contract.listLicenseInfo));
+  const licenses = useQuery(callQuery(useApiClient(), calls.listLicenseInfo));
   const mayPublish = isAdmin || profile?.group?.settings.canPublishToStream !== false;
   let content: ReactNode;
   if (!mayPublish)
@@ -64,7 +65,7 @@ export function PublishFlow(props: PublishFlowProps) {
         <StateView state={{ kind: 'error', error: licenses.error, onRetry: () => void licenses.refetch() }} />
       </Closing>
     );
-  else content = <Steps {...props} licenses={licenses.data.data} />;
+  else content = <PublishTabs {...props} licenses={licenses.data.data} />;
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>
@@ -82,55 +83,6 @@ function Closing({ onClose, children }: { onClose: () => void; children: ReactNo
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage id="ui.action.close" />
-        </Button>
-      </DialogActions>
-    </>
-  );
-}
-
-function Steps(props: PublishFlowProps & { readonly licenses: readonly LicenseInfo[] }) {
-  const { licenses, problems, prepare, savesFirst, previewUrl, onClose, onMend } = props;
-  const [licenseId, setLicenseId] = useState(licenses.length === 1 ? licenses[0]?.id : undefined);
-  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
-  const { state, publish, rewrite, chooseAgain } = usePublishing(prepare);
-  const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
-  const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
-  const target = licenseId === undefined ? undefined : { licenseId, retailerIds };
-
-  if (state.status === 'done') {
-    return <Published publication={state.publication} previewUrl={previewUrl} onClose={onClose} />;
-  }
-  if (state.status === 'partialMatch' && target) {
-    return <PartialMatch match={state.match} onCancel={chooseAgain} onRewrite={() => rewrite(target)} />;
-  }
-  return (
-    <>
-      <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        {state.status === 'failed' && <PublishFailure error={state.error} />}
-        <TargetChoice
-          licenses={licenses}
-          licenseId={licenseId}
-          excluded={excluded}
-          problems={problems}
-          onMend={onMend}
-          onLicense={setLicenseId}
-          onExclude={setExcluded}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          <FormattedMessage id="ui.action.cancel" />
-        </Button>
-        <Button
-          variant="contained"
-          loading={state.status === 'running'}
-          disabled={problems.length > 0 || retailerIds.length === 0}
-          onClick={() => target && publish(target)}
-        >
-          <FormattedMessage
-            id={savesFirst ? 'builder.publish.saveAndPublish' : 'builder.publish.publish'}
-            values={{ count: retailerIds.length }}
-          />
         </Button>
       </DialogActions>
     </>

@@ -1,10 +1,11 @@
 import { ApiError } from '@vitrina/api-client';
-import { contract, type CallAnswer, type PartialMatchData } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { CallAnswer, PartialMatchData } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { useState } from 'react';
 
 /** What the server says of a package it published. */
-export type Publication = CallAnswer<typeof contract.publishToStream>['data'];
+export type Publication = CallAnswer<typeof calls.publishToStream>['data'];
 
 /** How publishing stands. */
 export type PublishingState =
@@ -34,7 +35,7 @@ export function usePublishing(prepare: () => Promise<string | undefined>) {
         return;
       }
       const body = { checkPartialUpdate, licenseId: target.licenseId, retailerIds: [...target.retailerIds] };
-      const { data } = await client.call(contract.publishToStream, { params: { id }, body });
+      const { data } = await client.call(calls.publishToStream, { params: { id }, body });
       setState({ status: 'done', publication: data });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

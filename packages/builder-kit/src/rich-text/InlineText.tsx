@@ -12,8 +12,8 @@ import { useBlockBox } from '../canvas/useBlockBox.ts';
 import { getEditedSize } from '../inspector/readProp.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
-import { applyChange } from '../store/edit.ts';
-import { useComponent } from '../store/hooks.ts';
+import { applyChange, redoEdit, undoEdit } from '../store/edit.ts';
+import { useProp } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
@@ -45,7 +45,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
   const intl = useIntl();
   const store = useBuilderStore();
   const label = intl.formatMessage({ id: 'builder.richText.onPage' });
-  const elementProp = useComponent(id)?.props.element?.value.desktop;
+  const elementProp = useProp(id, 'element')?.value.desktop;
   const [editor, setEditor] = useState<Editor>();
   useEffect(() => {
     const block = surface.findBlock(id);
@@ -53,13 +53,16 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     if (block === undefined || text === undefined) return undefined;
     const element = document.createElement('div');
     block.append(element);
-    const created = createRichTextEditor({
+    const { editor: created, take } = createRichTextEditor({
       element,
       html: text.html,
       label,
       autofocus: true,
       onChange: text.write,
+      onUndo: () => store.dispatch(undoEdit()),
+      onRedo: () => store.dispatch(redoEdit()),
     });
+    const stopTaking = store.hub.subscribe(id, () => take(readText(store, id)?.html ?? ''));
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -69,6 +72,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     element.addEventListener('keydown', onKeyDown);
     created.on('create', () => setEditor(created));
     return () => {
+      stopTaking();
       created.destroy();
       element.remove();
     };

@@ -4,14 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import type { Editor } from '@tiptap/core';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
 /** Makes the selected text a link, or none. */
-export function LinkButton({ editor }: { editor: Editor }) {
+export function LinkButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [href, setHref] = useState('');
@@ -37,7 +37,7 @@ export function LinkButton({ editor }: { editor: Editor }) {
       <Tooltip title={label}>
         <IconButton
           aria-label={label}
-          aria-pressed={editor.isActive('link')}
+          aria-pressed={isActive}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => open(event.currentTarget)}
           sx={toggleStyle}

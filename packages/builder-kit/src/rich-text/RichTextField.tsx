@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { Editor } from '@tiptap/core';
 import { colours } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
-import { createRichTextEditor } from './createRichTextEditor.ts';
-import { toStoredHtml } from './richTextHtml.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { redoEdit, undoEdit } from '../store/edit.ts';
+import { createRichTextEditor, type RichTextEditor } from './createRichTextEditor.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 /** Props of {@link RichTextField}. */
@@ -14,10 +14,14 @@ export interface RichTextFieldProps {
   readonly onChange: (html: string) => void;
 }
 
+/** While a text changes elsewhere letter by letter, the field takes it once that pauses for this long, in ms. */
+const takeAfterMs = 300;
+
 /** A field of formatted text with its toolbar. */
 export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor>();
+  const store = useBuilderStore();
+  const [text, setText] = useState<RichTextEditor>();
   const latest = useRef({ html, onChange });
   useEffect(() => {
     latest.current = { html, onChange };
@@ -33,26 +37,40 @@ export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
       labelId,
       autofocus: false,
       onChange: (next) => latest.current.onChange(next),
+      onUndo: () => store.dispatch(undoEdit()),
+      onRedo: () => store.dispatch(redoEdit()),
     });
-    setEditor(created);
-    return () => created.destroy();
-  }, [labelId]);
-
-  // The text may change elsewhere: on the canvas, by undo. What is typed here is there already.
-  useEffect(() => {
-    if (editor && !editor.isDestroyed && toStoredHtml(editor.getHTML()) !== html) {
-      editor.commands.setContent(html, { emitUpdate: false });
-    }
-  }, [editor, html]);
+    created.editor.on('focus', () => created.take(latest.current.html));
+    setText(created);
+    return () => created.editor.destroy();
+  }, [labelId, store]);
+  useTaking(text, html);
 
   return (
     <Box sx={frameStyle}>
       <Box sx={{ borderBottom: `1px solid ${colours.line}`, p: 0.5 }}>
-        {editor && <RichTextToolbar editor={editor} />}
+        {text && <RichTextToolbar editor={text.editor} />}
       </Box>
       <Box ref={boxRef} sx={textStyle} />
     </Box>
   );
+}
+
+/** Takes a text that changes elsewhere: on the canvas, by undo. */
+function useTaking(text: RichTextEditor | undefined, html: string): void {
+  const changedAt = useRef(0);
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const now = performance.now();
+    const isInARow = now - changedAt.current < takeAfterMs;
+    changedAt.current = now;
+    if (!isInARow || text.editor.isFocused) {
+      text.take(html);
+      return undefined;
+    }
+    const timer = setTimeout(() => text.take(html), takeAfterMs);
+    return () => clearTimeout(timer);
+  }, [text, html]);
 }
 
 const frameStyle = {

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useReducer } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 import { LinkButton } from './LinkButton.tsx';
@@ -42,15 +42,9 @@ const buttons: readonly FormatButton[] = [
 ];
 
 /** Formatting of the selected text. The buttons leave focus and selection in the text. */
-export function RichTextToolbar({ editor }: { editor: Editor }) {
+export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { editor: Editor }) {
   const intl = useIntl();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    editor.on('transaction', redraw);
-    return () => {
-      editor.off('transaction', redraw);
-    };
-  }, [editor]);
+  const active = useActiveFormats(editor);
   return (
     <Box
       role="toolbar"
@@ -63,7 +57,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           <Tooltip key={name} title={label}>
             <IconButton
               aria-label={label}
-              aria-pressed={editor.isActive(name)}
+              aria-pressed={active.includes(name)}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => run(editor)}
               sx={toggleStyle}
@@ -73,8 +67,27 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           </Tooltip>
         );
       })}
-      <LinkButton editor={editor} />
-      <TextColourButton editor={editor} />
+      <LinkButton editor={editor} isActive={active.includes('link')} />
+      <TextColourButton editor={editor} isActive={active.includes('inlineStyle')} />
     </Box>
   );
+});
+
+const shownFormats = [...buttons.map(({ name }) => name), 'link', 'inlineStyle'];
+
+/** Names of the formats at the caret. Told only when they change: most letters typed change none. */
+function useActiveFormats(editor: Editor): readonly string[] {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      editor.on('transaction', listener);
+      return () => {
+        editor.off('transaction', listener);
+      };
+    },
+    [editor],
+  );
+  const names = useSyncExternalStore(subscribe, () =>
+    shownFormats.filter((name) => editor.isActive(name)).join(' '),
+  );
+  return names.split(' ');
 }

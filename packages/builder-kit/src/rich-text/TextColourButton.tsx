@@ -4,18 +4,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import type { Editor } from '@tiptap/core';
 import { colours } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
 /** The colours text is offered in. */
 const choices = ['#000000', '#001a34', '#3d5165', '#808d9a', '#ffffff', '#cf222e', '#1a7f37', '#2f5bff'];
 
 /** Colours the selected text, or gives it back the block's colour. */
-export function TextColourButton({ editor }: { editor: Editor }) {
+export function TextColourButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = intl.formatMessage({ id: 'builder.richText.colour' });
@@ -30,7 +30,7 @@ export function TextColourButton({ editor }: { editor: Editor }) {
       <Tooltip title={label}>
         <IconButton
           aria-label={label}
-          aria-pressed={editor.isActive('inlineStyle')}
+          aria-pressed={isActive}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={toggleStyle}

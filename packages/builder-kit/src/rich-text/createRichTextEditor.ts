@@ -1,7 +1,10 @@
 import { Editor } from '@tiptap/core';
 
+import { isAppleSystem, matchesHotkey } from '../commands/hotkeys.ts';
+import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { getRichTextExtensions } from './extensions.ts';
 import { toStoredHtml } from './richTextHtml.ts';
+import { takeHtml } from './takeHtml.ts';
 
 /** What an editor of rich text is made of. */
 export interface RichTextEditorOptions {
@@ -11,28 +14,73 @@ export interface RichTextEditorOptions {
   readonly labelId?: string;
   readonly autofocus: boolean;
   readonly onChange: (html: string) => void;
+  /** The text has no history of its own: its steps are the page's. */
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** An editor of rich text and the way to give it a text that changed elsewhere. */
+export interface RichTextEditor {
+  readonly editor: Editor;
+  take(html: string): void;
 }
 
 /** An editor of rich text in an element, inside a shadow root or not. */
-export function createRichTextEditor(options: RichTextEditorOptions): Editor {
-  const { element, html, label, labelId, autofocus, onChange } = options;
-  return new Editor({
+export function createRichTextEditor(options: RichTextEditorOptions): RichTextEditor {
+  const { element, label, labelId, autofocus, onChange } = options;
+  let { html } = options;
+  const editor = new Editor({
     element,
     content: html,
     extensions: getRichTextExtensions(),
     autofocus: autofocus ? 'end' : false,
     // A style in the document's head does not reach into the canvas, and the fields have their own.
     injectCSS: false,
-    onUpdate: ({ editor }) => onChange(toStoredHtml(editor.getHTML())),
+    onUpdate: () => {
+      html = toStoredHtml(editor.getHTML());
+      onChange(html);
+    },
     editorProps: {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
         ...(labelId === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelId }),
       },
-      handleDOMEvents: { beforeinput: replaceSelection },
+      transformPastedHTML: cleanPastedHtml,
+      handleKeyDown: (_view, event) => moveInHistory(event, options),
+      handleDOMEvents: { beforeinput: (view, event) => onBeforeInput(view, event, options) },
     },
   });
+  return {
+    editor,
+    take(next) {
+      if (editor.isDestroyed || next === html) return;
+      html = next;
+      takeHtml(editor, next);
+    },
+  };
+}
+
+type HistoryMoves = Pick<RichTextEditorOptions, 'onUndo' | 'onRedo'>;
+
+function moveInHistory(event: KeyboardEvent, { onUndo, onRedo }: HistoryMoves): boolean {
+  const isApple = isAppleSystem();
+  const isKey = (hotkey: string) => matchesHotkey(hotkey, event, isApple);
+  const move = isKey('Mod+Z') ? onUndo : isKey('Mod+Shift+Z') || isKey('Mod+Y') ? onRedo : undefined;
+  move?.();
+  // Neither the browser's own history nor the page's hotkeys shall do it once more.
+  if (move) event.preventDefault();
+  return move !== undefined;
+}
+
+function onBeforeInput(view: Editor['view'], event: InputEvent, { onUndo, onRedo }: HistoryMoves): boolean {
+  if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
+    event.preventDefault();
+    if (event.inputType === 'historyUndo') onUndo();
+    else onRedo();
+    return true;
+  }
+  return replaceSelection(view, event);
 }
 
 /** In a shadow root Firefox inserts before a selection made by keyboard instead of replacing it. */

@@ -9,7 +9,6 @@ import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
-import { UndoRedo } from '@tiptap/extensions';
 
 /** A span that carries colour and other formatting as its style; only blocks' own parser decides what of it is shown. */
 const InlineStyle = Mark.create({
@@ -51,6 +50,5 @@ export function getRichTextExtensions(): Extensions {
       protocols: ['mailto', 'tel'],
       HTMLAttributes: { rel: null, target: null },
     }),
-    UndoRedo,
   ];
 }

@@ -4,15 +4,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { componentCount, loadPage, pageKey } from '@vitrina/epack-model';
-import { useId } from 'react';
+import { componentCount, loadPage, pageKey, type Page } from '@vitrina/epack-model';
+import { useId, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { savingActions, type SaveConflict } from '../store/savingSlice.ts';
+import { compareSides, planMerge, type Difference, type Side } from './compareSides.ts';
+import { ConflictChoices } from './ConflictChoices.tsx';
 import { ConflictSides } from './ConflictSides.tsx';
-import { overwriteTheirs, takeTheirs } from './resolveConflict.ts';
+import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
 
 /** Somebody else saved the page meanwhile: shows both sides and asks which shall stand. Closing it decides nothing. */
 export function ConflictDialog() {
@@ -27,7 +29,14 @@ function OpenDialog({ conflict }: { conflict: SaveConflict }) {
   const store = useBuilderStore();
   const { rules } = store.services.catalogue;
   const mine = useBuilder((state) => state.document.epack.pages[pageKey(conflict.address)] ?? undefined);
-  const theirs = loadPage(conflict.theirs, rules).page;
+  const theirs = useMemo(() => loadPage(conflict.theirs, rules).page, [conflict, rules]);
+  const { differences, choose, onChoose } = useChoices(mine, theirs);
+  const isMixed = differences.some((difference) => choose(difference) === 'theirs');
+  const save = () => {
+    if (mine && isMixed)
+      void store.dispatch(saveMerged(conflict, planMerge(mine, theirs, differences, choose)));
+    else void store.dispatch(overwriteTheirs(conflict));
+  };
   const { locale, template, page } = conflict.address;
   return (
     <Dialog
@@ -52,6 +61,7 @@ function OpenDialog({ conflict }: { conflict: SaveConflict }) {
           />
         </Typography>
         {mine && <ConflictSides mine={mine} theirs={theirs} />}
+        <ConflictChoices differences={differences} choose={choose} onChoose={onChoose} />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => store.dispatch(savingActions.conflictLeft())}>
@@ -60,10 +70,21 @@ function OpenDialog({ conflict }: { conflict: SaveConflict }) {
         <Button variant="outlined" onClick={() => store.dispatch(takeTheirs(conflict))}>
           <FormattedMessage id="builder.conflict.takeTheirs" />
         </Button>
-        <Button variant="contained" onClick={() => void store.dispatch(overwriteTheirs(conflict))}>
-          <FormattedMessage id="builder.conflict.overwrite" />
+        <Button variant="contained" onClick={save}>
+          <FormattedMessage id={isMixed ? 'builder.conflict.join' : 'builder.conflict.overwrite'} />
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What differs, and whose version of each block was chosen: mine until said otherwise. */
+function useChoices(mine: Page | undefined, theirs: Page) {
+  const differences = useMemo(() => (mine ? compareSides(mine, theirs) : []), [mine, theirs]);
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  return {
+    differences,
+    choose: ({ key }: Difference): Side => choices[key] ?? 'mine',
+    onChoose: ({ key }: Difference, side: Side) => setChoices((before) => ({ ...before, [key]: side })),
+  };
 }

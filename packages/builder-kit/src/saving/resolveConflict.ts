@@ -7,6 +7,7 @@ import {
   rootId,
   walkPage,
   type Page,
+  type PageAddress,
   type PageChange,
 } from '@vitrina/epack-model';
 import { recordChange } from '@vitrina/history-engine';
@@ -25,24 +26,55 @@ export function overwriteTheirs({ address, revision }: SaveConflict): BuilderThu
   };
 }
 
+/** Saves this side's page with the blocks of the other that were chosen. What they replaced comes back by undo. */
+export function saveMerged(conflict: SaveConflict, change: PageChange): BuilderThunk<Promise<void>> {
+  return async (dispatch, getState, { now }) => {
+    const key = pageKey(conflict.address);
+    const { document } = getState();
+    const mine = document.epack.pages[key];
+    const result = mine && applyPageChange(mine, change);
+    if (!result?.ok) throw new Error(`The sides could not be joined: ${result?.code ?? key}`);
+    const step = {
+      type: 'joinSides',
+      change: { scope: 'page' as const, key, change },
+      inverse: { scope: 'page' as const, key, change: result.inverse },
+    };
+    const history = recordChange(document.history, key, step, { now });
+    const epack = { ...document.epack, pages: { ...document.epack.pages, [key]: result.page } };
+    dispatch(documentAction('edited', { epack, updatedPages: [key], history }, 'all'));
+    await dispatch(overwriteTheirs(conflict));
+  };
+}
+
 /** Takes the other side's page. That is a step of the page's history, so this side's can be had back by undo. */
 export function takeTheirs({ address, theirs, revision }: SaveConflict): BuilderThunk {
-  return (dispatch, getState, { catalogue, now }) => {
+  return (dispatch, _, { catalogue }) => {
+    dispatch(replacePage(address, { page: loadPage(theirs, catalogue.rules).page, revision }, 'takeTheirs'));
+    dispatch(savingActions.conflictLeft());
+  };
+}
+
+/** Shows what the server has of a page in place of what is here, as a step of the history of that type. */
+export function replacePage(
+  address: PageAddress,
+  { page, revision }: { readonly page: Page; readonly revision: number },
+  type: string,
+): BuilderThunk {
+  return (dispatch, getState, { now }) => {
     const key = pageKey(address);
     const { document } = getState();
     const mine = document.epack.pages[key];
     if (!mine) return;
-    const change = replaceAll(mine, loadPage(theirs, catalogue.rules).page);
+    const change = replaceAll(mine, page);
     const result = applyPageChange(mine, change);
     if (!result.ok) throw new Error(`A page could not be replaced: ${result.code}`);
     const step = {
-      type: 'takeTheirs',
+      type,
       change: { scope: 'page' as const, key, change },
       inverse: { scope: 'page' as const, key, change: result.inverse },
     };
     const history = recordChange(document.history, key, step, { now });
     dispatch(documentAction('replaced', { key, page: result.page, revision, history }, 'all'));
-    dispatch(savingActions.conflictLeft());
   };
 }
 

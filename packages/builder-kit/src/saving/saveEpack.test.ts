@@ -1,6 +1,6 @@
-import { getComponent, pageKey, savePage } from '@vitrina/epack-model';
+import { applyPageChange, getComponent, pageKey, savePage, walkPage } from '@vitrina/epack-model';
 import { standardCatalogue } from '@vitrina/block-catalogue';
-import { feature, page, text } from '@vitrina/epack-model/testing';
+import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { applyChange, undoEdit } from '../store/edit.ts';
@@ -8,7 +8,8 @@ import { applyDataChange } from '../store/editData.ts';
 import { getActivePage, isUnsaved } from '../store/selectors.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { createFakeServer, failWith, type FakeAnswer } from '../testing/fakeServer.ts';
-import { overwriteTheirs, takeTheirs } from './resolveConflict.ts';
+import { compareSides, planMerge } from './compareSides.ts';
+import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
 import { saveEpack } from './saveEpack.ts';
 
 const active = { locale: 'ru', template: 'master_template', page: 'index.html' };
@@ -127,6 +128,56 @@ test('the other side taken, this side comes back by undo', async () => {
   expect(isUnsaved(store.getState().document)).toBe(false);
   store.dispatch(undoEdit());
   expect(readText()).toBe('mine');
+  expect(isUnsaved(store.getState().document)).toBe(true);
+});
+
+test('of two sides each block can be taken from either; what was replaced comes back by undo', async () => {
+  const mine = page(feature(text('a'), text('mine')));
+  const other = page(feature(text('b'), text('theirs'), text('new')));
+  const differences = compareSides(mine, other);
+  expect(differences.map(({ key }) => key)).toEqual(['changed 2', 'changed 3', 'onlyTheirs 4']);
+  const change = planMerge(mine, other, differences, ({ id }) => (id === 3 ? 'mine' : 'theirs'));
+  const store = createTestStore({
+    page: mine,
+    opened: { epackId: id, revisions: { [key]: 1 } },
+    client: createFakeServer(() => saved(6)).client,
+  });
+  await store.dispatch(saveMerged({ address: active, theirs: [], revision: 5 }, change));
+  const readTexts = () => {
+    const current = getActivePage(store.getState());
+    return current && [...walkPage(current)].flatMap(({ props }) => props.text?.value.desktop ?? []);
+  };
+  expect(readTexts()).toEqual(['b', 'mine', 'new']);
+  expect(store.getState().document.revisions[key]).toBe(6);
+  store.dispatch(undoEdit());
+  expect(readTexts()).toEqual(['a', 'mine']);
+});
+
+test('a block that stands under the same number on both sides is two blocks', () => {
+  const mine = page(feature(text('a'), block('Image')));
+  const other = page(feature(text('a'), text('b')));
+  const differences = compareSides(mine, other);
+  expect(differences.map(({ key }) => key)).toEqual(['onlyMine 3', 'onlyTheirs 3']);
+  const change = planMerge(mine, other, differences, ({ kind }) =>
+    kind === 'onlyTheirs' ? 'theirs' : 'mine',
+  );
+  const result = applyPageChange(mine, change);
+  if (!result.ok) throw new Error(result.code);
+  expect([...walkPage(result.page)].map(({ componentKey }) => componentKey).toSorted()).toEqual([
+    'Feature',
+    'Image',
+    'Text',
+    'Text',
+  ]);
+});
+
+test('a save without a connection waits', async () => {
+  const { store } = open(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  store.dispatch(applyChange(setText('new')));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(false);
+  expect(store.getState().saving.status).toBe('waiting');
   expect(isUnsaved(store.getState().document)).toBe(true);
 });
 

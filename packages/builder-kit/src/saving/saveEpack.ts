@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient } from '@vitrina/api-client';
-import { contract, type PageRevision, type StaleData } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { PageRevision, StaleData } from '@vitrina/api-client/contract';
 import { pageKey, type PageKey } from '@vitrina/epack-model';
 
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
@@ -51,7 +52,7 @@ async function removeSection(
 ): Promise<void> {
   const body = { lang: locale, template, page, components: null };
   try {
-    await client.call(contract.saveComponents, { params: { id }, body });
+    await client.call(calls.saveComponents, { params: { id }, body });
   } catch (error) {
     // Never saved, or removed by somebody else: it is gone, which is what was asked.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -69,8 +70,8 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
     const { epackId } = document;
     const { data } =
       epackId === undefined
-        ? await client.call(contract.createEpack, { body })
-        : await client.call(contract.saveEpack, { params: { id: epackId }, body });
+        ? await client.call(calls.createEpack, { body })
+        : await client.call(calls.saveEpack, { params: { id: epackId }, body });
     const saved = {
       epackId: data.id,
       publicId: data.publicId,
@@ -93,5 +94,6 @@ function toFailure(error: unknown) {
   if (stale?.page && Array.isArray(stale.theirs) && typeof stale.revision === 'number') {
     return savingActions.conflicted({ address: stale.page, theirs: stale.theirs, revision: stale.revision });
   }
+  if (error.status === 0) return savingActions.waiting();
   return savingActions.failed({ code: error.code, requestId: error.requestId });
 }

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import { addressInLocale, addressInTemplate, type Epack, type PageAddress } from '@vitrina/epack-model';
-import { useMemo, useState } from 'react';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 
 import { openPage } from '../loading/openPage.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { listSections } from '../store/selectors.ts';
-import { AddSectionDialog } from './AddSectionDialog.tsx';
-import { CopyTemplateDialog } from './CopyTemplateDialog.tsx';
-import { DeleteSectionDialog } from './DeleteSectionDialog.tsx';
 import { sectionKinds, type SectionKind } from './section.ts';
 import { SectionSelect } from './SectionSelect.tsx';
+
+const AddSectionDialog = lazyScreen(async () => (await import('./AddSectionDialog.tsx')).AddSectionDialog);
+const CopyTemplateDialog = lazyScreen(
+  async () => (await import('./CopyTemplateDialog.tsx')).CopyTemplateDialog,
+);
+const DeleteSectionDialog = lazyScreen(
+  async () => (await import('./DeleteSectionDialog.tsx')).DeleteSectionDialog,
+);
 
 /** What is being done with a section, in a dialog. */
 type Task = { readonly kind: SectionKind; readonly action: 'add' | 'delete' | 'copy' };
@@ -36,9 +42,11 @@ export function SectionSelects() {
           onTask={(action) => setTask({ kind, action })}
         />
       ))}
-      {task?.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
-      {task?.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
-      {task?.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {task?.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
+        {task?.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
+        {task?.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+      </Suspense>
     </Box>
   );
 }

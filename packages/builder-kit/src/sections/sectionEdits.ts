@@ -1,10 +1,18 @@
+import { type Catalogue, createBrandDraft, createMvideoDraft } from '@vitrina/block-catalogue';
 import {
+  addressInTemplate,
+  brandPresets,
   defaultPage,
   defaultTemplate,
+  type Epack,
+  getChildIds,
+  instantiateDraft,
+  mvideoTemplate,
   pageAddress,
   pageKey,
   pageKeyPrefix,
   planAddTemplate,
+  rootId,
   type EpackChange,
   type PageKey,
 } from '@vitrina/epack-model';
@@ -36,7 +44,7 @@ export function addSection({ kind, name, isClone }: NewSection): BuilderThunk<Pr
     await dispatch(loadAll(pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate)));
     const changes: Readonly<Record<SectionKind, EpackChange>> = {
       locale: { type: 'addLocale', locale: name, sourceLocale: locale },
-      template: planAddTemplate(locale, name, catalogue.rules),
+      template: addTemplate(catalogue, getState().document.epack, locale, name),
       page: { type: 'addPage', locale, template, page: name, ...(isClone && { cloneOf: defaultPage }) },
     };
     const result = dispatch(applyDataChange(changes[kind]));
@@ -49,6 +57,21 @@ export function addSection({ kind, name, isClone }: NewSection): BuilderThunk<Pr
     await dispatch(openPage(address));
     return undefined;
   };
+}
+
+function addTemplate(catalogue: Catalogue, epack: Epack, locale: string, template: string): EpackChange {
+  const draft = createStart(catalogue, epack, locale, template);
+  if (!draft) return planAddTemplate(locale, template, catalogue.rulesIn(locale));
+  return { type: 'addTemplate', locale, template, components: instantiateDraft(draft, 1, rootId) };
+}
+
+/** What a template starts with where its default is nothing: M.Video's always, a brand's while the master page is empty. */
+function createStart(catalogue: Catalogue, epack: Epack, locale: string, template: string) {
+  if (template === mvideoTemplate) return createMvideoDraft(catalogue, locale);
+  const preset = Object.hasOwn(brandPresets, template) ? brandPresets[template] : undefined;
+  const master = epack.pages[pageKey(addressInTemplate(epack, locale, defaultTemplate))];
+  const isEmpty = master && getChildIds(master, rootId).length === 0;
+  return preset && isEmpty ? createBrandDraft(catalogue, locale, preset) : undefined;
 }
 
 /** Deletes the locale, template or page in view; the server follows at the next save. */

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@vitrina/api-client/contract';
 import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
 
@@ -18,6 +19,8 @@ export interface DocumentState {
   readonly publicId: string | undefined;
   readonly epack: Epack;
   readonly active: PageAddress;
+  /** The server's pictures that the package mentioned when it was opened. */
+  readonly files: readonly UploadedFile[];
   /** The pages changed since they were last saved. */
   readonly updatedPages: Readonly<Record<PageKey, true>>;
   /** Whether anything beside the pages changed since the last save. */
@@ -30,7 +33,10 @@ export interface DocumentState {
 }
 
 /** What opening a package brings. */
-export type OpenedDocument = Pick<DocumentState, 'epackId' | 'publicId' | 'epack' | 'active' | 'revisions'>;
+export type OpenedDocument = Pick<
+  DocumentState,
+  'epackId' | 'publicId' | 'epack' | 'active' | 'files' | 'revisions'
+>;
 
 /** A document as it was opened: nothing changed, no history. */
 export function openDocument(opened: OpenedDocument): DocumentState {

@@ -7,7 +7,7 @@ import {
   type PageChange,
   type PageChangeResult,
 } from '@vitrina/epack-model';
-import { recordChange, redo, undo } from '@vitrina/history-engine';
+import { moveTo, recordChange, redo, undo } from '@vitrina/history-engine';
 
 import type { BuilderThunk } from './createBuilderStore.ts';
 import { documentAction } from './documentActions.ts';
@@ -60,6 +60,11 @@ export function undoEdit(): BuilderThunk<boolean> {
 /** Does the last undone step of what is in view again. Answers whether there was one. */
 export function redoEdit(): BuilderThunk<boolean> {
   return moveInHistory(redo);
+}
+
+/** Undoes or redoes as far as just after a step of what is in view; 0 is before the first. Answers whether it went. */
+export function goToStep(position: number): BuilderThunk<boolean> {
+  return moveInHistory((history, key) => moveTo(history, key, position));
 }
 
 function moveInHistory(move: typeof undo): BuilderThunk<boolean> {

@@ -57,6 +57,7 @@ function getHistoryKeyOf({ type }: EpackChange, activeKey: string): string | und
     case 'removeCustomComponent':
     case 'updateFont':
     case 'updateDataSources':
+    case 'updateTemplateConfiguration':
       return activeKey;
     default:
       return undefined;

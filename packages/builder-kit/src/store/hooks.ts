@@ -1,4 +1,4 @@
-import { getChildIds, getComponent, type Component, type ComponentId } from '@vitrina/epack-model';
+import { getChildIds, getComponent, type Component, type ComponentId, type Prop } from '@vitrina/epack-model';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -28,6 +28,23 @@ export function useComponent(id: ComponentId): Component | undefined {
   return useTouched(id, (state) => {
     const page = getActivePage(state);
     return page && getComponent(page, id);
+  });
+}
+
+/** A prop of a component. Renders again only when that prop is another, not with every touch of the component. */
+export function useProp(id: ComponentId, name: string): Prop | undefined {
+  return useTouched(id, (state) => {
+    const page = getActivePage(state);
+    const props = page && getComponent(page, id)?.props;
+    return props && Object.hasOwn(props, name) ? props[name] : undefined;
+  });
+}
+
+/** What kind of block a component is; undefined where there is no such component. */
+export function useComponentKey(id: ComponentId): string | undefined {
+  return useTouched(id, (state) => {
+    const page = getActivePage(state);
+    return page && getComponent(page, id)?.componentKey;
   });
 }
 

@@ -20,6 +20,8 @@ export interface SaveConflict {
 export type SavingState =
   | { readonly status: 'idle' }
   | { readonly status: 'saving' }
+  /** There is no connection; the save goes out once there is one again. */
+  | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly failure: SaveFailure }
   | { readonly status: 'conflict'; readonly conflict: SaveConflict };
 
@@ -31,6 +33,7 @@ const slice = createSlice({
   reducers: {
     started: (): SavingState => ({ status: 'saving' }),
     succeeded: (): SavingState => idle,
+    waiting: (): SavingState => ({ status: 'waiting' }),
     failed: (_, { payload }: PayloadAction<SaveFailure>): SavingState => ({
       status: 'failed',
       failure: payload,

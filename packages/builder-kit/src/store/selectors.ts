@@ -77,3 +77,15 @@ export function listSections(
     page: inTemplate.map(({ page }) => page),
   };
 }
+
+/** The component that the pointer gets where it points at one: around a locked one the next that is not. */
+export function findUnlocked(state: BuilderState, id: ComponentId): ComponentId | undefined {
+  const page = getActivePage(state);
+  const { lockedIds } = state.view;
+  if (page === undefined || lockedIds.length === 0) return id;
+  let free: ComponentId | undefined = id;
+  for (let at = getComponent(page, id); at !== undefined; at = getComponent(page, at.parentId)) {
+    if (lockedIds.includes(at.id)) free = getComponent(page, at.parentId)?.id;
+  }
+  return free;
+}

@@ -8,7 +8,8 @@ export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
 export type EditorTab = (typeof editorTabs)[number];
 
 /** The dialogs of the editor. One is open at a time. */
-export type DialogName = 'commands' | 'publish' | 'saveCustom' | 'textAssist';
+export type DialogName =
+  'commands' | 'shortcuts' | 'publish' | 'saveCustom' | 'textAssist' | 'assets' | 'versions';
 
 /** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
 export type Zoom = number | 'fit';
@@ -29,6 +30,8 @@ export interface ViewState {
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
   readonly editingId: ComponentId | undefined;
+  /** Components that the pointer leaves alone on the page; everything inside them too. */
+  readonly lockedIds: readonly ComponentId[];
   /** The state each component is shown in for editing, such as an open popover. */
   readonly previewStates: Readonly<Record<ComponentId, string>>;
   readonly failedPage: PageFailure | undefined;
@@ -43,6 +46,7 @@ const initialState: ViewState = {
   zoom: 'fit',
   selection: [],
   editingId: undefined,
+  lockedIds: [],
   previewStates: {},
   failedPage: undefined,
   openDialog: undefined,
@@ -70,6 +74,12 @@ const slice = createSlice({
       ...state,
       selection: [payload],
       editingId: payload,
+    }),
+    lockToggled: (state, { payload }: PayloadAction<ComponentId>) => ({
+      ...state,
+      lockedIds: state.lockedIds.includes(payload)
+        ? state.lockedIds.filter((id) => id !== payload)
+        : [...state.lockedIds, payload],
     }),
     editingEnded: (state) => ({ ...state, editingId: undefined }),
     previewStateChosen: {

@@ -1,17 +1,18 @@
-import { contract, type CallAnswer } from '@vitrina/api-client/contract';
+import { contract, type CallAnswer, type UploadedFile } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import type { Views } from '@vitrina/block-kit/react';
-import { savePage, createEpack, type Page } from '@vitrina/epack-model';
+import { savePage, createEpack, type Page, type PageAddress } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { dataAnswer, makeProfile, SessionFrame, sessionHandlers } from '@vitrina/session/testing';
 import type { RequestHandler } from 'msw';
 import { useNavigate, useParams } from 'react-router';
 
-import { BuilderEditor } from '../editor/BuilderEditor.tsx';
+import { BuilderEditor, type BuilderEditorProps } from '../editor/BuilderEditor.tsx';
 import { messages } from '../messages/index.ts';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
 
 /** Id of the package that {@link packageHandlers} answer for. */
 export const testEpackId = '00000000-0000-4000-8000-000000000001';
@@ -23,8 +24,12 @@ export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEp
   return dataAnswer({ id: testEpackId, publicId: 'public', pageIndex: [{ ...address, revision }] });
 }
 
-/** Handlers of a signed-in user and a package of one page, at revision 1. */
-export function packageHandlers(page: Page): RequestHandler[] {
+/** Handlers of a signed-in user and a package of one page, at revision 1; it may have others, all with that content. */
+export function packageHandlers(
+  page: Page,
+  otherPages: readonly PageAddress[] = [],
+  files: UploadedFile[] = [],
+): RequestHandler[] {
   const { type, manifest } = createEpack({
     type: 'minisite',
     author: 'editor',
@@ -40,8 +45,8 @@ export function packageHandlers(page: Page): RequestHandler[] {
           activeEpackage: address,
           epackData: { type, manifest: { ...manifest, productData }, components: {} },
         },
-        files: [],
-        pageIndex: [{ ...address, revision: 1 }],
+        files,
+        pageIndex: [address, ...otherPages].map((each) => ({ ...each, revision: 1 })),
         publicId: 'public',
       }),
     ),
@@ -53,27 +58,34 @@ export function packageHandlers(page: Page): RequestHandler[] {
       }),
     ),
     mockCall(contract.listBrands, () => dataAnswer([])),
+    mockCall(contract.listCustomComponents, () => dataAnswer({ items: [], total: 0 })),
     mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
     mockCall(contract.saveEpack, () => savedAnswer(2)),
   ];
 }
 
-interface EditorFixtureProps {
+/** Props of {@link EditorFixture}. */
+export interface EditorFixtureProps {
   readonly epackId?: string;
   readonly views?: Views;
+  readonly onOpened?: (store: BuilderStore) => void;
 }
 
 /** The editor as an app shows it, on the standard catalogue; the list is a heading. */
-export function EditorFixture({ epackId = testEpackId, views = standardViews }: EditorFixtureProps) {
+export function EditorFixture({
+  epackId = testEpackId,
+  views = standardViews,
+  onOpened,
+}: EditorFixtureProps) {
   const routes = [
     { path: '/packages', element: <h1>Packages</h1> },
-    { path: '/packages/:epackId', element: <EditorRoute views={views} /> },
+    { path: '/packages/:epackId', element: <EditorRoute views={views} onOpened={onOpened} /> },
   ];
   const catalogues = [blockMessages, modelMessages, messages];
   return <SessionFrame routes={routes} path={`/packages/${epackId}`} catalogues={catalogues} />;
 }
 
-function EditorRoute({ views }: { views: Views }) {
+function EditorRoute({ views, onOpened }: Pick<BuilderEditorProps, 'views' | 'onOpened'>) {
   const navigate = useNavigate();
   const { epackId } = useParams();
   return (
@@ -85,6 +97,7 @@ function EditorRoute({ views }: { views: Views }) {
       apiBaseUrl=""
       onCreated={(id) => void navigate(`/packages/${id}`, { replace: true })}
       onBack={() => void navigate('/packages')}
+      onOpened={onOpened}
     />
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { AiAction } from '@vitrina/api-client/contract';
@@ -41,14 +42,21 @@ function AssistAction({ action, busyId, onRun }: AssistActionProps) {
           {action.unavailableReason ?? action.description}
         </Typography>
         {action.isAvailable &&
-          action.values.map(({ name, label }) => (
+          action.values.map(({ name, label, options }) => (
             <TextField
               key={name}
+              select={options !== undefined}
               label={label}
               value={values[name] ?? ''}
               onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
               sx={{ mt: 2 }}
-            />
+            >
+              {options?.map((option) => (
+                <MenuItem key={option.value} value={option.value}>
+                  {option.label}
+                </MenuItem>
+              ))}
+            </TextField>
           ))}
       </Box>
       <Button

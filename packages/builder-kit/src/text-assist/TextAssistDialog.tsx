@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { contract } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { errorMessageId } from '@vitrina/session';
 import { StateView } from '@vitrina/ui-kit';
@@ -23,7 +23,7 @@ import { useAssistedText } from './useAssistedText.ts';
 export function TextAssistDialog() {
   const titleId = useId();
   const store = useBuilderStore();
-  const actions = useQuery(callQuery(store.services.client, contract.listAiActions));
+  const actions = useQuery(callQuery(store.services.client, calls.listAiActions));
   const assisted = useAssistedText();
   const close = () => store.dispatch(viewActions.dialogClosed());
   const accept = () => {

@@ -1,4 +1,5 @@
-import { contract, type AiAction } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { AiAction } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { useState } from 'react';
 
@@ -26,7 +27,7 @@ export function useAssistedText() {
     setError(undefined);
     try {
       const body = { actionId: id, prompt: proposal ?? text, values };
-      const { data } = await store.services.client.call(contract.makeAiAction, { body });
+      const { data } = await store.services.client.call(calls.makeAiAction, { body });
       setProposal(data.text);
     } catch (failure) {
       setError(failure);

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Credentials } from '../state/SessionContext.ts';
+import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { errorMessageId } from './signInError.ts';
@@ -50,6 +51,9 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProp
           }
           inputRef={form.fields.password}
         />
+        {form.hasFactor ? (
+          <CodeField value={form.values.code ?? ''} onChange={(code) => form.change({ code })} />
+        ) : null}
         {form.error === undefined ? null : (
           <Alert severity="error">
             <FormattedMessage id={errorMessageId(form.error)} />

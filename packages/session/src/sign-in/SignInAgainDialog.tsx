@@ -9,15 +9,16 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { errorMessageId } from './signInError.ts';
+import { errorMessageId, wantsCode } from './signInError.ts';
 
 /** Props of {@link SignInAgainDialog}. */
 export interface SignInAgainDialogProps {
   open: boolean;
   /** Whose session ended. */
   username: string;
-  onSignIn: (password: string) => Promise<void>;
+  onSignIn: (password: string, code?: string) => Promise<void>;
   onSignOut: () => void;
 }
 
@@ -25,16 +26,19 @@ export interface SignInAgainDialogProps {
 export function SignInAgainDialog({ open, username, onSignIn, onSignOut }: SignInAgainDialogProps) {
   const titleId = useId();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
     setIsBusy(true);
     setError(undefined);
     try {
-      await onSignIn(password);
+      await onSignIn(password, code);
       setPassword('');
+      setCode(undefined);
     } catch (failure) {
-      setError(failure);
+      if (wantsCode(failure) && code === undefined) setCode('');
+      else setError(failure);
     } finally {
       setIsBusy(false);
     }
@@ -63,6 +67,7 @@ export function SignInAgainDialog({ open, username, onSignIn, onSignOut }: SignI
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field, and nothing else to begin with
             autoFocus
           />
+          {code === undefined ? null : <CodeField value={code} onChange={setCode} />}
           {error === undefined ? null : (
             <Alert severity="error">
               <FormattedMessage id={errorMessageId(error)} />

@@ -6,6 +6,13 @@ export function fieldInQuestion(error: unknown): 'login' | 'password' {
   return error instanceof ApiError && error.code === 'incorrectPassword' ? 'password' : 'login';
 }
 
+const codeErrors: readonly string[] = ['secondFactorRequired', 'incorrectCode'];
+
+/** Whether login and password are right, and the second factor's code is what is missing. */
+export function wantsCode(error: unknown): boolean {
+  return error instanceof ApiError && codeErrors.includes(error.code);
+}
+
 /** Id of the text for an error of the API; of the general one where the code has none. */
 export function errorMessageId(error: unknown): string {
   const id = error instanceof ApiError ? `api.error.${error.code}` : '';

@@ -1,7 +1,8 @@
+import { ApiError } from '@vitrina/api-client';
 import { useRef, useState, type SubmitEvent } from 'react';
 
 import type { Credentials } from '../state/SessionContext.ts';
-import { fieldInQuestion } from './signInError.ts';
+import { fieldInQuestion, wantsCode } from './signInError.ts';
 
 const blank: Credentials = { login: '', password: '' };
 
@@ -11,6 +12,7 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const [isTried, setIsTried] = useState(false);
+  const [hasFactor, setHasFactor] = useState(false);
   const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
 
   const send = async () => {
@@ -19,9 +21,11 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
     try {
       await onSignIn(values);
     } catch (failure) {
-      setError(failure);
       setIsBusy(false);
-      fields[fieldInQuestion(failure)].current?.focus();
+      if (wantsCode(failure)) setHasFactor(true);
+      if (failure instanceof ApiError && failure.code === 'secondFactorRequired') return;
+      setError(failure);
+      if (!wantsCode(failure)) fields[fieldInQuestion(failure)].current?.focus();
     }
   };
 
@@ -29,8 +33,10 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
     values,
     error,
     isBusy,
+    /** Whether the account has a second factor, so that its code is asked for too. */
+    hasFactor,
     fields,
-    isMissing: (name: keyof Credentials) => isTried && values[name] === '',
+    isMissing: (name: 'login' | 'password') => isTried && values[name] === '',
     change: (change: Partial<Credentials>) => setValues((before) => ({ ...before, ...change })),
     submit: (event: SubmitEvent) => {
       event.preventDefault();

@@ -14,6 +14,8 @@ export type SessionStatus = 'anonymous' | 'loading' | 'signedIn' | 'failed' | 's
 export interface Credentials {
   login: string;
   password: string;
+  /** The second factor, for those who have one: six digits or a recovery code. */
+  code?: string;
 }
 
 /** The signed-in user and what can be done with the session. */

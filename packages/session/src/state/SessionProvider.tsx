@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { SignInAgainDialog } from '../sign-in/SignInAgainDialog.tsx';
+import { LateSignInAgain } from '../sign-in/LateSignInAgain.tsx';
 import { createQueryClient } from '../query/createQueryClient.ts';
 import { SessionContext } from './SessionContext.ts';
 import { useSessionState } from './useSessionState.ts';
@@ -19,7 +19,7 @@ function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
     <SessionContext value={session}>
       {children}
       {session.profile ? (
-        <SignInAgainDialog
+        <LateSignInAgain
           open={isRenewing}
           username={session.profile.username}
           onSignIn={renew}

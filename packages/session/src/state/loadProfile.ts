@@ -1,12 +1,13 @@
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, type Permission, type Profile } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { Permission, Profile } from '@vitrina/api-client/contract';
 
 import { isAdministrator, mergePermissions } from './permissions.ts';
 
 /** Where the groups cannot be had, the profile's own list stands: it decides, the server checks again anyway. */
 async function loadGroupPermissions(client: ApiClient): Promise<Permission[]> {
   try {
-    const { data: groups } = await client.call(contract.listStatisticsGroups);
+    const { data: groups } = await client.call(calls.listStatisticsGroups);
     return groups.flatMap((group) => group.permissions);
   } catch {
     return [];
@@ -15,7 +16,7 @@ async function loadGroupPermissions(client: ApiClient): Promise<Permission[]> {
 
 /** The signed-in user, with the permissions of its statistics groups merged in. */
 export async function loadProfile(client: ApiClient): Promise<Profile> {
-  const { data: profile } = await client.call(contract.getProfile);
+  const { data: profile } = await client.call(calls.getProfile);
   if (isAdministrator(profile)) return profile;
   const fromGroups = await loadGroupPermissions(client);
   return { ...profile, permissions: mergePermissions(profile.permissions, fromGroups) };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@vitrina/api-client';
-import { contract, type Profile } from '@vitrina/api-client/contract';
+import { calls } from '@vitrina/api-client/calls';
+import type { Profile } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 
 import { isAdministrator } from './permissions.ts';
@@ -10,12 +11,12 @@ import { isAdministrator } from './permissions.ts';
  * Shop-In-Shop retailers, licence info and categories. A list that fails is fetched again by the screen that needs it.
  */
 export function prefetchDirectory(queryClient: QueryClient, client: ApiClient, profile: Profile): void {
-  void queryClient.prefetchQuery(callQuery(client, contract.listRetailers));
-  void queryClient.prefetchQuery(callQuery(client, contract.listLicenses));
+  void queryClient.prefetchQuery(callQuery(client, calls.listRetailers));
+  void queryClient.prefetchQuery(callQuery(client, calls.listLicenses));
   if (isAdministrator(profile)) return;
-  void queryClient.prefetchQuery(callQuery(client, contract.listSisRetailers));
-  void queryClient.prefetchQuery(callQuery(client, contract.listLicenseInfo));
+  void queryClient.prefetchQuery(callQuery(client, calls.listSisRetailers));
+  void queryClient.prefetchQuery(callQuery(client, calls.listLicenseInfo));
   if (profile.licenses.length === 0) return;
   const licenseIds = profile.licenses.map((license) => license.id);
-  void queryClient.prefetchQuery(callQuery(client, contract.getCategoryTree, { params: { licenseIds } }));
+  void queryClient.prefetchQuery(callQuery(client, calls.getCategoryTree, { params: { licenseIds } }));
 }

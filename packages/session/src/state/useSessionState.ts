@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createApiClient } from '@vitrina/api-client';
-import { contract, type Profile } from '@vitrina/api-client/contract';
+import { ApiError, createApiClient } from '@vitrina/api-client';
+import { calls } from '@vitrina/api-client/calls';
+import type { Profile } from '@vitrina/api-client/contract';
 import { toast } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
@@ -18,7 +19,7 @@ interface SessionParts {
   /** Whether the session ended in mid-work and waits for the password. */
   isRenewing: boolean;
   /** Signs in again without touching what is on the screen. */
-  renew: (password: string) => Promise<void>;
+  renew: (password: string, code?: string) => Promise<void>;
 }
 
 /** The client and its renewal; both live as long as the app. */
@@ -87,7 +88,9 @@ export function useSessionState(baseUrl: string): SessionParts {
 
   const signIn = useCallback(
     async (credentials: Credentials) => {
-      await requestTokens(credentials, baseUrl);
+      const { mustEnrol } = await requestTokens(credentials, baseUrl);
+      if (mustEnrol)
+        throw new ApiError(403, { code: 'secondFactorNeeded', message: 'Enrolment comes first' });
       queryClient.clear();
       await fetchProfile();
     },
@@ -95,7 +98,7 @@ export function useSessionState(baseUrl: string): SessionParts {
   );
 
   const signOut = useCallback(() => {
-    if (readAccessToken()) client.call(contract.logout).catch(() => undefined);
+    if (readAccessToken()) client.call(calls.logout).catch(() => undefined);
     clearSessionStorage();
     keepProfile(undefined);
     setStatus('signedOut');
@@ -112,8 +115,8 @@ export function useSessionState(baseUrl: string): SessionParts {
   );
 
   const renew = useCallback(
-    async (password: string) => {
-      await requestTokens({ login: profileRef.current?.username ?? '', password }, baseUrl);
+    async (password: string, code?: string) => {
+      await requestTokens({ login: profileRef.current?.username ?? '', password, code }, baseUrl);
       renewal.settle(true);
     },
     [baseUrl, renewal],

@@ -10,6 +10,8 @@ export interface AnsweredCalls {
 }
 
 async function readJson(request: Request): Promise<unknown> {
+  // A form's body is no text; what was uploaded is seen by the handler.
+  if (request.headers.get('content-type')?.startsWith('multipart/') === true) return undefined;
   const text = await request.clone().text();
   return text === '' ? undefined : JSON.parse(text);
 }

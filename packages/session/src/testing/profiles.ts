@@ -22,6 +22,8 @@ export function makeProfile(change: Partial<Profile> = {}): Profile {
     retailers: [{ id: 1, name: 'Ozon', license: { id: 1, name: 'Tefal' } }],
     licenses: [{ id: 1, name: 'Tefal' }],
     permissions: permissionsOf('Dashboard', 'BuilderPro'),
+    categories: [],
+    initialCategories: [],
     group: null,
     ...change,
   };

@@ -19,6 +19,9 @@ export function sessionHandlers(profile: Profile): RequestHandler[] {
     mockCall(contract.listSisRetailers, () => dataAnswer([])),
     mockCall(contract.listLicenseInfo, () => dataAnswer([])),
     mockCall(contract.getCategoryTree, () => dataAnswer([])),
+    mockCall(contract.listInbox, () => dataAnswer({ items: [], total: 0, unreadCount: 0 })),
+    mockCall(contract.listDebtNotices, () => dataAnswer({ items: [], total: 0 })),
+    mockCall(contract.listSavedViews, () => dataAnswer([])),
     mockCall(contract.writeLog, () => dataAnswer({})),
     mockCall(contract.logout, () => null),
   ];

@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   /** Marks what cannot be undone. */
   isDestructive?: boolean;
   isBusy?: boolean;
+  /** Where it cannot be done as it stands. */
+  isDisabled?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -47,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           color={props.isDestructive ? 'error' : 'primary'}
           onClick={props.onConfirm}
           loading={props.isBusy}
+          disabled={props.isDisabled}
         >
           {props.confirmLabel}
         </Button>

@@ -10,29 +10,38 @@ import { parseISO } from 'date-fns/parseISO';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { toDay, type Day } from '../intl/days.ts';
+import { toDay, type Day, type DayRange } from '../intl/days.ts';
 import { useLocale } from '../intl/LocaleContext.ts';
 import { colours } from '../theme/tokens.ts';
-import type { DateRangeMenuProps, DayRange } from './DateRangeMenu.tsx';
 
 const calendarLocales = {
   en: { adapterLocale: enUS, localeText: enTexts.components.MuiLocalizationProvider.defaultProps.localeText },
   ru: { adapterLocale: ru, localeText: ruTexts.components.MuiLocalizationProvider.defaultProps.localeText },
 };
 
+/** Props of {@link DateRangeCalendar}. */
+export interface DateRangeCalendarProps {
+  value: DayRange | undefined;
+  /** The last day that can be chosen; any where there is none. */
+  lastDay?: Day;
+  onChange: (range: DayRange) => void;
+}
+
 /** The range between two days, in whichever order they were chosen. */
 export function rangeOf(one: Day, other: Day): DayRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
-function dayStyle(day: Day, { from, to }: DayRange) {
+function dayStyle(day: Day, range: DayRange | undefined) {
+  if (!range) return {};
+  const { from, to } = range;
   const isEnd = day === from || day === to;
   if (isEnd) return { bgcolor: 'primary.main', color: 'primary.contrastText' };
   return day > from && day < to ? { bgcolor: colours.accentSoft } : {};
 }
 
 /** A calendar that takes the first day of a range and then the last. */
-export function DateRangeCalendar({ value, lastDay, onChange }: Omit<DateRangeMenuProps, 'label'>) {
+export function DateRangeCalendar({ value, lastDay, onChange }: DateRangeCalendarProps) {
   const { formatLocale } = useLocale();
   const [first, setFirst] = useState<Day>();
   const shown = first === undefined ? value : { from: first, to: first };
@@ -56,12 +65,12 @@ export function DateRangeCalendar({ value, lastDay, onChange }: Omit<DateRangeMe
         autoFocus
         views={['year', 'month', 'day']}
         openTo="day"
-        value={parseISO(shown.to)}
+        value={shown ? parseISO(shown.to) : null}
         // Two letters: by one, Russian has three days that begin alike.
         dayOfWeekFormatter={(date) =>
           format(date, 'EEEEEE', { locale: calendarLocales[formatLocale].adapterLocale })
         }
-        maxDate={parseISO(lastDay)}
+        maxDate={lastDay === undefined ? undefined : parseISO(lastDay)}
         onChange={(date, state) => {
           if (state === 'finish') choose(date);
         }}

@@ -5,17 +5,9 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
 
-import type { Day } from '../intl/days.ts';
+import type { Day, DayRange } from '../intl/days.ts';
 import { useFormat } from '../intl/useFormat.ts';
-import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
-
-const DateRangeCalendar = lazyScreen(async () => (await import('./DateRangeCalendar.tsx')).DateRangeCalendar);
-
-/** A range of calendar days, both ends included. */
-export interface DayRange {
-  from: Day;
-  to: Day;
-}
+import { calendarSize, DateRangeCalendar } from './lazyCalendar.ts';
 
 /** Props of {@link DateRangeMenu}. */
 export interface DateRangeMenuProps {
@@ -26,8 +18,6 @@ export interface DateRangeMenuProps {
   lastDay: Day;
   onChange: (range: DayRange) => void;
 }
-
-const calendarSize = { width: 320, height: 360 };
 
 /** A range of days: its button says which, its calendar opens below and takes the first day, then the last. */
 export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenuProps) {

@@ -1,1 +1,1 @@
-export { DateRangeMenu, type DateRangeMenuProps, type DayRange } from './DateRangeMenu.tsx';
+export { DateRangeMenu, type DateRangeMenuProps } from './DateRangeMenu.tsx';

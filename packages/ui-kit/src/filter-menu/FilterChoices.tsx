@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -11,7 +12,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormat } from '../intl/useFormat.ts';
 import { sizes } from '../theme/tokens.ts';
-import type { FilterMenuProps } from './FilterMenu.tsx';
+import { FilterFooter } from './FilterFooter.tsx';
+import type { FilterId, FilterMenuProps } from './FilterMenu.tsx';
 
 /** Fewer choices than this are seen at a glance. */
 const searchableFrom = 8;
@@ -36,19 +38,26 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 }
 
 /** The choices of a filter, with a search where they are many. */
-export function FilterChoices({ label, options, value, onChange }: FilterMenuProps) {
+export function FilterChoices<Id extends FilterId>({
+  label,
+  options,
+  value,
+  onChange,
+  isSingle = false,
+}: FilterMenuProps<Id>) {
   const format = useFormat();
   const [search, setSearch] = useState('');
   const found = options
     .filter((option) => option.name.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase()))
     .sort((a, b) => format.compare(a.name, b.name));
-  const toggle = (id: number) =>
+  const toggle = (id: Id) =>
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
+  const Control = isSingle ? Radio : Checkbox;
   return (
     <>
       {options.length >= searchableFrom ? <SearchField value={search} onChange={setSearch} /> : null}
       <Box
-        role="group"
+        role={isSingle ? 'radiogroup' : 'group'}
         aria-label={label}
         sx={{ maxHeight: sizes.dropdownMaxHeightPx, overflowY: 'auto', px: 2, py: 1, display: 'grid' }}
       >
@@ -56,7 +65,12 @@ export function FilterChoices({ label, options, value, onChange }: FilterMenuPro
           <FormControlLabel
             key={option.id}
             label={option.name}
-            control={<Checkbox checked={value.includes(option.id)} onChange={() => toggle(option.id)} />}
+            control={
+              <Control
+                checked={value.includes(option.id)}
+                onChange={() => (isSingle ? onChange([option.id]) : toggle(option.id))}
+              />
+            }
             sx={{ mx: 0, overflowWrap: 'anywhere' }}
           />
         ))}
@@ -66,16 +80,13 @@ export function FilterChoices({ label, options, value, onChange }: FilterMenuPro
           </Typography>
         ) : null}
       </Box>
-      <Box
-        sx={{ borderTop: 1, borderColor: 'divider', p: 1, display: 'flex', justifyContent: 'space-between' }}
-      >
-        <Button onClick={() => onChange(options.map((option) => option.id))}>
-          <FormattedMessage id="ui.filter.all" />
-        </Button>
-        <Button onClick={() => onChange([])} disabled={value.length === 0}>
-          <FormattedMessage id="ui.filter.clear" />
-        </Button>
-      </Box>
+      <FilterFooter canClear={value.length > 0} onClear={() => onChange([])}>
+        {isSingle ? null : (
+          <Button onClick={() => onChange(options.map((option) => option.id))}>
+            <FormattedMessage id="ui.filter.all" />
+          </Button>
+        )}
+      </FilterFooter>
     </>
   );
 }

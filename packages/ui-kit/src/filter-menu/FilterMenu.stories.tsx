@@ -10,8 +10,8 @@ function Stateful(props: FilterMenuProps) {
 }
 
 /** A filter of several choices; from eight on it can be searched. */
-const meta: Meta<typeof FilterMenu> = {
-  component: FilterMenu,
+const meta: Meta<FilterMenuProps> = {
+  component: FilterMenu<number>,
   decorators: [withVitrina],
   args: { label: 'Licence', value: [], onChange: () => undefined },
   render: (args) => <Stateful {...args} />,
@@ -19,7 +19,7 @@ const meta: Meta<typeof FilterMenu> = {
 
 export default meta;
 
-type Story = StoryObj<typeof FilterMenu>;
+type Story = StoryObj<FilterMenuProps>;
 
 const named = (names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 

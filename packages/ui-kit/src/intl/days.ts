@@ -6,6 +6,12 @@ import { parseISO } from 'date-fns/parseISO';
 /** A calendar day without a zone, `2026-03-05`. */
 export type Day = string;
 
+/** A range of calendar days, both ends included. */
+export interface DayRange {
+  from: Day;
+  to: Day;
+}
+
 /** The calendar day it is in a time zone. */
 export function dayIn(timeZone: string, moment: Date): Day {
   // Swedish writes dates as ISO does.

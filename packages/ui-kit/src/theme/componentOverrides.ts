@@ -154,6 +154,24 @@ const fields: Components<Theme> = {
   MuiRadio: { styleOverrides: { root: { padding: 6, color: colours.lineStrong } } },
 };
 
+/** A switch of 32 by 18 pixels whose two states differ by more than a shade. */
+const switches: Components<Theme> = {
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 32, height: 18, padding: 0, overflow: 'visible' },
+      switchBase: {
+        padding: 2,
+        '&.Mui-checked': { transform: 'translateX(14px)', color: colours.surface },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: colours.ink, opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
+        '&.Mui-focusVisible': { outline: 'none' },
+      },
+      thumb: { width: 14, height: 14, boxShadow: 'none', color: colours.surface },
+      track: { borderRadius: 9, backgroundColor: colours.lineStrong, opacity: 1 },
+    },
+  },
+};
+
 const surfaces: Components<Theme> = {
   MuiPaper: {
     styleOverrides: {
@@ -244,6 +262,20 @@ const tables: Components<Theme> = {
         backgroundColor: colours.surface,
       },
       sizeSmall: { height: sizes.compactTableRowPx, padding: '2px 12px' },
+      paddingCheckbox: { width: 44, padding: '0 0 0 6px' },
+    },
+  },
+  // The arrow stands in the room between two columns, so that it takes none from the names.
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: { position: 'relative' },
+      icon: {
+        position: 'absolute',
+        left: '100%',
+        margin: 0,
+        fontSize: 16,
+        '.MuiTableCell-alignRight &': { left: 'auto', right: '100%' },
+      },
     },
   },
   MuiTableRow: {
@@ -256,6 +288,7 @@ export const componentOverrides: Components<Theme> = {
   ...foundations,
   ...buttons,
   ...fields,
+  ...switches,
   ...surfaces,
   ...tables,
 };

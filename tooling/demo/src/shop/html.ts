@@ -11,13 +11,23 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+/** A page of the shop. */
+export interface ShopPage {
+  title: string;
+  description: string;
+  body: string;
+  /** More for the head. */
+  head?: string;
+}
+
 /** A document of the shop. */
-export function shopDocument(title: string, body: string, head = ''): string {
+export function shopDocument({ title, description, body, head = '' }: ShopPage): string {
   return `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeHtml(description)}">
 <title>${escapeHtml(title)} — Полка</title>
 <link rel="stylesheet" href="/demo-shop/assets/shop.css">
 <link rel="icon" href="data:,">

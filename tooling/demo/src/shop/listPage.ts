@@ -19,6 +19,9 @@ function card(product: DemoProduct): string {
 </li>`;
 }
 
+const title = 'Кладовая на каждый день';
+const description = 'Консервы и супы, которые выручают. Доставим сегодня.';
+
 /** The shop's first page. All products in their own order first: the demo's published ones lead the list. */
 export function renderShopList(): string {
   const lists = sections
@@ -28,9 +31,9 @@ export function renderShopList(): string {
     })
     .join('\n');
   const popular = demoProducts.slice(0, 5).map(card).join('\n');
-  const body = `<h1>Кладовая на каждый день</h1>
-<p class="lead">Консервы и супы, которые выручают. Доставим сегодня.</p>
+  const body = `<h1>${title}</h1>
+<p class="lead">${description}</p>
 <section id="popular"><h2>Выбор недели</h2><ul class="cards">${popular}</ul></section>
 ${lists}`;
-  return shopDocument('Кладовая на каждый день', body);
+  return shopDocument({ title, description, body });
 }

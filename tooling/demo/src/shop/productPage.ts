@@ -92,5 +92,5 @@ export function renderShopProduct(gtin: string, streamUrl: string): string {
     ${embedScript(item, streamUrl)}
   </section>
 </article>`;
-  return shopDocument(name, body, structuredData(item));
+  return shopDocument({ title: name, description, body, head: structuredData(item) });
 }

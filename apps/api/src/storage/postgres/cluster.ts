@@ -208,3 +208,17 @@ export async function startCluster(dataFolder: string): Promise<Cluster> {
     stop: supervised.stop,
   };
 }
+
+/**
+ * Where the embedded PostgreSQL of a data folder can be reached, if it runs. It stays in the care of the process that
+ * started it.
+ */
+export async function findRunningCluster(dataFolder: string): Promise<string | undefined> {
+  const place = await choosePlace(dataFolder);
+  const server = await readPostmaster(place.cluster);
+  if (!server) return undefined;
+  const password = await ensurePassword(place);
+  return (await waitUntilReady(place, password, server))
+    ? connectionString(server.port, password)
+    : undefined;
+}

@@ -43,9 +43,8 @@ export function ComparisonTable({ root, locale, title, products, rows }: Compari
   return (
     <div {...withClass(root, 'part')}>
       <BlockTitle title={title} />
-      <div
+      <section
         className="part-scroll"
-        role="region"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={title || wordFor('comparison', locale)}
@@ -77,7 +76,7 @@ export function ComparisonTable({ root, locale, title, products, rows }: Compari
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

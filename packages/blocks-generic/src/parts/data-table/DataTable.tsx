@@ -26,7 +26,7 @@ export function DataTable({ root, locale, title, rows, valueCount, hasHeader }: 
     <div {...withClass(root, 'part')}>
       <BlockTitle title={title} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className="part-scroll" role="region" tabIndex={0} aria-label={title || wordFor('table', locale)}>
+      <section className="part-scroll" tabIndex={0} aria-label={title || wordFor('table', locale)}>
         <table className="part-table part-data">
           <TableColumns count={valueCount} />
           {hasHeader && head && (
@@ -52,7 +52,7 @@ export function DataTable({ root, locale, title, rows, valueCount, hasHeader }: 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

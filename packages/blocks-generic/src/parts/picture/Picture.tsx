@@ -1,6 +1,8 @@
 import type { Asset } from '@vitrina/block-kit';
 import type { SizeRange } from '@vitrina/block-kit/react';
 
+import { AssetImage } from './AssetImage.tsx';
+
 /** Props of {@link Picture}. @public */
 export interface PictureProps {
   readonly image: Asset | undefined;
@@ -16,22 +18,7 @@ export interface PictureProps {
  */
 export function Picture({ image, altText, className = '' }: PictureProps) {
   if (!image) return <EmptyPicture className={className} />;
-  const { src, widthPx, heightPx, variants } = image;
-  return (
-    <img
-      className={`part-picture ${className}`.trim()}
-      src={src}
-      {...(widthPx && heightPx && { width: widthPx, height: heightPx })}
-      {...(variants && {
-        srcSet: variants.map((variant) => `${variant.src} ${variant.widthPx}w`).join(', '),
-        sizes: 'auto, (max-width: 1416px) 100vw, 1416px',
-      })}
-      alt={altText}
-      loading="lazy"
-      decoding="async"
-      draggable={false}
-    />
-  );
+  return <AssetImage className={`part-picture ${className}`.trim()} asset={image} alt={altText} />;
 }
 
 /** Props of {@link PicturePerSize}. @public */

@@ -1,0 +1,75 @@
+import {
+  activityDays,
+  createSequence,
+  demoColleagues,
+  demoScreens,
+  demoUsers,
+  pickWeighted,
+} from '@vitrina/demo';
+
+import type { Services } from '../services.ts';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** People work from nine to six. */
+const workStartsAtHour = 6;
+const workHours = 9;
+
+interface Action {
+  user_id: number;
+  action: string;
+  action_type: string;
+  target: string;
+  data: string;
+  created_at: Date;
+}
+
+type Random = () => number;
+
+function actionsOfDay(userId: number, diligence: number, day: Date, random: Random): Action[] {
+  const isAtWork = day.getUTCDay() % 6 !== 0 && random() < 0.85;
+  if (!isAtWork) return [];
+  const enters = Math.max(1, Math.round(diligence * (0.6 + random() * 0.8)));
+  const times = Array.from({ length: enters + 1 }, () => random() * workHours * hourMs).toSorted(
+    (a, b) => a - b,
+  );
+  return times.map((time, index) => {
+    const screen = pickWeighted(demoScreens, ({ weight }) => weight, random()).name;
+    const what =
+      index === 0
+        ? { action: 'signIn', action_type: 'session', target: 'Login' }
+        : { action: 'enter', action_type: 'route', target: screen };
+    const created_at = new Date(day.getTime() + workStartsAtHour * hourMs + time);
+    return { ...what, user_id: userId, data: 'null', created_at };
+  });
+}
+
+/** A month of what the demo's people did, so that the user statistics have something to show. Loading twice adds nothing. */
+export async function loadActivity({ database: { query } }: Services, now: Date): Promise<void> {
+  const known = await query.selectFrom('front_log').select('id').limit(1).executeTakeFirst();
+  if (known) return;
+  const diligence = new Map([
+    ...demoColleagues.map((person): [string, number] => [person.username, person.diligence]),
+    ...demoUsers.map((person): [string, number] => [person.username, 7]),
+  ]);
+  const users = await query.selectFrom('app_user').select(['id', 'username']).orderBy('id').execute();
+  const random = createSequence(20_261_122);
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  for (const { id, username } of users) {
+    const perDay = diligence.get(username) ?? 0;
+    if (perDay === 0) continue;
+    const actions = Array.from({ length: activityDays }, (_, index) =>
+      actionsOfDay(id, perDay, new Date(today - (activityDays - index) * dayMs), random),
+    ).flat();
+    if (actions.length === 0) continue;
+    await query.insertInto('front_log').values(actions).execute();
+    const last = actions.at(-1);
+    if (last) {
+      await query
+        .updateTable('app_user')
+        .set({ last_sign_in_at: last.created_at })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { generate, parse, walk, type CssNode, type ParseOptions } from 'css-tree';
+
+/** A place in the document itself, or a picture that is part of it: nothing is fetched for either. */
+const innerAddress = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
+
+/** At-rules with ordinary rules inside. Others load something, or rename what is there. */
+const innerAtRules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes', 'layer']);
+
+/** Functions that compute. What is not among them may load something: `src()`, `image-set()`, and those to come. */
+const computingFunctions = new Set(
+  (
+    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp ' +
+    'matrix matrix3d translate translatex translatey translate3d scale scalex scaley scale3d ' +
+    'rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective ' +
+    'cubic-bezier steps linear path polygon circle ellipse inset ' +
+    'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia'
+  ).split(' '),
+);
+
+/** Marks of HTML around old style sheets, and what is not understood: none of it draws anything. */
+const idleNodes = new Set(['CDO', 'CDC', 'Comment', 'Raw']);
+
+const parseOptions: ParseOptions = { parseCustomProperty: true };
+
+/** Whether an address is one of the document itself, or a raster picture inside it. */
+export function isInnerAddress(address: string): boolean {
+  return innerAddress.test(address.trim());
+}
+
+/** An escape can spell any function's name, and what the parser does not understand a browser still might. */
+function isHarmless(node: CssNode): boolean {
+  if (node.type === 'Raw' || generate(node).includes('\\')) return false;
+  let isSound = true;
+  walk(node, (inner) => {
+    if (inner.type === 'Url') isSound &&= isInnerAddress(inner.value);
+    if (inner.type === 'Function') isSound &&= computingFunctions.has(inner.name.toLowerCase());
+    if (inner.type === 'Raw') isSound = false;
+  });
+  return isSound;
+}
+
+function isUnwanted(node: CssNode): boolean {
+  if (node.type === 'Atrule')
+    return !innerAtRules.has(node.name.toLowerCase()) || node.prelude?.type === 'Raw';
+  if (node.type === 'Declaration') return !isHarmless(node.value);
+  if (node.type === 'Rule') return node.prelude.type === 'Raw';
+  return idleNodes.has(node.type);
+}
+
+function cleanTree(tree: CssNode): string {
+  walk(tree, (node, item, list) => {
+    if (isUnwanted(node)) list?.remove(item);
+  });
+  return generate(tree);
+}
+
+/** A style sheet without what loads something from elsewhere. */
+export function cleanStyleSheet(css: string): string {
+  return cleanTree(parse(css, { ...parseOptions, context: 'stylesheet' }));
+}
+
+/** The declarations of a `style` attribute, without those that load something from elsewhere. */
+export function cleanDeclarations(css: string): string {
+  return cleanTree(parse(css, { ...parseOptions, context: 'declarationList' }));
+}
+
+/** Whether one value, as of `fill`, loads nothing from elsewhere. */
+export function isHarmlessValue(css: string): boolean {
+  if (!/[\\(]/.test(css)) return true;
+  try {
+    return isHarmless(parse(css, { ...parseOptions, context: 'value' }));
+  } catch {
+    return false;
+  }
+}

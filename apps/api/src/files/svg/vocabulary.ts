@@ -1,0 +1,55 @@
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** The elements a picture may have. Scripts, foreign objects, fonts, sounds and frames are none of it. */
+export const svgElements = words(`
+  svg g defs symbol use switch a title desc style
+  path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter view
+  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
+  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
+  animate animateMotion animateTransform set mpath
+`);
+
+/** Attributes that say how something is painted: an animation may change these. */
+const paintAttributes = words(`
+  alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters cursor
+  direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity font-family
+  font-size font-size-adjust font-stretch font-style font-variant font-weight image-rendering isolation kerning
+  letter-spacing lighting-color marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow
+  paint-order pointer-events shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset
+  stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration
+  text-rendering transform transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode
+`);
+
+/** Attributes that say where something is and what shape it has: an animation may change these too. */
+const shapeAttributes = words(`
+  amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
+  filterUnits fr fx fy gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix
+  kernelUnitLength lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits
+  method mode numOctaves offset operator order orient pathLength patternContentUnits patternTransform patternUnits
+  points pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY result
+  rotate rx ry scale seed side slope spacing specularConstant specularExponent spreadMethod startOffset stdDeviation
+  stitchTiles surfaceScale tableValues targetX targetY textLength type viewBox width x x1 x2 xChannelSelector y y1 y2
+  yChannelSelector z
+`);
+
+const animationAttributes = words(`
+  accumulate additive attributeName attributeType begin by calcMode dur end fill from keyPoints keySplines keyTimes
+  max min path repeatCount repeatDur restart to values
+`);
+
+/** What an animation may change: neither where something points to, nor names, nor styles. */
+export const animatedAttributes: ReadonlySet<string> = new Set([...paintAttributes, ...shapeAttributes]);
+
+/** The attributes an element may have. What their values may hold is for `cleanSvg` to see to. */
+export const svgAttributes = [
+  ...animatedAttributes,
+  ...animationAttributes,
+  ...words(
+    'id class style href xlink:href xmlns xmlns:xlink xml:space xml:lang lang role media systemLanguage version',
+  ),
+];
+
+/** Attributes whose values are words for people or names, never CSS. */
+export const plainAttributes: ReadonlySet<string> = new Set(['id', 'class', 'lang', 'xml:lang', 'role']);

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+
+import type { Services } from '../services.ts';
+import { answerClientError } from './clientErrors.ts';
+import { validateByContract } from './contractRoutes.ts';
+import { handleErrors, sendFailure } from './errorHandler.ts';
+import { Failure } from './failure.ts';
+import { parseJsonBodies } from './jsonBody.ts';
+import { logRequests } from './logRequests.ts';
+import { sendSecurityHeaders } from './securityHeaders.ts';
+
+/** Long lists of ids travel in paths. */
+const maxParamLength = 4000;
+
+function serverOptions({ config, log }: Pick<Services, 'config' | 'log'>): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    // Whoever calls may write anything into X-Forwarded-For; only a proxy of ours is believed.
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength },
+    frameworkErrors(_error, request, reply) {
+      sendFailure(request, reply, new Failure(400, 'malformedBody'));
+    },
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+  };
+}
+
+/** What every HTTP server of ours has in common: validation, errors, log, headers, limits. It has no routes yet. */
+export async function createHttpApp(services: Pick<Services, 'config' | 'log'>): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify(serverOptions(services));
+  app.setSerializerCompiler(serializerCompiler);
+  validateByContract(app);
+  parseJsonBodies(app);
+  handleErrors(app);
+  logRequests(app);
+  await sendSecurityHeaders(app);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { global: false });
+  return app;
+}

@@ -1,0 +1,81 @@
+import type { SortBy } from '@vitrina/api-client/contract';
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Queryable } from '../storage/database.ts';
+
+/** The part of a list's query that is the same for all lists, as the contract's `listQuery` reads it. */
+export interface ListRequest<Column extends string> {
+  sort: readonly SortBy<Column>[];
+  offset: number;
+  limit: number;
+}
+
+/** Where a list comes from. Sorting knows the columns of the contract and no others. */
+export interface ListSource<Row, Column extends string> {
+  /** What stands between `select` and `from`; its type is the row's. */
+  select: RawBuilder<Row>;
+  /** Tables and joins. */
+  from: RawBuilder<unknown>;
+  /** All must hold; undefined ones are left out. */
+  conditions: readonly (RawBuilder<unknown> | undefined)[];
+  /** What each sortable column is in SQL; text by {@link asText}. */
+  columns: Record<Column, RawBuilder<unknown>>;
+  /** The order where none is asked for. */
+  defaultSort: readonly SortBy<Column>[];
+  /** Decides between equals, so that no page shows a row twice. */
+  tieBreaker: RawBuilder<unknown>;
+}
+
+/** A text column in the order of a dictionary, both alphabets. */
+export function asText(column: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${column} collate "und-x-icu"`;
+}
+
+/** Whether one of the columns contains the text, whatever its case; undefined without a text. */
+export function contains(
+  text: string | undefined,
+  columns: readonly RawBuilder<unknown>[],
+): RawBuilder<boolean> | undefined {
+  const wanted = text?.trim();
+  if (!wanted) return undefined;
+  const pattern = `%${wanted.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(${sql.join(
+    columns.map((column) => sql`${column} ilike ${pattern}`),
+    sql` or `,
+  )})`;
+}
+
+/** All conditions that are there, or `true`. */
+export function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> {
+  const present = conditions.filter((condition) => condition !== undefined);
+  return present.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(present, sql` and `)}`;
+}
+
+function orderOf<Column extends string>(
+  source: ListSource<unknown, Column>,
+  asked: readonly SortBy<Column>[],
+): RawBuilder<unknown> {
+  const sort = asked.length > 0 ? asked : source.defaultSort;
+  const parts = sort.map(({ column, isDescending }) =>
+    isDescending ? sql`${source.columns[column]} desc nulls last` : sql`${source.columns[column]} nulls last`,
+  );
+  return sql.join([...parts, source.tieBreaker]);
+}
+
+/** One page of a list, and how many there are in all. */
+export async function readList<Row, Column extends string>(
+  query: Queryable,
+  source: ListSource<Row, Column>,
+  request: ListRequest<Column>,
+): Promise<{ items: Row[]; total: number }> {
+  const { select, from } = source;
+  const where = allOf(source.conditions);
+  const [page, count] = await Promise.all([
+    sql<Row>`
+      select ${select} from ${from} where ${where}
+      order by ${orderOf(source, request.sort)} limit ${request.limit} offset ${request.offset}
+    `.execute(query),
+    sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(query),
+  ]);
+  return { items: page.rows, total: count.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+import type { Log } from '../operations/log.ts';
+import type { Services } from '../services.ts';
+
+/** What a job works with, besides its payload. */
+export interface JobContext {
+  services: Services;
+  log: Log;
+  /** Aborted where the job takes longer than it may, or the process has to go at once. */
+  signal: AbortSignal;
+}
+
+/**
+ * A kind of background work. It may be done twice (a process that is killed leaves its job to another), so `run` has to
+ * give the same result however often it runs.
+ */
+export interface JobKind<Payload extends object = object> {
+  /** Kebab-case and unique; once released it stays, since jobs wait under it. */
+  readonly name: string;
+  /** Holds for what is sent, and again for what is found waiting: that may be an older release's. */
+  readonly payload: z.ZodType<Payload>;
+  /** A cron expression in UTC; then an empty payload has to do. */
+  readonly cron?: string;
+  /** At most one runs at a time, and at most one more waits; per key, where keys are given. */
+  readonly isExclusive?: boolean;
+  /** How often a failed run is tried again, each time after a longer pause. 5 unless said. */
+  readonly retryLimit?: number;
+  /** A run that takes longer has failed. 15 minutes unless said. */
+  readonly timeoutSeconds?: number;
+  run(payload: Payload, context: JobContext): Promise<void>;
+}
+
+/** Declares a kind of background work; add it to the list of `jobKinds.ts`. */
+export function defineJob<Payload extends object>(kind: JobKind<Payload>): JobKind<Payload> {
+  return kind;
+}

@@ -1,0 +1,117 @@
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
+
+import type { Log } from '../operations/log.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { JobKind } from './jobKind.ts';
+
+/** How a job is sent. */
+export interface JobSendOptions {
+  /** The job is there if, and only if, this transaction is. */
+  transaction?: Queryable;
+  /** An exclusive kind keeps one job per key apart from those of other keys. */
+  key?: string;
+  startAfter?: Date;
+}
+
+/** So many jobs of a kind in a state. */
+export interface JobCount {
+  name: string;
+  state: string;
+  n: number;
+}
+
+/** Where work is left for later. What was sent is done at least once, whatever process is killed. */
+export interface JobQueue {
+  /** Resolves once the job is stored. */
+  send<Payload extends object>(
+    kind: JobKind<Payload>,
+    payload: Payload,
+    options?: JobSendOptions,
+  ): Promise<void>;
+  /** The jobs that are not done, of all processes together. */
+  count(): Promise<readonly JobCount[]>;
+  /** The queue itself, for those who work on it. */
+  readonly boss: PgBoss;
+  /** Lets running jobs finish within `withinMs`; what is cut short is done again later. */
+  stop(withinMs: number): Promise<void>;
+}
+
+/** Where jobs are opened, and by whom. */
+export interface JobQueueOptions {
+  connectionString: string;
+  kinds: readonly JobKind[];
+  /** Whether this process runs jobs and looks after the queue; others only send. */
+  isWorker: boolean;
+  log: Log;
+}
+
+const poolSize = 4;
+const retryDelaySeconds = 5;
+const retryDelayMaxSeconds = 600;
+const keepDoneSeconds = 24 * 60 * 60;
+/** How soon it shows that the process a job ran in is gone. */
+const heartbeatSeconds = 15;
+const superviseSeconds = 10;
+
+function queueOptions({ retryLimit = 5, timeoutSeconds = 900 }: JobKind): QueueOptions & { notify: boolean } {
+  return {
+    retryLimit,
+    retryBackoff: true,
+    retryDelay: retryDelaySeconds,
+    retryDelayMax: retryDelayMaxSeconds,
+    expireInSeconds: timeoutSeconds,
+    deleteAfterSeconds: keepDoneSeconds,
+    heartbeatSeconds,
+    notify: true,
+  };
+}
+
+const countStatement = `
+  select name, state::text as state, count(*)::int as n from pgboss.job
+  where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%' group by 1, 2
+`;
+
+async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const kind of kinds) {
+    const options = queueOptions(kind);
+    if (known.has(kind.name)) await boss.updateQueue(kind.name, options);
+    else await boss.createQueue(kind.name, { ...options, policy: kind.isExclusive ? 'stately' : 'standard' });
+  }
+}
+
+/** Opens the queue in the server's own database, in a schema of its own. */
+export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { connectionString, kinds, isWorker, log } = options;
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'vitrina-jobs',
+    max: poolSize,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
+  await boss.start();
+  await prepareQueues(boss, kinds);
+  return {
+    boss,
+    async send(kind, payload, { transaction, key, startAfter } = {}) {
+      await boss.send(kind.name, kind.payload.parse(payload), {
+        ...(transaction ? { db: fromKysely(transaction) } : {}),
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(startAfter ? { startAfter } : {}),
+      });
+    },
+    async count() {
+      const { rows } = await boss.getDb().executeSql(countStatement);
+      return rows as JobCount[];
+    },
+    async stop(withinMs) {
+      await boss.stop({ graceful: withinMs > 0, timeout: withinMs });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Job } from 'pg-boss';
+
+import type { Services } from '../services.ts';
+import type { JobKind } from './jobKind.ts';
+
+const pollSeconds = 2;
+/** While the database tells us of new jobs, asking is only for those whose time has come or whose retry is due. */
+const notifiedPollSeconds = 5;
+
+async function runJob(services: Services, kind: JobKind, job: Job): Promise<void> {
+  const log = services.log.child({ job: kind.name, jobId: job.id });
+  const begin = performance.now();
+  const seconds = () => (performance.now() - begin) / 1000;
+  try {
+    await kind.run(kind.payload.parse(job.data ?? {}), { services, log, signal: job.signal });
+    services.metrics.jobEnded(kind.name, 'done', seconds());
+    log.debug({ ms: Math.round(seconds() * 1000) }, 'job done');
+  } catch (error) {
+    services.metrics.jobEnded(kind.name, 'failed', seconds());
+    log.error({ err: error, attempt: job.retryCount + 1 }, 'job failed');
+    throw error;
+  }
+}
+
+/** Works on every kind of job until the queue is stopped, one job of a kind at a time. */
+export async function runJobs(services: Services, kinds: readonly JobKind[]): Promise<void> {
+  const { boss } = services.jobs;
+  for (const kind of kinds) {
+    const options = {
+      batchSize: 1,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: notifiedPollSeconds,
+    };
+    await boss.work<object>(kind.name, options, async (jobs) => {
+      for (const job of jobs) await runJob(services, kind, job);
+    });
+    if (kind.cron === undefined) continue;
+    await boss.schedule(kind.name, kind.cron, {});
+    // Not only at the next full minute: what became due while nobody ran is done now.
+    await services.jobs.send(kind, {});
+  }
+}

@@ -1,0 +1,47 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** Where the server says what it does: one line of JSON each, on standard output. */
+export type Log = Logger;
+
+const causeDepth = 3;
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError | string;
+}
+
+/**
+ * What of an error may be logged. Only named parts: what libraries hang on their errors (the row that failed, the
+ * request with its headers) holds passwords and tokens.
+ */
+function describeError(error: unknown, depth = 0): LoggedError | string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: name,
+    message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(stack ? { stack } : {}),
+    ...(cause && depth < causeDepth ? { cause: describeError(cause, depth + 1) } : {}),
+  };
+}
+
+/** Opens the log. Nothing of a request is written but what `logRequests` names. */
+export function openLog(level: string, destination?: DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      err: (error: unknown) => describeError(error),
+      req: () => undefined,
+      res: () => undefined,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

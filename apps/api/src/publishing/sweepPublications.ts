@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+
+import { waitForOtherPublications } from './pointers.ts';
+import type { Stores } from './publish.ts';
+
+const batchSize = 500;
+
+/** The folder a publication's file is in: its hash. */
+function hashOf(key: string): string {
+  return key.split('/')[1] ?? '';
+}
+
+/** Removes those files whose publication has no row. Nobody publishes meanwhile: a publication's files come before its row. */
+async function removeUnknown(stores: Stores, keys: readonly string[]): Promise<number> {
+  return stores.database.transaction(async (query) => {
+    await waitForOtherPublications(query);
+    const hashes = [...new Set(keys.map(hashOf))];
+    const { rows } = await sql<{ hash: string }>`
+      select distinct hash from publication where hash = any(${hashes})
+    `.execute(query);
+    const known = new Set(rows.map(({ hash }) => hash));
+    const unknown = keys.filter((key) => !known.has(hashOf(key)));
+    for (const key of unknown) await stores.blobs.remove(key);
+    return unknown.length;
+  });
+}
+
+/** Removes the files of publications that never came to be, or went with their epack. @returns how many */
+export async function sweepPublications(stores: Stores): Promise<number> {
+  let count = 0;
+  let batch: string[] = [];
+  for await (const { key } of stores.blobs.list('p')) {
+    batch.push(key);
+    if (batch.length < batchSize) continue;
+    count += await removeUnknown(stores, batch);
+    batch = [];
+  }
+  return count + (batch.length > 0 ? await removeUnknown(stores, batch) : 0);
+}

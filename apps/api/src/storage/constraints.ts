@@ -1,0 +1,13 @@
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** Whether a row was refused because another one has what must be unique. */
+export function isDuplicate(error: unknown): boolean {
+  return codeOf(error) === '23505';
+}
+
+/** Whether a row was refused because it names a row that is not there, or because another row still names it. */
+export function isMissingReference(error: unknown): boolean {
+  return codeOf(error) === '23503';
+}

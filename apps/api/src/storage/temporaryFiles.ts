@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+/** Where files are written before they get their name: beside all others, so that what a dead process left is found at once. */
+export const temporaryFolder = '.tmp';
+const thisHost = hostname().replace(/[^\w.-]/g, '_');
+const temporaryNames = /^(?<host>[\w.-]+)~(?<pid>\d+)~[0-9a-f]{24}$/;
+const dayMs = 24 * 60 * 60_000;
+
+/** A name that tells whose file it is. */
+export function temporaryName(): string {
+  return `${thisHost}~${process.pid}~${randomBytes(12).toString('hex')}`;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Of this host, a process that is gone; of others, which may share the folder, one that wrote for a whole day. */
+async function isLeftOver(folder: string, name: string): Promise<boolean> {
+  const { host, pid } = temporaryNames.exec(name)?.groups ?? {};
+  if (host === thisHost) return !isRunning(Number(pid));
+  const found = await stat(join(folder, name)).catch(() => undefined);
+  return found !== undefined && found.mtimeMs < Date.now() - dayMs;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Removes what processes left half written when they died. @returns how many files */
+export async function removeLeftOvers(root: string): Promise<number> {
+  const folder = join(root, temporaryFolder);
+  let count = 0;
+  for (const name of await namesIn(folder)) {
+    if (!(await isLeftOver(folder, name))) continue;
+    await rm(join(folder, name), { force: true });
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,34 @@
+import { appendFile } from 'node:fs/promises';
+import process from 'node:process';
+import { z } from 'zod';
+
+import { readConfig } from '../config.ts';
+import { defineJob } from '../jobs/jobKind.ts';
+import { openJobQueue } from '../jobs/jobQueue.ts';
+import { runJobs } from '../jobs/runJobs.ts';
+import { openLog } from '../operations/log.ts';
+import { openMetrics } from '../operations/metrics.ts';
+import type { Services } from '../services.ts';
+import { openDatabase } from '../storage/database.ts';
+
+/** Says in a file that it has begun; hangs where this process was told to, and else says that it is done. */
+export const longJob = defineJob({
+  name: 'long-job',
+  payload: z.object({ file: z.string() }),
+  async run({ file }) {
+    await appendFile(file, 'begun\n');
+    if (process.env['HANGS']) await new Promise(() => undefined);
+    await appendFile(file, 'done\n');
+  },
+});
+
+// Run as a program: a worker for this one kind of job, which needs nothing else of the server.
+if (import.meta.main) {
+  const connectionString = readConfig(process.env).databaseUrl ?? '';
+  const log = openLog('silent');
+  const kinds = [longJob];
+  const jobs = await openJobQueue({ connectionString, kinds, isWorker: true, log });
+  const database = openDatabase(connectionString, () => undefined);
+  const services: Partial<Services> = { jobs, log, database, metrics: openMetrics(database, jobs) };
+  await runJobs(services as Services, kinds);
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What a request to the model said. */
+export interface ModelCall {
+  authorization: string | undefined;
+  model: string;
+  system: string;
+  user: string;
+  /** Resolves once the server that asked has closed the connection. */
+  closed: Promise<void>;
+}
+
+/** How the service answers its next calls. */
+export type ModelBehaviour =
+  | { kind: 'answer'; pieces: readonly string[]; tokens?: number; finishReason?: string }
+  /** Sends the pieces, then nothing for ever. */
+  | { kind: 'stall'; pieces: readonly string[] }
+  /** Sends the pieces, then closes without a word. */
+  | { kind: 'cut'; pieces: readonly string[] }
+  | { kind: 'status'; status: number; body: string }
+  /** Sends bytes as they are. */
+  | { kind: 'raw'; body: string };
+
+/** A service that speaks OpenAI's protocol, over real HTTP. */
+export interface ModelService {
+  baseUrl: string;
+  calls: ModelCall[];
+  behave(behaviour: ModelBehaviour): void;
+  stop(): Promise<void>;
+}
+
+function toChunk(content: string | undefined, finishReason: string | null): string {
+  const delta = content === undefined ? {} : { content };
+  const choices = [{ index: 0, delta, finish_reason: finishReason }];
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices })}\n\n`;
+}
+
+function usageChunk(tokens: number): string {
+  const usage = { prompt_tokens: 0, completion_tokens: tokens, total_tokens: tokens };
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [], usage })}\n\n`;
+}
+
+async function answer(response: ServerResponse, behaviour: ModelBehaviour): Promise<void> {
+  if (behaviour.kind === 'status') {
+    response.writeHead(behaviour.status, { 'content-type': 'application/json' }).end(behaviour.body);
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (behaviour.kind === 'raw') {
+    response.end(behaviour.body);
+    return;
+  }
+  for (const piece of behaviour.pieces) {
+    response.write(toChunk(piece, null));
+    // Pieces that leave in one packet would not show that they are handed on as they come.
+    await wait(20);
+  }
+  if (behaviour.kind === 'stall') return;
+  if (behaviour.kind === 'cut') {
+    response.destroy();
+    return;
+  }
+  response.write(toChunk(undefined, behaviour.finishReason ?? 'stop'));
+  if (behaviour.tokens !== undefined) response.write(usageChunk(behaviour.tokens));
+  response.end('data: [DONE]\n\n');
+}
+
+async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ModelCall> {
+  const body = JSON.parse(await readText(request)) as {
+    model: string;
+    messages: { role: string; content: string }[];
+  };
+  const contentOf = (role: string) => body.messages.find((message) => message.role === role)?.content ?? '';
+  return {
+    authorization: request.headers.authorization,
+    model: body.model,
+    system: contentOf('system'),
+    user: contentOf('user'),
+    closed: new Promise((resolve) => response.once('close', resolve)),
+  };
+}
+
+/** Starts a service that answers as it is told to. */
+export async function startModelService(): Promise<ModelService> {
+  const calls: ModelCall[] = [];
+  let behaviour: ModelBehaviour = { kind: 'answer', pieces: ['ok'] };
+  const server = createServer((request, response) => {
+    void readCall(request, response).then((call) => {
+      calls.push(call);
+      return answer(response, behaviour);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    behave(next) {
+      behaviour = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

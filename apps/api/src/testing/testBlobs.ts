@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+
+import { readConfig } from '../config.ts';
+import type { BlobStore } from '../storage/blobStore.ts';
+import { createDiskBlobStore } from '../storage/diskBlobStore.ts';
+import { createS3BlobStore } from '../storage/s3BlobStore.ts';
+
+/** An empty blob store: a part of the bucket that S3_* name, else a folder inside `folder`. */
+export function openTestBlobs(folder: string): BlobStore {
+  const { s3 } = readConfig(process.env);
+  return s3 ? createS3BlobStore(s3, `${randomUUID()}/`) : createDiskBlobStore(join(folder, 'blobs'));
+}

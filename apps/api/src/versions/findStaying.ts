@@ -1,0 +1,25 @@
+/**
+ * The longest part of a list that keeps its old order: what is not in it was moved. Two blocks that changed places count
+ * as one move, and one inserted before all others as none.
+ *
+ * @param oldIndex - where an id stood before
+ */
+export function findStaying(ids: readonly number[], oldIndex: (id: number) => number): number[] {
+  /** By length: the id with the lowest old index that ends a rising run of that length. */
+  const ends: number[] = [];
+  const previous = new Map<number, number | undefined>();
+  for (const id of ids) {
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (oldIndex(ends[middle] ?? 0) < oldIndex(id)) low = middle + 1;
+      else high = middle;
+    }
+    previous.set(id, ends[low - 1]);
+    ends[low] = id;
+  }
+  const staying: number[] = [];
+  for (let id = ends.at(-1); id !== undefined; id = previous.get(id)) staying.push(id);
+  return staying.toReversed();
+}

@@ -1,0 +1,73 @@
+import { applyChange, undoEdit, type BuilderStore } from '@vitrina/builder-kit';
+import {
+  instantiateDraft,
+  nextComponentId,
+  pageKey,
+  walkPage,
+  type ComponentId,
+  type Page,
+} from '@vitrina/epack-model';
+
+/** What the bench of page builders asks of every contender. */
+interface BenchEditor {
+  readonly typing: { readonly gesture: 'dblclick'; readonly field: null };
+  updateText(id: string, text: string): void;
+  addText(columnId: string): string;
+  remove(id: string): void;
+  undo(): void;
+  isSelected(id: string): boolean;
+}
+
+/**
+ * Lets the bench edit the open package, in builds for the bench alone (`vite build --mode bench`). Its ids are the custom
+ * names of the components; what is selected is read from the screen.
+ */
+export function exposeToBench(store: BuilderStore): void {
+  const ids = new Map<string, ComponentId>();
+  let count = 0;
+  const readPage = (): Page => {
+    const { active, epack } = store.getState().document;
+    const page = epack.pages[pageKey(active)];
+    if (!page) throw new Error('The page is not loaded');
+    return page;
+  };
+  for (const { id, customName } of walkPage(readPage())) if (customName) ids.set(customName, id);
+  const idOf = (name: string): ComponentId => ids.get(name) ?? 0;
+  // One operation, one step: the bench undoes them one by one.
+  const createStep = () => ({ mergeKey: `bench ${(count += 1)}` });
+
+  const benchEditor: BenchEditor = {
+    typing: { gesture: 'dblclick', field: null },
+    updateText(id, value) {
+      const change = { type: 'updateProperty', id: idOf(id), name: 'text', size: 'desktop', value } as const;
+      store.dispatch(applyChange(change, createStep()));
+    },
+    addText(columnId) {
+      const name = `added-${(count += 1)}`;
+      const id = nextComponentId(readPage());
+      const values = { text: 'New text', attributes: { 'data-bench-block': name } };
+      const props = Object.fromEntries(
+        Object.entries(values).map(([key, desktop]) => [key, { name: key, value: { desktop } }]),
+      );
+      const draft = {
+        componentKey: 'Text',
+        type: 'component',
+        name: 'Text',
+        displayName: 'Text',
+        props,
+        children: [],
+      } as const;
+      const parentId = idOf(columnId);
+      const components = instantiateDraft(draft, id, parentId);
+      ids.set(name, id);
+      store.dispatch(
+        applyChange({ type: 'addComponents', parentId, index: 0, components }, { select: [id] }),
+      );
+      return name;
+    },
+    remove: (id) => void store.dispatch(applyChange({ type: 'removeComponent', id: idOf(id) })),
+    undo: () => void store.dispatch(undoEdit()),
+    isSelected: (id) => document.querySelector(`[data-selected="${idOf(id)}"]`) !== null,
+  };
+  Object.assign(globalThis, { benchEditor });
+}

@@ -1,0 +1,59 @@
+import {
+  type BlockPack,
+  type Catalogue,
+  createCatalogue,
+  readBlockPack,
+  standardCatalogue,
+} from '@vitrina/block-catalogue';
+import { messages as standardMessages } from '@vitrina/block-catalogue/messages';
+import { standardViews } from '@vitrina/block-catalogue/views';
+
+/** The blocks the editor offers and draws, with their names. */
+export interface EditorBlocks {
+  readonly catalogue: Catalogue;
+  readonly views: BlockPack['views'];
+  readonly messages: BlockPack['messages'];
+}
+
+const loads = new Map<string, Promise<EditorBlocks>>();
+
+/**
+ * The standard blocks and those of modules, loaded once. A module that fails is left out: what stands of it on a page
+ * is kept as it is, so everything else can still be edited.
+ */
+export function loadBlocks(addresses: readonly string[]): Promise<EditorBlocks> {
+  const key = addresses.join(' ');
+  const load = loads.get(key) ?? joinPacks(addresses);
+  loads.set(key, load);
+  return load;
+}
+
+async function joinPacks(addresses: readonly string[]): Promise<EditorBlocks> {
+  const loaded = await Promise.allSettled(addresses.map(loadPack));
+  const packs = loaded.flatMap((result) => {
+    if (result.status === 'fulfilled') return [result.value];
+    globalThis.reportError(result.reason);
+    return [];
+  });
+  const names = (language: 'en' | 'ru') => {
+    const tables = [standardMessages[language], ...packs.map(({ messages }) => messages[language])];
+    return Object.fromEntries(tables.flatMap((table) => Object.entries(table)));
+  };
+  return {
+    catalogue: createCatalogue([...standardCatalogue.families, ...packs.map(withNames)]),
+    views: Object.fromEntries(
+      [standardViews, ...packs.map(({ views }) => views)].flatMap(Object.entries),
+    ) as BlockPack['views'],
+    messages: { en: names('en'), ru: names('ru') },
+  };
+}
+
+/** So that the palette finds them in either language. */
+function withNames({ family, messages }: BlockPack): BlockPack['family'] {
+  return { ...family, names: [messages.en, messages.ru] };
+}
+
+async function loadPack(address: string): Promise<BlockPack> {
+  const url = new URL(address, document.baseURI);
+  return readBlockPack(await import(/* @vite-ignore */ url.href));
+}

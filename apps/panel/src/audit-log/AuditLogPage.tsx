@@ -1,0 +1,61 @@
+import { calls } from '@vitrina/api-client/calls';
+import type { AuditEntry } from '@vitrina/api-client/contract';
+import { useServerList } from '@vitrina/session/list';
+import { DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { nameFilter } from '../directory/nameFilter.ts';
+import { useUserOptions } from '../directory/useDirectory.ts';
+import { useColumnMakers } from '../records/useColumnMakers.tsx';
+import { AuditEntrySheet } from './AuditEntrySheet.tsx';
+
+const defaults: ListDefaults = { perPage: 25 };
+
+function useAuditColumns() {
+  const intl = useIntl();
+  const make = useColumnMakers<AuditEntry>();
+  return useMemo(() => {
+    const server = intl.formatMessage({ id: 'panel.auditLog.server' });
+    return [
+      make.moment('date', 'panel.auditLog.date', ({ date }) => date),
+      make.text('user', 'panel.auditLog.user', ({ user }) => user?.name ?? server, { isSortable: false }),
+      make.text('action', 'panel.auditLog.action', ({ action }) => action),
+      make.text('subject', 'panel.auditLog.subject', ({ subject }) => subject, { hideBelow: 'sm' }),
+    ];
+  }, [intl, make]);
+}
+
+/** Administrative and publishing acts, the newest first. */
+export function AuditLogPage() {
+  const intl = useIntl();
+  const users = useUserOptions();
+  const columns = useAuditColumns();
+  const [opened, setOpened] = useState<AuditEntry>();
+  const filters = useMemo<ListFilter[]>(
+    () => [
+      { kind: 'dateRange', names: ['from', 'to'], label: intl.formatMessage({ id: 'panel.filter.period' }) },
+      nameFilter('users', intl.formatMessage({ id: 'panel.filter.user' }), users),
+      { kind: 'text', name: 'action', label: intl.formatMessage({ id: 'panel.auditLog.action' }) },
+    ],
+    [intl, users],
+  );
+  const list = useServerList({ call: calls.listAuditLog, name: 'auditLog', filters, defaults });
+  return (
+    <>
+      <DataList
+        list={list}
+        label={intl.formatMessage({ id: 'panel.auditLog.title' })}
+        columns={columns}
+        filters={filters}
+        searchLabel={intl.formatMessage({ id: 'panel.auditLog.search' })}
+        exportName="audit-log"
+        rowId={({ id }) => String(id)}
+        rowName={({ action, subject }) => `${action} ${subject}`}
+        onRowOpen={setOpened}
+        empty={{ kind: 'empty', title: <FormattedMessage id="panel.auditLog.empty" /> }}
+      />
+      <AuditEntrySheet entry={opened} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { errorMessageId, PasswordField, requestReset } from '@vitrina/session';
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { useSending } from './useSending.ts';
+
+/** The shortest password (panel.md, section 9). */
+const minPasswordLength = 8;
+
+/** The link carries its token after the hash, which no server and no log ever sees. */
+function readToken(): string {
+  return new URLSearchParams(globalThis.location.hash.slice(1)).get('token') ?? '';
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [password, setPassword] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const { state, error, start } = useSending(async () => {
+    await requestReset({ token, password });
+    onDone();
+  });
+  const isTooShort = password.length < minPasswordLength;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isTooShort) start();
+  };
+  const helpId = isTried && isTooShort ? 'api.error.passwordTooShort' : 'panel.reset.hint';
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <PasswordField
+        label={<FormattedMessage id="panel.profile.newPassword" />}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={isTried && isTooShort}
+        helperText={<FormattedMessage id={helpId} />}
+      />
+      {error === undefined ? null : (
+        <Alert severity="error">
+          <FormattedMessage id={errorMessageId(error)} />
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" loading={state === 'busy'}>
+        <FormattedMessage id="panel.reset.submit" />
+      </Button>
+    </Box>
+  );
+}
+
+/** Sets a new password by a mailed link. */
+export function ResetPage() {
+  useDocumentTitle('panel.reset.title');
+  const [token] = useState(readToken);
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <AuthFrame title={<FormattedMessage id="panel.reset.title" />}>
+      {token === '' ? (
+        <Alert severity="error">
+          <FormattedMessage id="api.error.linkNotValid" />
+        </Alert>
+      ) : isDone ? (
+        <Alert severity="success" role="status">
+          <FormattedMessage id="panel.reset.done" />
+        </Alert>
+      ) : (
+        <ResetForm token={token} onDone={() => setIsDone(true)} />
+      )}
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', mt: 4 }}>
+        {isDone ? null : (
+          <Link href="/auth/recover-password">
+            <FormattedMessage id="panel.reset.newLink" />
+          </Link>
+        )}
+        <Link href="/auth/login">
+          <FormattedMessage id="panel.recover.toLogin" />
+        </Link>
+      </Box>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import { FactorEnrolment, requestFactorConfirmation, requestFactorSecret } from '@vitrina/session';
+import { FormattedMessage } from 'react-intl';
+
+import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { goOnPath } from './goOnPath.ts';
+
+const goOn = () => globalThis.location.replace(goOnPath());
+
+/** For those whose group requires a second factor and who have none yet: it comes before everything else. */
+export function SecondFactorPage() {
+  useDocumentTitle('panel.factor.title');
+  return (
+    <AuthFrame title={<FormattedMessage id="panel.factor.title" />}>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
+        <FormattedMessage id="panel.factor.required" />
+      </Typography>
+      <FactorEnrolment begin={requestFactorSecret} confirm={requestFactorConfirmation} onDone={goOn} />
+    </AuthFrame>
+  );
+}

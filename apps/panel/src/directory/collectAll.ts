@@ -1,0 +1,24 @@
+import type { Named } from '@vitrina/api-client/contract';
+
+const pageSize = 100;
+/** More choices than this nobody looks through; whoever has more chooses by other means. */
+const most = 2000;
+
+/** Fetches one page of a list call. */
+type FetchPage<Row> = (query: {
+  offset: number;
+  limit: number;
+}) => Promise<{ data: { items: readonly Row[]; total: number } }>;
+
+/** Everything a list call answers, as names to choose from. */
+export async function collectAll<Row extends { id: number }>(
+  fetchPage: FetchPage<Row>,
+  nameOf: (row: Row) => string,
+): Promise<Named[]> {
+  const found: Named[] = [];
+  for (;;) {
+    const { data } = await fetchPage({ offset: found.length, limit: pageSize });
+    found.push(...data.items.map((row) => ({ id: row.id, name: nameOf(row) })));
+    if (data.items.length === 0 || found.length >= Math.min(data.total, most)) return found;
+  }
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import type { Group } from '@vitrina/api-client/contract';
+import { Card } from '@vitrina/ui-kit';
+import { SwitchControl, TextControl, useFormValue, type SchemaForm } from '@vitrina/ui-kit/form';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { FieldStack } from '../records/FieldStack.tsx';
+import { RecordFormFrame } from '../records/RecordFormFrame.tsx';
+import { RecordPage } from '../records/RecordPage.tsx';
+import { useRecordForm } from '../records/useRecordForm.ts';
+import { CategoryRuleCard } from './CategoryRuleCard.tsx';
+import { GroupMembersCard } from './GroupMembersCard.tsx';
+import { groupKind } from './groupKind.ts';
+import { GroupTokenCard } from './GroupTokenCard.tsx';
+import { SeeAsGroupDialog } from './SeeAsGroupDialog.tsx';
+import { SettingCards } from './SettingCards.tsx';
+import type { GroupValues } from './settingSwitches.ts';
+
+/** Shows the panel as the group would see it with what the form says now. */
+function SeeAsGroup({ form }: { form: SchemaForm<GroupValues> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [settings, permissions, name] = [
+    useFormValue(form, 'settings'),
+    useFormValue(form, 'permissions'),
+    useFormValue(form, 'name'),
+  ];
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="panel.groups.seeAs" />
+      </Button>
+      {isOpen ? (
+        <SeeAsGroupDialog
+          name={name}
+          settings={settings}
+          permissions={permissions}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function GroupForm({ group }: { group: Group | undefined }) {
+  const record = useRecordForm(groupKind, group);
+  const { form } = record;
+  return (
+    <RecordFormFrame
+      record={record}
+      name={group?.name ?? ''}
+      listPath={groupKind.listPath}
+      actions={<SeeAsGroup form={form} />}
+    >
+      <Card title={<FormattedMessage id="panel.groups.one" />}>
+        <FieldStack>
+          <TextControl form={form} name="name" label={<FormattedMessage id="panel.groups.name" />} />
+          <SwitchControl
+            form={form}
+            name="settings.isSecondFactorRequired"
+            label={<FormattedMessage id="panel.groups.settings.isSecondFactorRequired" />}
+            hint={<FormattedMessage id="panel.groups.settings.isSecondFactorRequired.hint" />}
+          />
+        </FieldStack>
+      </Card>
+      <GroupMembersCard form={form} />
+      <SettingCards form={form} />
+      <CategoryRuleCard form={form} />
+      {group ? <GroupTokenCard group={group} /> : null}
+    </RecordFormFrame>
+  );
+}
+
+/** A new user group, or one to be changed. */
+export function GroupPage() {
+  return <RecordPage kind={groupKind}>{(group) => <GroupForm group={group} />}</RecordPage>;
+}

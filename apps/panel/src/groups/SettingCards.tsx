@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { Card } from '@vitrina/ui-kit';
+import { SwitchControl, type SchemaForm } from '@vitrina/ui-kit/form';
+import { FormattedMessage } from 'react-intl';
+
+import { settingSections, type GroupValues } from './settingSwitches.ts';
+
+/** Every setting of a group that is on or off, with what it does. */
+export function SettingCards({ form }: { form: SchemaForm<GroupValues> }) {
+  return settingSections.map(({ id, switches }) => (
+    <Card key={id} title={<FormattedMessage id={`panel.groups.section.${id}`} />}>
+      <Box sx={{ display: 'grid', gap: 3, columnGap: 6, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {switches.map((name) => (
+          <SwitchControl
+            key={name}
+            form={form}
+            name={name}
+            label={<FormattedMessage id={`panel.groups.${name}`} />}
+            hint={<FormattedMessage id={`panel.groups.${name}.hint`} />}
+          />
+        ))}
+      </Box>
+    </Card>
+  ));
+}

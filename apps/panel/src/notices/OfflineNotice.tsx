@@ -1,0 +1,40 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+function subscribe(listener: () => void): () => void {
+  globalThis.addEventListener('online', listener);
+  globalThis.addEventListener('offline', listener);
+  return () => {
+    globalThis.removeEventListener('online', listener);
+    globalThis.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no connection for as long as there is none. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <Box role="status">
+      {isOnline ? null : (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 2,
+            px: 4,
+            py: 2,
+            color: 'common.white',
+            bgcolor: colours.ink,
+          }}
+        >
+          <CloudOff />
+          <FormattedMessage id="panel.offline" />
+        </Box>
+      )}
+    </Box>
+  );
+}

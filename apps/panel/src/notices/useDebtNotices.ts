@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import type { DebtNotice } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
+import { readAccessToken, useSession } from '@vitrina/session';
+import { useEffect } from 'react';
+
+/** The debt notices of the user's licences, and closing them. */
+export function useDebtNotices() {
+  const { apiClient, profile } = useSession();
+  const queryClient = useQueryClient();
+  const userId = profile?.id ?? 0;
+  const body = {
+    userId,
+    systemIds: profile?.licenses.map(({ id }) => id) ?? [],
+    accessToken: readAccessToken(),
+  };
+  const options = callQuery(apiClient, calls.listDebtNotices, { body });
+  const { data, error } = useQuery({ ...options, enabled: body.systemIds.length > 0 });
+  useEffect(() => {
+    if (error) reportError(error);
+  }, [error]);
+  const close = ({ id }: DebtNotice) => {
+    queryClient.setQueryData(
+      options.queryKey,
+      (before: typeof data) =>
+        before && {
+          ...before,
+          data: { ...before.data, items: before.data.items.filter((notice) => notice.id !== id) },
+        },
+    );
+    const answer = { userId, accessToken: readAccessToken() };
+    apiClient.call(calls.closeDebtNotice, { params: { id }, body: answer }).catch(reportError);
+  };
+  return { notices: data?.data.items ?? [], close };
+}

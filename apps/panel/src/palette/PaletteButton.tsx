@@ -1,0 +1,78 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazyScreen, visuallyHidden } from '@vitrina/ui-kit';
+import { Suspense, useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
+const CommandPalette = lazyScreen(loadPalette);
+/** By then the screen is there, and the palette has not been asked for yet. */
+const fetchAfterMs = 1500;
+
+/** Fetches the palette ahead of its first use: who types right after the key would lose letters while it loads. */
+function useEarlyPalette(): void {
+  useEffect(() => {
+    // Where it fails, opening the palette tries again and says so.
+    const timer = setTimeout(() => void loadPalette().catch(() => undefined), fetchAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Ctrl+K, or ⌘K, from anywhere. */
+function usePaletteKey(onPress: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isMeant = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      // The key's place: on a Russian keyboard its letter is another.
+      if (!isMeant || event.code !== 'KeyK') return;
+      event.preventDefault();
+      onPress();
+    };
+    globalThis.addEventListener('keydown', listen);
+    return () => globalThis.removeEventListener('keydown', listen);
+  }, [onPress]);
+}
+
+/** Opens the command palette, and says by which keys it opens. */
+export function PaletteButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [open] = useState(() => () => setIsOpen(true));
+  usePaletteKey(open);
+  useEarlyPalette();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Search />}
+        aria-haspopup="dialog"
+        onClick={open}
+        sx={{
+          color: 'text.secondary',
+          fontWeight: 400,
+          minWidth: { xs: 32, lg: 240 },
+          px: { xs: 1.5, lg: 3 },
+          justifyContent: { xs: 'center', lg: 'flex-start' },
+          '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, lg: 2 } },
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'block' }, flex: 1, textAlign: 'left' }}>
+          <FormattedMessage id="panel.palette.label" />
+        </Box>
+        <Box component="kbd" sx={{ display: { xs: 'none', lg: 'block' }, font: 'inherit', fontSize: 12 }}>
+          Ctrl K
+        </Box>
+        <Box component="span" sx={{ display: { lg: 'none' } }}>
+          <span style={visuallyHidden}>
+            <FormattedMessage id="panel.palette.label" />
+          </span>
+        </Box>
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@vitrina/session';
+import { useMemo, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+
+import { routeTable } from '../routes/routeTable.ts';
+import { useMenu } from '../routes/useMenu.ts';
+import type { ScreenChoice } from './findScreens.ts';
+
+/** A screen to go to, with its sign where it has one. */
+export interface PaletteChoice extends ScreenChoice {
+  Icon?: ComponentType;
+}
+
+/** Every screen the user may go to from anywhere: those of the menu, those that add something, and the profile. */
+export function useScreenChoices(): readonly PaletteChoice[] {
+  const intl = useIntl();
+  const { can } = useSession();
+  const menu = useMenu();
+  return useMemo(() => {
+    const inMenu = menu.flatMap(({ items }) => items);
+    const others = routeTable.filter(
+      ({ path, permission, menu: place }) => place === undefined && !path.includes(':') && can(permission),
+    );
+    return [...inMenu, ...others].map(({ path, titleId, menu: place }) => ({
+      path,
+      name: intl.formatMessage({ id: titleId }),
+      Icon: place?.Icon,
+    }));
+  }, [intl, menu, can]);
+}

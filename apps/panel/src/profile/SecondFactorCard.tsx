@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { Card, QueryView } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { SecondFactorDialog, type FactorAct } from './SecondFactorDialog.tsx';
+
+/** A second factor beside the password: turned on and off, and its recovery codes renewed. */
+export function SecondFactorCard() {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const [act, setAct] = useState<FactorAct>();
+  const query = useQuery(callQuery(client, calls.getSecondFactor));
+  const done = () => {
+    setAct(undefined);
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getSecondFactor) });
+  };
+  const button = (to: FactorAct, isMain = false) => (
+    <Button variant={isMain ? 'outlined' : 'text'} onClick={() => setAct(to)}>
+      <FormattedMessage id={`panel.factor.${to}`} />
+    </Button>
+  );
+  return (
+    <Card title={<FormattedMessage id="panel.factor.title" />}>
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={56} />}>
+        {({ data: { isOn, isRequired, recoveryCodesLeft } }) => (
+          <>
+            <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+              <FormattedMessage
+                id={isOn ? 'panel.factor.isOn' : 'panel.factor.isOff'}
+                values={{ count: recoveryCodesLeft }}
+              />
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              {isOn ? button('renew', true) : button('turnOn', true)}
+              {isOn && !isRequired ? button('turnOff') : null}
+            </Box>
+          </>
+        )}
+      </QueryView>
+      {act ? <SecondFactorDialog act={act} onClose={() => setAct(undefined)} onDone={done} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { calls } from '@vitrina/api-client/calls';
+import { CodeField, FactorEnrolment, RecoveryCodes, useApiClient } from '@vitrina/session';
+import { useCallback, useId, useState, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { FailureAlert } from '../records/FailureAlert.tsx';
+
+/** What can be done with a second factor. */
+export type FactorAct = 'turnOn' | 'turnOff' | 'renew';
+
+interface DialogProps {
+  act: FactorAct;
+  onClose: () => void;
+  /** Called once the second factor is another. */
+  onDone: () => void;
+}
+
+function TurnOn({ onDone }: Pick<DialogProps, 'onDone'>) {
+  const client = useApiClient();
+  const begin = useCallback(async () => (await client.call(calls.beginSecondFactor)).data, [client]);
+  const confirm = async (code: string) => {
+    const { data } = await client.call(calls.confirmSecondFactor, { body: { code } });
+    return data.recoveryCodes;
+  };
+  return <FactorEnrolment begin={begin} confirm={confirm} onDone={onDone} />;
+}
+
+/** What is done with a code of the factor that is on: it is turned off, or its recovery codes are renewed. */
+function ByCode({ act, onDone }: Omit<DialogProps, 'onClose'>) {
+  const client = useApiClient();
+  const [code, setCode] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [failure, setFailure] = useState<unknown>();
+  const send = async () => {
+    setFailure(undefined);
+    try {
+      if (act === 'turnOff') {
+        await client.call(calls.disableSecondFactor, { body: { code } });
+        onDone();
+      } else {
+        const { data } = await client.call(calls.renewRecoveryCodes, { body: { code } });
+        setCodes(data.recoveryCodes);
+      }
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <CodeField value={code} onChange={setCode} />
+      <FailureAlert failure={failure} />
+      <Button
+        type="submit"
+        variant="contained"
+        color={act === 'turnOff' ? 'error' : 'primary'}
+        disabled={code === ''}
+      >
+        <FormattedMessage id={`panel.factor.${act}`} />
+      </Button>
+    </Box>
+  );
+}
+
+/** Turns the second factor on or off, or renews its recovery codes. */
+export function SecondFactorDialog({ act, onClose, onDone }: DialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id={`panel.factor.${act}`} />
+      </DialogTitle>
+      <DialogContent>
+        {act === 'turnOn' ? <TurnOn onDone={onDone} /> : <ByCode act={act} onDone={onDone} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

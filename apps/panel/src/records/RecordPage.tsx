@@ -1,0 +1,54 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { QueryView, StateView } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+
+import { createRecordStore } from './createRecordStore.ts';
+import type { AnyRecord, InputSchema, RecordKind } from './recordKind.ts';
+
+interface PageProps<Entry extends AnyRecord, Schema extends InputSchema> {
+  kind: RecordKind<Entry, Schema>;
+  /** Draws the form, of a new record without one. */
+  children: (record: Entry | undefined) => ReactNode;
+}
+
+function useRecord<Entry extends AnyRecord, Schema extends InputSchema>(
+  kind: RecordKind<Entry, Schema>,
+  id: number,
+) {
+  const store = createRecordStore<Entry>(useApiClient(), kind.calls);
+  return useQuery({
+    ...queryDefaults,
+    queryKey: queryKeyOf(kind.calls.get, { params: { id } }),
+    queryFn: () => store.read(id),
+    // A form begins with what is there now, not with what was there last time.
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+}
+
+function EditPage<Entry extends AnyRecord, Schema extends InputSchema>({
+  kind,
+  id,
+  children,
+}: PageProps<Entry, Schema> & { id: number }) {
+  const query = useRecord(kind, id);
+  return (
+    <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} sx={{ maxWidth: 880 }} />}>
+      {children}
+    </QueryView>
+  );
+}
+
+/** The screen of one record: that of the path's id, or a new one. */
+export function RecordPage<Entry extends AnyRecord, Schema extends InputSchema>(
+  props: PageProps<Entry, Schema>,
+) {
+  const { id } = useParams();
+  if (id === undefined) return props.children(undefined);
+  if (!/^[1-9]\d{0,9}$/.test(id)) return <StateView state={{ kind: 'error', error: { code: 'notFound' } }} />;
+  return <EditPage key={id} {...props} id={Number(id)} />;
+}

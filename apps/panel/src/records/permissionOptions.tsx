@@ -1,0 +1,9 @@
+import { permissionNames } from '@vitrina/api-client/contract';
+import { FormattedMessage } from 'react-intl';
+
+/** The permissions to choose from, each with what it opens. */
+export const permissionOptions = permissionNames.map((value) => ({
+  value,
+  label: <FormattedMessage id={`panel.permission.${value}`} />,
+  hint: <FormattedMessage id={`panel.permission.${value}Hint`} />,
+}));

@@ -1,0 +1,36 @@
+import type { CallReference } from '@vitrina/api-client/contract';
+import type { FormValues, SchemaFormOptions } from '@vitrina/ui-kit/form';
+import type { z } from 'zod';
+
+/** What every record has. */
+export interface AnyRecord {
+  id: number;
+  /** Counts the changes; what a save says it is based on. */
+  revision: number;
+}
+
+/** The schema of what is sent of a record. */
+export type InputSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+
+/** The calls by which one kind of record is read, made, changed and deleted. */
+export interface RecordCalls {
+  get: CallReference;
+  create: CallReference;
+  update: CallReference;
+  remove: CallReference;
+  list: CallReference;
+}
+
+/** One kind of record: its calls, what its form begins with, and where its list is. */
+export interface RecordKind<Entry extends AnyRecord, Schema extends InputSchema> {
+  calls: RecordCalls;
+  /** The contract's schema of what is sent. */
+  schema: Schema;
+  /** What the form of a new record begins with. */
+  blank: FormValues<Schema>;
+  /** What the form of a record begins with. */
+  toInput: (record: Entry) => FormValues<Schema>;
+  listPath: string;
+  /** Fields by the code of a failure that is about them. */
+  fieldOfCode?: SchemaFormOptions<Schema>['fieldOfCode'];
+}

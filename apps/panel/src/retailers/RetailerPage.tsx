@@ -1,0 +1,50 @@
+import type { Retailer } from '@vitrina/api-client/contract';
+import { Card } from '@vitrina/ui-kit';
+import { ManyControl, SwitchControl, TextControl, TextListControl } from '@vitrina/ui-kit/form';
+import { FormattedMessage } from 'react-intl';
+
+import { useLicenseOptions } from '../directory/useDirectory.ts';
+import { FieldStack } from '../records/FieldStack.tsx';
+import { RecordFormFrame } from '../records/RecordFormFrame.tsx';
+import { RecordPage } from '../records/RecordPage.tsx';
+import { useRecordForm } from '../records/useRecordForm.ts';
+import { retailerKind } from './retailerKind.ts';
+
+function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
+  const record = useRecordForm(retailerKind, retailer);
+  const { form } = record;
+  return (
+    <RecordFormFrame record={record} name={retailer?.name ?? ''} listPath={retailerKind.listPath}>
+      <Card title={<FormattedMessage id="panel.retailers.one" />}>
+        <FieldStack>
+          <TextControl form={form} name="name" label={<FormattedMessage id="panel.retailers.name" />} />
+          <TextListControl
+            form={form}
+            name="domains"
+            label={<FormattedMessage id="panel.retailers.domains" />}
+            hint={<FormattedMessage id="panel.retailers.domainsHint" />}
+            errorTexts={{ 'ui.form.invalid': 'panel.retailers.domainWrong' }}
+          />
+          <SwitchControl
+            form={form}
+            name="isSis"
+            label={<FormattedMessage id="panel.retailers.isSis" />}
+            hint={<FormattedMessage id="panel.retailers.isSisHint" />}
+          />
+          <ManyControl
+            form={form}
+            name="licenseIds"
+            label={<FormattedMessage id="panel.retailers.licenses" />}
+            hint={<FormattedMessage id="panel.retailers.licensesHint" />}
+            options={useLicenseOptions()}
+          />
+        </FieldStack>
+      </Card>
+    </RecordFormFrame>
+  );
+}
+
+/** A new retailer, or one to be changed. */
+export function RetailerPage() {
+  return <RecordPage kind={retailerKind}>{(retailer) => <RetailerForm retailer={retailer} />}</RecordPage>;
+}

@@ -1,0 +1,25 @@
+import { calls } from '@vitrina/api-client/calls';
+import { retailerInputSchema, type Retailer } from '@vitrina/api-client/contract';
+
+import type { RecordKind } from '../records/recordKind.ts';
+
+/** Retailers as records. */
+export const retailerKind: RecordKind<Retailer, typeof retailerInputSchema> = {
+  calls: {
+    get: calls.getRetailer,
+    create: calls.createRetailer,
+    update: calls.updateRetailer,
+    remove: calls.deleteRetailer,
+    list: calls.searchRetailers,
+  },
+  schema: retailerInputSchema,
+  blank: { name: '', domains: [], isSis: false, licenseIds: [] },
+  toInput: ({ name, domains, isSis, licenses }) => ({
+    name,
+    domains,
+    isSis,
+    licenseIds: licenses.map(({ id }) => id),
+  }),
+  listPath: '/panel/retailers',
+  fieldOfCode: { nameTaken: 'name' },
+};

@@ -1,0 +1,101 @@
+import CategoryIcon from '@mui/icons-material/AccountTreeOutlined';
+import LicenseIcon from '@mui/icons-material/BadgeOutlined';
+import NotificationIcon from '@mui/icons-material/CampaignOutlined';
+import GroupIcon from '@mui/icons-material/GroupsOutlined';
+import BrandIcon from '@mui/icons-material/LocalOfferOutlined';
+import UserIcon from '@mui/icons-material/PersonOutlined';
+import UsersStatsIcon from '@mui/icons-material/QueryStatsOutlined';
+import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
+import StatisticsGroupIcon from '@mui/icons-material/StackedLineChartOutlined';
+import RetailerIcon from '@mui/icons-material/StorefrontOutlined';
+import { lazyScreen } from '@vitrina/ui-kit';
+
+import type { PanelRoute } from './panelRoute.ts';
+import { recordRoutes } from './recordRoutes.ts';
+
+/** The screens of administrators, in the order of the menu. */
+export const administrationRoutes: readonly PanelRoute[] = [
+  ...recordRoutes({
+    name: 'Users',
+    path: '/panel/users',
+    texts: 'panel.users',
+    Icon: UserIcon,
+    loadList: async () => (await import('../users/UsersPage.tsx')).UsersPage,
+    loadForm: async () => (await import('../users/UserPage.tsx')).UserPage,
+  }),
+  ...recordRoutes({
+    name: 'Groups',
+    path: '/panel/groups',
+    texts: 'panel.groups',
+    Icon: GroupIcon,
+    loadList: async () => (await import('../groups/GroupsPage.tsx')).GroupsPage,
+    loadForm: async () => (await import('../groups/GroupPage.tsx')).GroupPage,
+  }),
+  {
+    name: 'UsersStats',
+    path: '/panel/users-stats',
+    permission: 'Admin',
+    titleId: 'panel.usersStats.title',
+    menu: { section: 'administration', Icon: UsersStatsIcon },
+    Screen: lazyScreen(async () => (await import('../users-stats/UsersStatsPage.tsx')).UsersStatsPage),
+  },
+  ...recordRoutes({
+    name: 'Licenses',
+    path: '/panel/licenses',
+    texts: 'panel.licenses',
+    Icon: LicenseIcon,
+    loadList: async () => (await import('../licenses/LicensesPage.tsx')).LicensesPage,
+    loadForm: async () => (await import('../licenses/LicensePage.tsx')).LicensePage,
+  }),
+  ...recordRoutes({
+    name: 'Retailers',
+    path: '/panel/retailers',
+    texts: 'panel.retailers',
+    Icon: RetailerIcon,
+    loadList: async () => (await import('../retailers/RetailersPage.tsx')).RetailersPage,
+    loadForm: async () => (await import('../retailers/RetailerPage.tsx')).RetailerPage,
+  }),
+  ...recordRoutes({
+    name: 'Brands',
+    path: '/panel/brands',
+    texts: 'panel.brands',
+    Icon: BrandIcon,
+    loadList: async () => (await import('../brands/BrandsPage.tsx')).BrandsPage,
+    loadForm: async () => (await import('../brands/BrandPage.tsx')).BrandPage,
+  }),
+  {
+    name: 'Categories',
+    path: '/panel/categories',
+    permission: 'Admin',
+    titleId: 'panel.categories.title',
+    menu: { section: 'administration', Icon: CategoryIcon },
+    Screen: lazyScreen(async () => (await import('../categories/CategoriesPage.tsx')).CategoriesPage),
+  },
+  ...recordRoutes({
+    name: 'StatisticsGroups',
+    path: '/panel/statistics-groups',
+    texts: 'panel.statisticsGroups',
+    Icon: StatisticsGroupIcon,
+    loadList: async () =>
+      (await import('../statistics-groups/StatisticsGroupsPage.tsx')).StatisticsGroupsPage,
+    loadForm: async () => (await import('../statistics-groups/StatisticsGroupPage.tsx')).StatisticsGroupPage,
+  }),
+  {
+    name: 'Notifications',
+    path: '/panel/notifications',
+    permission: 'Admin',
+    titleId: 'panel.notifications.title',
+    menu: { section: 'administration', Icon: NotificationIcon },
+    Screen: lazyScreen(
+      async () => (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
+    ),
+  },
+  {
+    name: 'AuditLog',
+    path: '/panel/audit-log',
+    permission: 'Admin',
+    titleId: 'panel.auditLog.title',
+    menu: { section: 'administration', Icon: AuditIcon },
+    Screen: lazyScreen(async () => (await import('../audit-log/AuditLogPage.tsx')).AuditLogPage),
+  },
+];

@@ -1,0 +1,7 @@
+/**
+ * The calls of the contract as plain data, for browsers: no schema comes along.
+ *
+ * @packageDocumentation
+ */
+export { calls } from './calls.generated.ts';
+export type { Calls } from './types.ts';

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+import { dataOf, itemsOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { jsonValueSchema, textSchema } from './fields.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+
+/** A value an AI action asks for besides the text. @public */
+export const aiActionValueSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  defaultValue: z.string(),
+  /** The only values taken, where there is a choice of them. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
+});
+
+/** An AI action; those that need a model nobody configured say so. @public */
+export const aiActionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  /** False for the actions that follow rules and involve no model. */
+  needsModel: z.boolean(),
+  isAvailable: z.boolean(),
+  unavailableReason: z.string().nullable(),
+  /** Values the action asks for besides the text. */
+  values: z.array(aiActionValueSchema),
+});
+
+/** What a user has had of the model today, and may have. @public */
+export const aiUsageSchema = z.object({
+  requests: z.number().int(),
+  requestLimit: z.number().int(),
+  tokens: z.number().int(),
+  tokenLimit: z.number().int(),
+  /** When both start again from nothing. */
+  resetDate: z.string(),
+});
+
+/** {@link aiActionSchema}. @public */
+export type AiAction = z.output<typeof aiActionSchema>;
+/** {@link aiUsageSchema}. @public */
+export type AiUsage = z.output<typeof aiUsageSchema>;
+
+export const aiCalls = {
+  listAiActions: defineCall({
+    id: 'listAiActions',
+    method: 'GET',
+    path: '/api/constructor/ai/actions',
+    summary: 'What the text assistant can do.',
+    permission: builders,
+    response: itemsOf(aiActionSchema),
+  }),
+  getAiUsage: defineCall({
+    id: 'getAiUsage',
+    method: 'GET',
+    path: '/api/constructor/ai/usage',
+    summary: 'What the user has had of the language model today, and may have.',
+    permission: builders,
+    response: dataOf(aiUsageSchema),
+  }),
+  makeAiAction: defineCall({
+    id: 'makeAiAction',
+    method: 'POST',
+    path: '/api/constructor/ai/make-action',
+    summary:
+      'Runs an action on a text; 503 where it needs a model and none is configured. Asked for text/event-stream, it answers as it goes: events `text` with pieces, then `done` with this answer or `error`.',
+    permission: builders,
+    body: z.object({
+      actionId: textSchema(100, 1),
+      prompt: textSchema(50_000),
+      values: z.record(z.string().max(100), jsonValueSchema).default({}),
+    }),
+    response: dataOf(z.object({ text: z.string(), isAutomatic: z.boolean() })),
+  }),
+};

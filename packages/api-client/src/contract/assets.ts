@@ -1,0 +1,179 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema, listOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { fileSchema, pageAddressSchema } from './epack.ts';
+import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+const byId = z.object({ id: pathIdSchema });
+
+const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
+
+/** The most folders inside each other. @public */
+export const maxFolderDepth = 8;
+
+/** A folder of the assets library. @public */
+export const assetFolderSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Null at the top. */
+  parentId: idSchema.nullable(),
+  /** Null for a folder that belongs to its owner alone. */
+  license: namedSchema.nullable(),
+  /** Directly inside. */
+  assetCount: z.number().int(),
+});
+
+/** A file of the assets library. The same content uploaded twice is stored once. @public */
+export const assetSchema = fileSchema.omit({ id: true }).extend({
+  id: idSchema,
+  /** The stored file, as `getEpack` lists it. */
+  fileId: z.string(),
+  /** What the picture shows, for those who do not see it; blocks take it over. */
+  alt: z.string(),
+  folderId: idSchema.nullable(),
+  license: namedSchema.nullable(),
+  createdBy: z.string().nullable(),
+  createdDate: z.string(),
+  /** How many epacks show it, among those the user reaches. */
+  usageCount: z.number().int(),
+});
+
+/** An epack that shows an asset, and where. @public */
+export const assetUsageSchema = z.object({
+  epack: z.object({ id: epackIdSchema, name: z.string() }),
+  /** Empty where only the epack's own data mentions it. */
+  pages: z.array(pageAddressSchema),
+});
+
+/** The `data` of the 409 `assetInUse`. @public */
+export interface AssetInUseData {
+  /** In which epacks, as far as the user reaches them. */
+  items: AssetUsage[];
+  total: number;
+}
+
+/** {@link assetFolderSchema}. @public */
+export type AssetFolder = z.output<typeof assetFolderSchema>;
+/** {@link assetSchema}. @public */
+export type Asset = z.output<typeof assetSchema>;
+/** {@link assetUsageSchema}. @public */
+export type AssetUsage = z.output<typeof assetUsageSchema>;
+
+export const assetCalls = {
+  listAssetFolders: defineCall({
+    id: 'listAssetFolders',
+    method: 'GET',
+    path: '/api/constructor/assets/folders',
+    summary: 'Every folder of the library, by name; a tree by `parentId`.',
+    permission: builders,
+    response: listOf(assetFolderSchema),
+  }),
+  createAssetFolder: defineCall({
+    id: 'createAssetFolder',
+    method: 'POST',
+    path: '/api/constructor/assets/folders',
+    summary:
+      "Makes a folder. Inside another one it belongs to that one's licence, otherwise to `licenseId` or the user's only one.",
+    permission: builders,
+    body: z.object({ name: nameSchema, parentId: idSchema.nullish(), licenseId: idSchema.optional() }),
+    response: dataOf(assetFolderSchema),
+  }),
+  updateAssetFolder: defineCall({
+    id: 'updateAssetFolder',
+    method: 'PUT',
+    path: '/api/constructor/assets/folders/{id}',
+    summary:
+      'Renames a folder, or moves it into another one of the same licence; a null `parentId` moves it to the top.',
+    permission: builders,
+    params: byId,
+    body: z.strictObject({ name: nameSchema.optional(), parentId: idSchema.nullable().optional() }),
+    response: dataOf(assetFolderSchema),
+  }),
+  deleteAssetFolder: defineCall({
+    id: 'deleteAssetFolder',
+    method: 'DELETE',
+    path: '/api/constructor/assets/folders/{id}',
+    summary: 'Deletes an empty folder.',
+    permission: builders,
+    params: byId,
+    response: doneSchema,
+  }),
+  listAssets: defineCall({
+    id: 'listAssets',
+    method: 'GET',
+    path: '/api/constructor/assets',
+    summary:
+      'The assets the user reaches, newest first: those of a folder (`none`: of none), or everywhere; `search` looks at names and alternative texts.',
+    permission: builders,
+    query: listQuery({
+      sortable: ['name', 'createdDate', 'sizeBytes', 'createdBy', 'usageCount'],
+      filters: {
+        folderId: pathIdSchema.or(z.literal('none')).optional(),
+        licenses: idListSchema.optional(),
+        usage: z.enum(['used', 'unused']).optional(),
+      },
+    }),
+    response: listAnswer(assetSchema),
+  }),
+  addAsset: defineCall({
+    id: 'addAsset',
+    method: 'POST',
+    path: '/api/constructor/assets',
+    summary:
+      'Puts an uploaded file (`uploadFile`) into the library. A file that is in the licence’s library already is answered as it stands there.',
+    permission: builders,
+    body: z.object({
+      fileId: z.string().regex(/^[0-9a-f]{64}$/),
+      folderId: idSchema.nullish(),
+      name: nameSchema.optional(),
+      alt: textSchema(1000).optional(),
+      licenseId: idSchema.optional(),
+    }),
+    response: dataOf(assetSchema),
+  }),
+  getAsset: defineCall({
+    id: 'getAsset',
+    method: 'GET',
+    path: '/api/constructor/assets/{id}',
+    summary: 'One asset.',
+    permission: builders,
+    params: byId,
+    response: dataOf(assetSchema),
+  }),
+  getAssetUsage: defineCall({
+    id: 'getAssetUsage',
+    method: 'GET',
+    path: '/api/constructor/assets/{id}/usage',
+    summary: 'The epacks and pages that show an asset, as far as the user reaches them.',
+    permission: builders,
+    params: byId,
+    response: listAnswer(assetUsageSchema),
+  }),
+  updateAsset: defineCall({
+    id: 'updateAsset',
+    method: 'PUT',
+    path: '/api/constructor/assets/{id}',
+    summary:
+      'Renames an asset, gives it an alternative text, or moves it; a null `folderId` moves it out of all folders.',
+    permission: builders,
+    params: byId,
+    body: z.strictObject({
+      name: nameSchema.optional(),
+      alt: textSchema(1000).optional(),
+      folderId: idSchema.nullable().optional(),
+    }),
+    response: dataOf(assetSchema),
+  }),
+  deleteAsset: defineCall({
+    id: 'deleteAsset',
+    method: 'DELETE',
+    path: '/api/constructor/assets/{id}',
+    summary: 'Takes an asset out of the library; refused while an epack shows it.',
+    permission: builders,
+    params: byId,
+    response: doneSchema,
+  }),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+
+/** A debt notice as its administrators see it. @public */
+export const debtNoticeRecordSchema = z.object({
+  id: idSchema,
+  license: namedSchema,
+  messageEn: z.string(),
+  messageRu: z.string(),
+  /** How many users closed it. */
+  closedCount: z.number().int(),
+  createdDate: z.string(),
+});
+
+/** What an administrator sets of a debt notice. @public */
+export const debtNoticeInputSchema = z.strictObject({
+  licenseId: idSchema,
+  messageEn: textSchema(2000, 1),
+  messageRu: textSchema(2000, 1),
+});
+
+/** {@link debtNoticeRecordSchema}. @public */
+export type DebtNoticeRecord = z.output<typeof debtNoticeRecordSchema>;
+/** {@link debtNoticeInputSchema}. @public */
+export type DebtNoticeInput = z.output<typeof debtNoticeInputSchema>;
+
+export const debtNoticeCalls = {
+  searchDebtNotices: defineCall({
+    id: 'searchDebtNotices',
+    method: 'GET',
+    path: '/debt-notices',
+    summary: 'Debt notices of this installation, for their administration. `search` looks in the messages.',
+    permission: 'Admin',
+    query: listQuery({
+      sortable: ['id', 'license', 'createdDate', 'closedCount'],
+      filters: { licenses: idListSchema.optional() },
+    }),
+    response: listAnswer(debtNoticeRecordSchema),
+  }),
+  createDebtNotice: defineCall({
+    id: 'createDebtNotice',
+    method: 'POST',
+    path: '/debt-notices',
+    summary: 'A new debt notice for the users of a licence; ROLE_ADMIN only.',
+    permission: 'Admin',
+    body: debtNoticeInputSchema,
+    response: dataOf(debtNoticeRecordSchema),
+  }),
+  deleteDebtNotice: defineCall({
+    id: 'deleteDebtNotice',
+    method: 'DELETE',
+    path: '/debt-notices/{id}',
+    summary: 'Takes a debt notice back; ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: z.object({ id: pathIdSchema }),
+    response: doneSchema,
+  }),
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema, itemsOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { idSchema, pathIdSchema, textSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+
+/** The heaviest font file taken, in bytes. @public */
+export const maxFontBytes = 5 * 1024 * 1024;
+const maxFontBase64 = Math.ceil(maxFontBytes / 3) * 4;
+
+/** A font and the files it comes in. @public */
+export const fontSchema = z.object({
+  id: idSchema,
+  family: z.string(),
+  weight: z.string(),
+  style: z.string(),
+  formats: z.array(z.object({ format: z.string(), url: z.string() })),
+});
+
+/** A font as its administrators see it. @public */
+export const fontRecordSchema = fontSchema.extend({
+  /** By what right it may be published, in the words of whoever uploaded it. */
+  licenseStatement: z.string(),
+  createdBy: z.string().nullable(),
+  createdDate: z.string(),
+  /** How many epacks use the family. */
+  usageCount: z.number().int(),
+});
+
+/** {@link fontSchema}. @public */
+export type ServerFont = z.output<typeof fontSchema>;
+/** {@link fontRecordSchema}. @public */
+export type FontRecord = z.output<typeof fontRecordSchema>;
+
+export const fontCalls = {
+  listFonts: defineCall({
+    id: 'listFonts',
+    method: 'GET',
+    path: '/api/constructor/fonts',
+    summary: 'The fonts beyond the built-in ones.',
+    permission: builders,
+    response: itemsOf(fontSchema),
+  }),
+  searchFonts: defineCall({
+    id: 'searchFonts',
+    method: 'GET',
+    path: '/fonts',
+    summary: 'The uploaded fonts, for their administration. `search` looks in the families.',
+    permission: 'Admin',
+    query: listQuery({ sortable: ['family', 'weight', 'createdDate', 'usageCount'], filters: {} }),
+    response: listAnswer(fontRecordSchema),
+  }),
+  addFont: defineCall({
+    id: 'addFont',
+    method: 'POST',
+    path: '/fonts',
+    summary:
+      'Takes a font file (WOFF2, WOFF, TrueType, OpenType). Family, weight and style are read from the file; another file of the same face adds to its formats. ROLE_ADMIN only.',
+    permission: 'Admin',
+    body: z.strictObject({
+      /** The file, in base64. */
+      data: z.base64().min(1).max(maxFontBase64),
+      /** By what right it may be published. */
+      licenseStatement: textSchema(2000, 10),
+    }),
+    maxBodyBytes: maxFontBase64 + 16 * 1024,
+    response: dataOf(fontRecordSchema),
+  }),
+  deleteFont: defineCall({
+    id: 'deleteFont',
+    method: 'DELETE',
+    path: '/fonts/{id}',
+    summary: 'Takes a font off the list; refused (409) while an epack uses its family. ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: z.object({ id: pathIdSchema }),
+    response: doneSchema,
+  }),
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+
+/** A licence in the list of its administrators. @public */
+export const licenseListItemSchema = namedSchema.extend({
+  retailerCount: z.number().int(),
+  groupCount: z.number().int(),
+  epackCount: z.number().int(),
+  revision: z.number().int(),
+});
+
+/** A licence with what it is connected to. @public */
+export const licenseSchema = namedSchema.extend({
+  retailers: z.array(namedSchema),
+  categories: z.array(namedSchema),
+  brands: z.array(namedSchema),
+  groups: z.array(namedSchema),
+  revision: z.number().int(),
+});
+
+/** What an administrator sets of a licence. `categoryIds` name the tops of its trees. @public */
+export const licenseInputSchema = z.strictObject({
+  name: nameTextSchema(200),
+  retailerIds: z.array(idSchema).max(10_000).default([]),
+  categoryIds: z.array(idSchema).max(10_000).default([]),
+});
+
+const byId = z.object({ id: pathIdSchema });
+
+/** {@link licenseListItemSchema}. @public */
+export type LicenseListItem = z.output<typeof licenseListItemSchema>;
+/** {@link licenseSchema}. @public */
+export type License = z.output<typeof licenseSchema>;
+/** {@link licenseInputSchema}. @public */
+export type LicenseInput = z.output<typeof licenseInputSchema>;
+
+export const licenseCalls = {
+  searchLicenses: defineCall({
+    id: 'searchLicenses',
+    method: 'GET',
+    path: '/licenses',
+    summary: 'Licences, for their administration. `search` looks in the name.',
+    permission: 'Admin',
+    query: listQuery({
+      sortable: ['id', 'name', 'retailerCount', 'groupCount', 'epackCount'],
+      filters: { retailers: idListSchema.optional() },
+    }),
+    response: listAnswer(licenseListItemSchema),
+  }),
+  getLicense: defineCall({
+    id: 'getLicense',
+    method: 'GET',
+    path: '/licenses/{id}',
+    summary: 'One licence, with its revision as ETag.',
+    permission: 'Admin',
+    params: byId,
+    revisioned: true,
+    response: dataOf(licenseSchema),
+  }),
+  createLicense: defineCall({
+    id: 'createLicense',
+    method: 'POST',
+    path: '/licenses',
+    summary: 'A new licence; ROLE_ADMIN only.',
+    permission: 'Admin',
+    body: licenseInputSchema,
+    response: dataOf(licenseSchema),
+  }),
+  updateLicense: defineCall({
+    id: 'updateLicense',
+    method: 'PUT',
+    path: '/licenses/{id}',
+    summary: 'Changes a licence; ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: byId,
+    body: licenseInputSchema,
+    revisioned: true,
+    response: dataOf(licenseSchema),
+  }),
+  deleteLicense: defineCall({
+    id: 'deleteLicense',
+    method: 'DELETE',
+    path: '/licenses/{id}',
+    summary: 'Deletes a licence; 409 while it has epacks or groups. ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: byId,
+    response: doneSchema,
+  }),
+};

@@ -1,0 +1,16 @@
+/** The permissions of panel.md section 6; `User` is implicit and never listed. @public */
+export const permissionNames = [
+  'Admin',
+  'Dashboard',
+  'Live_monitor',
+  'Trends',
+  'Builder',
+  'BuilderPro',
+] as const;
+/** A permission by name. @public */
+export type PermissionName = (typeof permissionNames)[number];
+
+/** The roles an account can have; `ROLE_ADMIN` passes every permission. @public */
+export const roleNames = ['ROLE_ADMIN', 'ROLE_USER'] as const;
+/** A role by name. @public */
+export type RoleName = (typeof roleNames)[number];

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+import { dataOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { pageAddressSchema } from './epack.ts';
+import { epackIdSchema, idListSchema, idSchema, namedSchema, pagingFields, pathIdSchema } from './fields.ts';
+import { listAnswer } from './list.ts';
+import { partialMatchSchema, publishedSchema, streamKeySchema } from './publishing.ts';
+import { blockCountsSchema, blockDiffSchema } from './versions.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+const byEpackId = z.object({ id: epackIdSchema });
+
+/** One publication of an epack, live or past. @public */
+export const publicationSchema = z.object({
+  id: idSchema,
+  /** Names the exact content. */
+  publication: z.string(),
+  publishedDate: z.string(),
+  publishedBy: z.string(),
+  license: namedSchema,
+  /** Where it went; `isLive` while that retailer still shows it. */
+  retailers: z.array(namedSchema.extend({ isLive: z.boolean() })),
+  keys: z.array(streamKeySchema),
+  /** The earlier publication a rollback brought back; null for one of its own. */
+  rolledBackTo: idSchema.nullable(),
+  /** Whether its files are kept, so that it can be brought back. */
+  canRollBack: z.boolean(),
+});
+
+/** What a retailer shows of an epack. @public */
+export const retailerStateSchema = z.object({
+  retailer: namedSchema,
+  /** `replaced`: another package is shown for this product. `none`: nothing was published there, or it was taken off. */
+  state: z.enum(['live', 'replaced', 'none']),
+  /** The publication that is live there. */
+  publicationId: idSchema.nullable(),
+  publication: z.string().nullable(),
+  publishedDate: z.string().nullable(),
+  keys: z.array(streamKeySchema),
+  /** Whether the epack was changed after what is live there was published. */
+  isOutdated: z.boolean(),
+  /** What came back from the retailer's pages for the publication that is live there. */
+  receipt: z.object({
+    firstSeenDate: z.string().nullable(),
+    lastSeenDate: z.string().nullable(),
+    views: z.number().int(),
+  }),
+});
+
+/** A page that differs between the last publication and now. @public */
+export const pageDiffSchema = pageAddressSchema.extend({
+  state: z.enum(['added', 'removed', 'changed']),
+  counts: blockCountsSchema,
+  blocks: z.array(blockDiffSchema),
+});
+
+/** Why an epack cannot be published as it is, or what its publisher should know. @public */
+export const publishProblemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  severity: z.enum(['error', 'warning']),
+});
+
+/** {@link publicationSchema}. @public */
+export type Publication = z.output<typeof publicationSchema>;
+/** {@link retailerStateSchema}. @public */
+export type RetailerState = z.output<typeof retailerStateSchema>;
+/** {@link pageDiffSchema}. @public */
+export type PageDiff = z.output<typeof pageDiffSchema>;
+/** {@link publishProblemSchema}. @public */
+export type PublishProblem = z.output<typeof publishProblemSchema>;
+
+export const publicationCalls = {
+  listPublications: defineCall({
+    id: 'listPublications',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/publications',
+    summary: 'The publications of an epack, newest first.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object(pagingFields),
+    response: listAnswer(publicationSchema),
+  }),
+  listRetailerStates: defineCall({
+    id: 'listRetailerStates',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/publications/retailers',
+    summary:
+      'What each retailer of the licence shows of an epack, with what its pages reported: sent, first and last seen.',
+    permission: builders,
+    params: byEpackId,
+    response: listAnswer(retailerStateSchema),
+  }),
+  rollBackPublication: defineCall({
+    id: 'rollBackPublication',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/publications/{publicationId}/rollback',
+    summary:
+      'Shows an earlier publication again, at its retailers or at those of `retailerIds`; the epack itself stays as it is.',
+    permission: builders,
+    params: byEpackId.extend({ publicationId: pathIdSchema }),
+    body: z.object({ retailerIds: z.array(idSchema).min(1).max(1000).optional() }).nullish(),
+    response: dataOf(publishedSchema),
+  }),
+  previewPublication: defineCall({
+    id: 'previewPublication',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/publications/preview',
+    summary:
+      'What publishing now would do: where to, what stands in its way, and what changed since the last publication, block by block.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object({ licenseId: pathIdSchema.optional(), retailerIds: idListSchema.optional() }),
+    response: dataOf(
+      z.object({
+        problems: z.array(publishProblemSchema),
+        /** The licence it would be published under; null where one has to be chosen from `licenses`. */
+        license: namedSchema.nullable(),
+        licenses: z.array(namedSchema),
+        retailers: z.array(namedSchema),
+        keys: z.array(streamKeySchema),
+        match: partialMatchSchema.nullable(),
+        /** The publication the differences are against; null where there is none, and everything counts as added. */
+        since: z.object({ id: idSchema, publication: z.string(), publishedDate: z.string() }).nullable(),
+        /** Nothing of the pages changed since. */
+        isUpToDate: z.boolean(),
+        pages: z.array(pageDiffSchema),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+
+import { dataOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { pageAddressSchema, sectionNameSchema, wireComponentsSchema } from './epack.ts';
+import { epackIdSchema, pagingFields, pathIdSchema } from './fields.ts';
+import { listAnswer } from './list.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+const byEpackId = z.object({ id: epackIdSchema });
+const byRevision = byEpackId.extend({ revision: pathIdSchema });
+const address = { lang: sectionNameSchema, template: sectionNameSchema, page: sectionNameSchema };
+const revisionSchema = z.number().int().min(0);
+
+/** How many blocks differ, by how. A block that was moved and changed counts as both. @public */
+export const blockCountsSchema = z.object({
+  added: z.number().int(),
+  removed: z.number().int(),
+  moved: z.number().int(),
+  changed: z.number().int(),
+});
+
+/** What can differ about a block. @public */
+export const blockDifferenceSchema = z.enum(['added', 'removed', 'moved', 'changed']);
+
+/** One value of a block on both sides; null where a side has none. @public */
+export const valueDifferenceSchema = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });
+
+/** Where a block stands: `index` from 0 among its parent's children, `parentId` 0 at the top. @public */
+export const blockPlaceSchema = z.object({ parentId: z.number().int(), index: z.number().int() });
+
+/** One block that differs between two revisions of a page. @public */
+export const blockDiffSchema = z.object({
+  id: z.number().int(),
+  componentKey: z.string(),
+  displayName: z.string(),
+  customName: z.string().nullable(),
+  differences: z.array(blockDifferenceSchema).min(1),
+  /** Null on the side where the block is not. */
+  before: blockPlaceSchema.nullable(),
+  after: blockPlaceSchema.nullable(),
+  /** The properties that changed, each with its whole value: `{ desktop, laptop?, … }`. Empty for added and removed blocks. */
+  props: z.array(valueDifferenceSchema),
+  /** Other fields that changed, such as `customName`. */
+  fields: z.array(valueDifferenceSchema),
+});
+
+/** A revision of a page: the one that is there now, or one it replaced. @public */
+export const pageVersionSchema = z.object({
+  revision: revisionSchema,
+  isCurrent: z.boolean(),
+  savedDate: z.string(),
+  savedBy: z.string(),
+  /** Null for the current revision. */
+  replacedDate: z.string().nullable(),
+  componentCount: z.number().int(),
+  sizeBytes: z.number().int(),
+  /** Against the revision before it; null where that one is no longer kept. */
+  changes: blockCountsSchema.nullable(),
+});
+
+/** One side of a comparison; revision 0 is a page that is not there. @public */
+export const comparedRevisionSchema = z.object({
+  revision: revisionSchema,
+  isCurrent: z.boolean(),
+  savedDate: z.string().nullable(),
+  savedBy: z.string().nullable(),
+});
+
+/** A page that was deleted and can be restored from its last version. @public */
+export const deletedPageSchema = pageAddressSchema.extend({
+  /** Restore this one. */
+  revision: revisionSchema,
+  deletedDate: z.string(),
+  componentCount: z.number().int(),
+});
+
+/** {@link blockCountsSchema}. @public */
+export type BlockCounts = z.output<typeof blockCountsSchema>;
+/** {@link blockDifferenceSchema}. @public */
+export type BlockDifference = z.output<typeof blockDifferenceSchema>;
+/** {@link blockDiffSchema}. @public */
+export type BlockDiff = z.output<typeof blockDiffSchema>;
+/** {@link pageVersionSchema}. @public */
+export type PageVersion = z.output<typeof pageVersionSchema>;
+/** {@link deletedPageSchema}. @public */
+export type DeletedPage = z.output<typeof deletedPageSchema>;
+
+export const versionCalls = {
+  listPageVersions: defineCall({
+    id: 'listPageVersions',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/versions',
+    summary:
+      'The revisions of a page, newest first: the current one and those it replaced, as long as they are kept.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object({ ...address, ...pagingFields }),
+    response: listAnswer(pageVersionSchema),
+  }),
+  getPageVersion: defineCall({
+    id: 'getPageVersion',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/versions/{revision}',
+    summary: 'One revision of a page.',
+    permission: builders,
+    params: byRevision,
+    query: z.object(address),
+    response: dataOf(z.object({ components: wireComponentsSchema, revision: revisionSchema })),
+  }),
+  comparePageVersions: defineCall({
+    id: 'comparePageVersions',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/versions/compare',
+    summary:
+      'What differs between two revisions of a page, block by block. Without `to`: the current one; without `from`: the one before `to`.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object({ ...address, from: pathIdSchema.optional(), to: pathIdSchema.optional() }),
+    response: dataOf(
+      z.object({
+        from: comparedRevisionSchema,
+        to: comparedRevisionSchema,
+        counts: blockCountsSchema,
+        /** In the order of the page: removed blocks where they were. */
+        blocks: z.array(blockDiffSchema),
+      }),
+    ),
+  }),
+  restorePageVersion: defineCall({
+    id: 'restorePageVersion',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/versions/{revision}/restore',
+    summary:
+      'Saves a kept revision again, as a new one. `If-Match` is the revision it replaces, 0 for a deleted page.',
+    permission: builders,
+    params: byRevision,
+    body: z.object(address),
+    revisioned: true,
+    response: dataOf(z.object({ components: wireComponentsSchema, revision: revisionSchema })),
+  }),
+  listDeletedPages: defineCall({
+    id: 'listDeletedPages',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/deleted-pages',
+    summary: 'The pages of an epack that were deleted and can be restored, last deleted first.',
+    permission: builders,
+    params: byEpackId,
+    query: z.object(pagingFields),
+    response: listAnswer(deletedPageSchema),
+  }),
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema, listOf } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idSchema, pathIdSchema, textSchema } from './fields.ts';
+
+/** A way of looking at a list that was kept under a name. @public */
+export const savedViewSchema = z.object({
+  id: idSchema,
+  /** Which list it is of. */
+  list: z.string(),
+  name: z.string(),
+  /** Search, filters, order and columns as the list's URL has them. */
+  query: z.string(),
+  /** Whether everybody of the owner's group sees it. */
+  isShared: z.boolean(),
+  /** Whether it is the user's own. */
+  isOwn: z.boolean(),
+});
+
+/** What a user keeps of a list. @public */
+export const savedViewInputSchema = z.strictObject({
+  list: textSchema(50, 1),
+  name: textSchema(100, 1),
+  query: textSchema(4000),
+  isShared: z.boolean().default(false),
+});
+
+/** {@link savedViewSchema}. @public */
+export type SavedViewRecord = z.output<typeof savedViewSchema>;
+/** {@link savedViewInputSchema}. @public */
+export type SavedViewInput = z.output<typeof savedViewInputSchema>;
+
+export const viewCalls = {
+  listSavedViews: defineCall({
+    id: 'listSavedViews',
+    method: 'GET',
+    path: '/profile/views',
+    summary: "The user's kept views of one list, and those shared in the user's group, by name.",
+    permission: 'User',
+    query: z.object({ list: textSchema(50, 1) }),
+    response: listOf(savedViewSchema),
+  }),
+  saveView: defineCall({
+    id: 'saveView',
+    method: 'POST',
+    path: '/profile/views',
+    summary: "Keeps a view of a list. One of the user's own with the same name is replaced.",
+    permission: 'User',
+    isPersonal: true,
+    body: savedViewInputSchema,
+    response: dataOf(savedViewSchema),
+  }),
+  deleteView: defineCall({
+    id: 'deleteView',
+    method: 'DELETE',
+    path: '/profile/views/{id}',
+    summary: "Deletes one of the user's own views.",
+    permission: 'User',
+    isPersonal: true,
+    params: z.object({ id: pathIdSchema }),
+    response: doneSchema,
+  }),
+};

@@ -1,0 +1,3 @@
+export { accessibilityProblems } from './accessibilityProblems.ts';
+export { type BrowserCheck, browserChecks, type BrowserChecksOptions } from './browserChecks.ts';
+export { type LayoutShiftWatch, watchLayoutShift } from './layoutShift.ts';

@@ -1,0 +1,37 @@
+import type { ComponentDraft } from '@vitrina/epack-model';
+
+import type { BlockDefinition } from '../defineBlock.ts';
+import { templateDraft } from '../rules/createBlockRules.ts';
+import { renderBlocks, type RenderBlocksOptions, type RenderedBlocks } from './renderBlocks.tsx';
+import { findBlock, type StoredProps, withBlockProps } from './templateProps.ts';
+
+/** Draws a block by itself, as new but without what it is made with: those are blocks too, and checked as such. */
+export function drawAlone(
+  definition: BlockDefinition,
+  props: StoredProps,
+  options: RenderBlocksOptions,
+): RenderedBlocks {
+  const { key, props: startingProps } = definition.create();
+  const draft = templateDraft({ key, props: { ...startingProps, ...props } }, () => definition);
+  return renderBlocks([draft], options);
+}
+
+/**
+ * A block with all it is made with, given other values, and where it may not stand anywhere, in the first block that is
+ * made with one.
+ */
+export function blockInPlace(
+  definition: BlockDefinition,
+  props: StoredProps,
+  definitions: readonly BlockDefinition[],
+): ComponentDraft {
+  const host = definition.nesting.allowedParents ? findHost(definition, definitions) : undefined;
+  const template = withBlockProps(host ?? definition.create(), definition.key, props);
+  return templateDraft(template, (key) => definitions.find((known) => known.key === key));
+}
+
+function findHost({ key }: BlockDefinition, definitions: readonly BlockDefinition[]) {
+  return definitions
+    .map((known) => known.create())
+    .find((template) => template.key !== key && findBlock(template, key));
+}

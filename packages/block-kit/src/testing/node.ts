@@ -1,0 +1,2 @@
+export { type BlockCheck, blockChecks, type BlockChecksOptions } from './blockChecks.ts';
+export { htmlProblems } from './htmlProblems.ts';

@@ -1,0 +1,50 @@
+import type { Asset } from '@vitrina/block-kit';
+import type { ImgHTMLAttributes } from 'react';
+
+import { imageSources } from './imageSources.ts';
+
+/** Props of {@link AssetImage}: those of an `<img>`, without what follows from the asset. @public */
+export interface AssetImageProps extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'loading' | 'decoding' | 'alt'
+> {
+  readonly asset: Asset;
+  readonly alt: string;
+  readonly [dataAttribute: `data-${string}`]: string | undefined;
+}
+
+/** The browser’s own measure of the place where it knows it, else the page’s width; no file is wider than the page. */
+const sizes = 'auto, 100vw';
+
+/**
+ * The one way a stored picture becomes markup: it loads when it comes near, in the best format and the least width that
+ * will do, and its place is kept until then. In several formats it stands in a `<picture>`, which has no box of its own.
+ *
+ * @public
+ */
+export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
+  const { src, srcSet, better } = imageSources(asset);
+  const isResponsive = srcSet !== undefined || better.length > 0;
+  const image = (
+    <img
+      {...attributes}
+      src={src}
+      {...(asset.widthPx && asset.heightPx && { width: asset.widthPx, height: asset.heightPx })}
+      {...(srcSet && { srcSet })}
+      {...(isResponsive && { sizes })}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+  if (better.length === 0) return image;
+  return (
+    <picture>
+      {better.map(({ type, srcSet: candidates }) => (
+        <source key={type} type={type} srcSet={candidates} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

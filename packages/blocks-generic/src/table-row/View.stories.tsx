@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+
+import { table } from '../table/index.ts';
+import { generic } from '../testing/generic.ts';
+import { tableRow } from './index.ts';
+
+const meta: Meta<StoryArgs> = {
+  title: 'Blocks/generic/Table row',
+  ...blockStory(tableRow, generic, table.create()),
+};
+export default meta;
+
+export const InATable: StoryObj<StoryArgs> = {};

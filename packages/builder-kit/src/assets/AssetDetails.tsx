@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { calls } from '@vitrina/api-client/calls';
+import type { Asset, CallBody } from '@vitrina/api-client/contract';
+import { errorMessageId, useApiClient } from '@vitrina/session';
+import { colours, toast, useFormat } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+
+import { useEditor } from '../editor/EditorContext.ts';
+import { AssetUsages } from './AssetUsages.tsx';
+import { listFolderRows } from './folderTree.ts';
+import type { Library } from './useLibrary.ts';
+
+interface AssetDetailsProps {
+  readonly asset: Asset;
+  readonly library: Library;
+  readonly onDeleted: () => void;
+}
+
+/** One file: its name, what it shows for those who do not see it, its folder, and who shows it. */
+export function AssetDetails({ asset, library, onDeleted }: AssetDetailsProps) {
+  const intl = useIntl();
+  const client = useApiClient();
+  const format = useFormat();
+  const { assetUrl } = useEditor();
+  const report = (error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
+  const update = (body: CallBody<typeof calls.updateAsset>) => {
+    client
+      .call(calls.updateAsset, { params: { id: asset.id }, body })
+      .then(() => library.refresh())
+      .catch(report);
+  };
+  const remove = () => {
+    client
+      .call(calls.deleteAsset, { params: { id: asset.id } })
+      .then(async () => {
+        onDeleted();
+        await library.refresh();
+        toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
+      })
+      .catch(report);
+  };
+  return (
+    <Box component="section" aria-label={asset.name} sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box component="img" src={assetUrl(asset.url)} alt={asset.alt} sx={pictureStyle} />
+      <KeptField
+        label={intl.formatMessage({ id: 'builder.assets.name' })}
+        value={asset.name}
+        maxLength={200}
+        isRequired
+        onKeep={(name) => update({ name })}
+      />
+      <KeptField
+        label={intl.formatMessage({ id: 'builder.assets.alt' })}
+        hint={intl.formatMessage({ id: 'builder.assets.altHint' })}
+        value={asset.alt}
+        maxLength={1000}
+        onKeep={(alt) => update({ alt })}
+      />
+      <TextField
+        select
+        label={intl.formatMessage({ id: 'builder.assets.folder' })}
+        value={asset.folderId ?? ''}
+        slotProps={{ select: { displayEmpty: true } }}
+        onChange={({ target }) => update({ folderId: target.value === '' ? null : Number(target.value) })}
+      >
+        <MenuItem value="">
+          <FormattedMessage id="builder.assets.noFolder" />
+        </MenuItem>
+        {listFolderRows(library.folders.data?.data ?? []).map(({ folder, depth }) => (
+          <MenuItem key={folder.id} value={folder.id} sx={{ pl: 3 + depth * 3 }}>
+            {folder.name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${intl.formatNumber(asset.widthPx)} × ${intl.formatNumber(asset.heightPx)} px, `}
+        <FormattedNumber value={Math.ceil(asset.sizeBytes / 1024)} style="unit" unit="kilobyte" />
+        <br />
+        {format.dateTime(asset.createdDate)}
+        {asset.createdBy !== null && `, ${asset.createdBy}`}
+      </Typography>
+      <AssetUsages asset={asset} />
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={asset.usageCount > 0}
+        onClick={remove}
+        sx={{ justifySelf: 'start' }}
+      >
+        <FormattedMessage id="builder.assets.delete" />
+      </Button>
+    </Box>
+  );
+}
+
+interface KeptFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly isRequired?: boolean;
+  readonly onKeep: (value: string) => void;
+}
+
+/** A text that is kept when it is left, or by Enter. */
+function KeptField({ label, hint, value, maxLength, isRequired = false, onKeep }: KeptFieldProps) {
+  const [text, setText] = useState(value);
+  const keep = () => {
+    const trimmed = text.trim();
+    if (isRequired && trimmed === '') setText(value);
+    else if (trimmed !== value) onKeep(trimmed);
+  };
+  return (
+    <TextField
+      label={label}
+      value={text}
+      helperText={hint}
+      slotProps={{ htmlInput: { maxLength } }}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={keep}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') keep();
+      }}
+    />
+  );
+}
+
+const pictureStyle = {
+  width: 1,
+  maxHeight: 180,
+  objectFit: 'contain',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  backgroundColor: colours.ground,
+} as const;

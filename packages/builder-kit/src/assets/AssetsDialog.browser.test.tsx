@@ -1,0 +1,145 @@
+import { contract, type Asset } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { feature, image, page as makePage } from '@vitrina/epack-model/testing';
+import { dataAnswer } from '@vitrina/session/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { findBlock, queryBlock, setUpEditor } from '../testing/openEditor.tsx';
+import { makeAsset } from './testing/makeAsset.ts';
+
+const { open, bodiesOf } = setUpEditor();
+
+const grill = makeAsset({ id: 1, name: 'grill.png', usageCount: 1 });
+const pan = makeAsset({ id: 2, name: 'pan.png', alt: 'A pan on a stove' });
+const folder = { id: 7, name: 'Kitchen', parentId: null, license: null, assetCount: 1 };
+
+function libraryHandlers(assets: readonly Asset[]) {
+  return [
+    mockCall(contract.listAssetFolders, () => dataAnswer([folder])),
+    mockCall(contract.listAssets, ({ query: { search = '', folderId } }) => {
+      const items = assets.filter(
+        (asset) => asset.name.includes(search) && (folderId === undefined || asset.folderId === folderId),
+      );
+      return dataAnswer({ items, total: items.length });
+    }),
+    mockCall(contract.getAssetUsage, () =>
+      dataAnswer({
+        items: [
+          {
+            epack: { id: '00000000-0000-4000-8000-000000000002', name: 'Summer minisite' },
+            pages: [{ locale: 'ru', template: 'master_template', page: 'index.html' }],
+          },
+        ],
+        total: 1,
+      }),
+    ),
+    mockCall(contract.updateAsset, ({ body }) => dataAnswer({ ...grill, ...body })),
+  ];
+}
+
+/** 1 feature: 2 image. */
+const onePicture = makePage(feature(image('')));
+const dialog = page.getByRole('dialog', { name: 'Assets library' });
+const card = (name: RegExp) => dialog.getByRole('button', { name });
+
+async function openLibrary() {
+  await userEvent.click(await findBlock(2));
+  await page.getByRole('button', { name: 'From the library' }).first().click();
+  await expect.element(card(/grill\.png/)).toBeVisible();
+}
+
+test('a picture is found by its name and put into the block', async () => {
+  await open(onePicture, ...libraryHandlers([grill, pan]));
+  await openLibrary();
+  await dialog.getByRole('searchbox').fill('pan');
+  await expect.element(card(/grill\.png/)).not.toBeInTheDocument();
+  await card(/pan\.png/).click();
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect.poll(() => queryBlock(2)?.outerHTML).toContain(pan.url);
+});
+
+test('a picture that is shown somewhere says where, and cannot be deleted', async () => {
+  await open(onePicture, ...libraryHandlers([grill, pan]));
+  await openLibrary();
+  await card(/grill\.png/).click();
+  await expect.element(dialog.getByText('Summer minisite (ru, index.html)')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Delete file' })).toBeDisabled();
+});
+
+test('the arrows lead from picture to picture, and a description is kept when it is left', async () => {
+  await open(onePicture, ...libraryHandlers([grill, pan]));
+  await openLibrary();
+  await card(/grill\.png/).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(card(/pan\.png/)).toHaveFocus();
+  await expect.element(card(/pan\.png/)).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByLabelText('Description (alt text)').fill('A red pan');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => bodiesOf('/api/constructor/assets/2')).toEqual([{ alt: 'A red pan' }]);
+});
+
+test('a folder whose name is taken says so at the name', async () => {
+  const taken = mockCall(contract.createAssetFolder, () =>
+    mockError(409, { code: 'folderTaken', message: '' }),
+  );
+  await open(onePicture, taken, ...libraryHandlers([grill]));
+  await openLibrary();
+  await dialog.getByRole('button', { name: 'New folder' }).click();
+  const naming = page.getByRole('dialog', { name: 'New folder' });
+  await naming.getByLabelText('Folder name').fill('Kitchen');
+  await naming.getByRole('button', { name: 'Save folder' }).click();
+  await expect.element(naming.getByText('A folder with the given name already exists here')).toBeVisible();
+});
+
+test('a library that cannot be had says so and can be asked again', async () => {
+  let attempts = 0;
+  const failingOnce = mockCall(contract.listAssets, () => {
+    attempts += 1;
+    return attempts === 1
+      ? mockError(500, { code: 'somethingWentWrong', message: '' })
+      : dataAnswer({ items: [grill], total: 1 });
+  });
+  await open(onePicture, failingOnce, ...libraryHandlers([grill]));
+  await userEvent.click(await findBlock(2));
+  await page.getByRole('button', { name: 'From the library' }).first().click();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card(/grill\.png/)).toBeVisible();
+});
+
+test('a picture dropped on the library is uploaded into it; one that fails can be sent again', async () => {
+  // Without it the client sends by fetch, which the test answers.
+  const { XMLHttpRequest: xhr } = globalThis;
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));
+  const stored: Asset[] = [];
+  let attempts = 0;
+  const { fileId, ...file } = makeAsset({ id: 3, name: 'pot.png' });
+  await open(
+    onePicture,
+    mockCall(contract.uploadFile, () => {
+      attempts += 1;
+      return attempts === 1
+        ? mockError(500, { code: 'uploadFailed', message: '' })
+        : dataAnswer({ ...file, id: fileId });
+    }),
+    mockCall(contract.addAsset, () => {
+      const asset = makeAsset({ id: 3, name: 'pot.png' });
+      stored.push(asset);
+      return dataAnswer(asset);
+    }),
+    ...libraryHandlers(stored),
+  );
+  await userEvent.click(await findBlock(2));
+  await page.getByRole('button', { name: 'From the library' }).first().click();
+  await expect.element(dialog.getByText('No pictures here yet')).toBeVisible();
+  const data = new DataTransfer();
+  data.items.add(new File(['content'], 'pot.png', { type: 'image/png' }));
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
+    dialog.element().dispatchEvent(event);
+  }
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(card(/pot\.png/)).toBeVisible();
+  await expect.poll(() => bodiesOf('/api/constructor/assets')).toMatchObject([{ fileId, name: 'pot.png' }]);
+});

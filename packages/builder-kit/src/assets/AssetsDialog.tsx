@@ -1,0 +1,160 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { Asset } from '@vitrina/api-client/contract';
+import { colours } from '@vitrina/ui-kit';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { AssetDetails } from './AssetDetails.tsx';
+import { AssetResults } from './AssetResults.tsx';
+import { FolderList } from './FolderList.tsx';
+import { UploadRows } from './UploadRows.tsx';
+import { useAssetUploads } from './useAssetUploads.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useLibrary } from './useLibrary.ts';
+
+/** Props of {@link AssetsDialog}. */
+export interface AssetsDialogProps {
+  /** Takes the chosen file; without it the library is only kept in order. */
+  readonly onChoose?: ((asset: Asset) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The pictures of the user's licences: found, uploaded, named, described, chosen. */
+export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
+  const titleId = useId();
+  const library = useLibrary();
+  const [activeId, setActiveId] = useState<number>();
+  const uploads = useAssetUploads(
+    typeof library.folder === 'number' ? library.folder : undefined,
+    (asset) => {
+      setActiveId(asset.id);
+      void library.refresh();
+    },
+  );
+  const { isOver, ...dropHandlers } = useFileDrop(uploads.start);
+  const active = library.items.find(({ id }) => id === activeId);
+  const activate = ({ id }: Asset) => setActiveId(id);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="lg"
+      fullWidth
+      slotProps={{ paper: { ...dropHandlers, sx: { height: { md: 720 } } } }}
+    >
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.assets.title" />
+      </DialogTitle>
+      <DialogContent sx={bodyStyle}>
+        <FolderList library={library} />
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+          <Tools library={library} onFiles={uploads.start} />
+          <UploadRows uploads={uploads} />
+          {isOver && <DropHint />}
+          <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={onChoose} />
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          {active && (
+            <AssetDetails
+              key={`${active.id} ${active.name} ${active.alt}`}
+              asset={active}
+              library={library}
+              onDeleted={() => setActiveId(undefined)}
+            />
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id={onChoose ? 'ui.action.cancel' : 'ui.action.close'} />
+        </Button>
+        {onChoose && (
+          <Button
+            variant="contained"
+            disabled={active === undefined}
+            onClick={() => active && onChoose(active)}
+          >
+            <FormattedMessage id="builder.assets.choose" />
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ToolsProps {
+  readonly library: ReturnType<typeof useLibrary>;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+function Tools({ library, onFiles }: ToolsProps) {
+  const intl = useIntl();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const label = intl.formatMessage({ id: 'builder.assets.search' });
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <OutlinedInput
+        type="search"
+        value={library.search}
+        placeholder={label}
+        slotProps={{ input: { 'aria-label': label } }}
+        onChange={({ target }) => library.setSearch(target.value)}
+        sx={{ flex: '1 1 180px' }}
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            size="small"
+            checked={library.isUnusedOnly}
+            onChange={({ target }) => library.setUnusedOnly(target.checked)}
+          />
+        }
+        label={<FormattedMessage id="builder.assets.unusedOnly" />}
+        sx={{ mx: 0, gap: 1 }}
+      />
+      <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
+        <FormattedMessage id="builder.asset.upload" />
+      </Button>
+      <input
+        ref={fileRef}
+        type="file"
+        multiple
+        hidden
+        accept="image/*"
+        aria-label={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </Box>
+  );
+}
+
+function DropHint() {
+  return (
+    <Typography
+      sx={{ p: 4, textAlign: 'center', border: `2px dashed ${colours.accent}`, borderRadius: '8px' }}
+    >
+      <FormattedMessage id="builder.assets.drop" />
+    </Typography>
+  );
+}
+
+const bodyStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: '200px minmax(0, 1fr) 260px' },
+  gap: 5,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,22 @@
+import type { Asset } from '@vitrina/api-client/contract';
+
+/** A file of the library for stories and tests; whatever matters is passed. */
+export function makeAsset(change: Partial<Asset> & Pick<Asset, 'id' | 'name'>): Asset {
+  const fileId = change.id.toString(16).padStart(64, '0');
+  return {
+    fileId,
+    url: `/files/${fileId}.png`,
+    contentType: 'image/png',
+    sizeBytes: 48_000,
+    widthPx: 800,
+    heightPx: 600,
+    variants: [],
+    alt: '',
+    folderId: null,
+    license: null,
+    createdBy: 'editor',
+    createdDate: '2026-03-05T14:07:00.000Z',
+    usageCount: 0,
+    ...change,
+  };
+}

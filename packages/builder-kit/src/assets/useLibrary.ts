@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { useDeferredValue, useState } from 'react';
+
+/** Which part of the library is shown: everything, what is in no folder, or a folder. */
+export type FolderChoice = 'all' | 'none' | number;
+
+const pageSize = 48;
+
+/** What of the library is shown, and the files and folders in it. */
+export function useLibrary() {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const [folder, setFolder] = useState<FolderChoice>('all');
+  const [search, setSearch] = useState('');
+  const [isUnusedOnly, setUnusedOnly] = useState(false);
+  const query = toQuery(folder, useDeferredValue(search.trim()), isUnusedOnly);
+  const folders = useQuery({
+    ...callQuery(client, calls.listAssetFolders),
+    refetchOnMount: 'always',
+  });
+  const assets = useInfiniteQuery({
+    ...queryDefaults,
+    refetchOnMount: 'always',
+    queryKey: queryKeyOf(calls.listAssets, { query }),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      client.call(calls.listAssets, { query: { ...query, offset: pageParam }, signal }),
+    getNextPageParam: (_, pages) => {
+      const count = pages.reduce((sum, { data }) => sum + data.items.length, 0);
+      return count < (pages[0]?.data.total ?? 0) ? count : undefined;
+    },
+    placeholderData: (before) => before,
+  });
+  return {
+    folder,
+    setFolder,
+    search,
+    setSearch,
+    isUnusedOnly,
+    setUnusedOnly,
+    folders,
+    assets,
+    items: assets.data?.pages.flatMap(({ data }) => data.items) ?? [],
+    total: assets.data?.pages[0]?.data.total ?? 0,
+    isFiltered: search.trim() !== '' || isUnusedOnly,
+    /** After something in it changed. */
+    refresh: async () => {
+      await Promise.all(
+        [calls.listAssets, calls.listAssetFolders].map((call) =>
+          queries.invalidateQueries({ queryKey: queryKeyOf(call) }),
+        ),
+      );
+    },
+  };
+}
+
+/** {@link useLibrary}. */
+export type Library = ReturnType<typeof useLibrary>;
+
+function toQuery(folder: FolderChoice, search: string, isUnusedOnly: boolean) {
+  return {
+    limit: pageSize,
+    ...(folder !== 'all' && { folderId: folder }),
+    ...(search !== '' && { search }),
+    ...(isUnusedOnly && { usage: 'unused' as const }),
+  };
+}

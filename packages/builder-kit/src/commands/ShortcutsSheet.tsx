@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Close from '@mui/icons-material/CloseOutlined';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useBuilderDispatch } from '../store/hooks.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { commandGroups, type Command } from './command.ts';
+import { commands } from './commands.ts';
+import { formatHotkey, isAppleSystem } from './hotkeys.ts';
+
+/** Every hotkey of the editor beside what it does. */
+export function ShortcutsSheet() {
+  const intl = useIntl();
+  const titleId = useId();
+  const dispatch = useBuilderDispatch();
+  const close = () => dispatch(viewActions.dialogClosed());
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle
+        id={titleId}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <FormattedMessage id="builder.shortcuts" />
+        <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ columns: { md: 2 }, columnGap: 6 }}>
+        {commandGroups.map((group) => (
+          <Group
+            key={group}
+            titleId={`builder.commandGroup.${group}`}
+            commands={commands.filter((each) => each.group === group && each.hotkeys !== undefined)}
+          />
+        ))}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Group({ titleId, commands }: { titleId: string; commands: readonly Command[] }) {
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid', mb: 5 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        <FormattedMessage id={titleId} />
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {commands.map(({ id, labelId, hotkeys = [] }) => (
+          <Box key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 3, minHeight: 28 }}>
+            <Typography variant="body2" component="dt" sx={{ flex: 1 }}>
+              <FormattedMessage id={labelId} />
+            </Typography>
+            <Box
+              component="dd"
+              sx={{ m: 0, display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'end' }}
+            >
+              {hotkeys.map((hotkey) => (
+                <Box key={hotkey} component="kbd" sx={keyStyle}>
+                  {formatHotkey(hotkey, isAppleSystem())}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const keyStyle = {
+  px: 1.5,
+  fontFamily: 'inherit',
+  fontSize: 12,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '4px',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,75 @@
+import { contract, type SavedComponent } from '@vitrina/api-client/contract';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
+import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { dataAnswer } from '@vitrina/session/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { findBlock, listChildren, setUpEditor } from '../testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+
+/** A server that keeps components, and refuses a name it has. */
+function keepComponents() {
+  const kept: SavedComponent[] = [];
+  return [
+    mockCall(contract.listCustomComponents, () => dataAnswer({ items: kept, total: kept.length })),
+    mockCall(contract.createCustomComponent, ({ body: { name, components } }) => {
+      if (kept.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
+        return mockError(409, { code: 'customComponentTaken', message: '' });
+      }
+      const date = '2026-03-05T14:07:00.000Z';
+      const saved = {
+        id: kept.length + 1,
+        name,
+        components,
+        componentCount: components.length,
+        license: { id: 1, name: 'Tefal' },
+        owner: { id: 2, username: 'editor' },
+        createdDate: date,
+        updatedDate: date,
+      };
+      kept.push(saved);
+      return dataAnswer(saved);
+    }),
+    mockCall(contract.deleteCustomComponent, ({ params: { id } }) => {
+      kept.splice(
+        kept.findIndex((each) => each.id === id),
+        1,
+      );
+      return dataAnswer({});
+    }),
+  ];
+}
+
+async function saveSelected(name: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('dialog').getByRole('combobox').fill('Save as a component');
+  await userEvent.keyboard('{Enter}');
+  const dialog = page.getByRole('dialog', { name: 'Save as a component' });
+  await dialog.getByRole('textbox', { name: 'Component name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save component' }).click();
+  return dialog;
+}
+
+test('a component saved for every package is inserted, removed, and had back', async () => {
+  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await userEvent.click(await findBlock(2));
+  await saveSelected('Claim');
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  await expect.poll(() => listChildren(1)).toEqual(['Text', 'Text']);
+  await page.getByRole('button', { name: 'Remove Claim' }).click();
+  await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).not.toBeInTheDocument();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+});
+
+test('a name that is taken is refused at the name', async () => {
+  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await userEvent.click(await findBlock(2));
+  await saveSelected('Claim');
+  await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+  await userEvent.click(await findBlock(2));
+  const dialog = await saveSelected('claim');
+  await expect.element(dialog.getByText('A component with the given name already exists')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CustomComponent } from '@vitrina/epack-model';
+import { useApiClient } from '@vitrina/session';
+import { toast } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { undoEdit } from '../store/edit.ts';
+import { applyDataChange } from '../store/editData.ts';
+import { useBuilder } from '../store/hooks.ts';
+
+const maxListed = 100;
+
+/** A component saved under a name, and the way to remove it. */
+export interface SavedComponent extends CustomComponent {
+  /** Unlike any other's. */
+  readonly key: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** What was saved for every package, then what was saved for this one. */
+export function useSavedComponents() {
+  const intl = useIntl();
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const store = useBuilderStore();
+  const own = useBuilder((state) => state.document.epack.customComponents);
+  const shared = useQuery(
+    callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed } }),
+  );
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(calls.listCustomComponents) });
+  const sayRemoved = (name: string, onUndo: () => void) =>
+    toast.success({
+      text: intl.formatMessage({ id: 'builder.custom.removed' }, { name }),
+      action: { label: intl.formatMessage({ id: 'builder.command.undo' }), onSelect: onUndo },
+    });
+
+  const removeShared = async (id: number, component: CustomComponent) => {
+    await client.call(calls.deleteCustomComponent, { params: { id } });
+    await refresh();
+    const { name, components } = component;
+    sayRemoved(name, () => {
+      void client.call(calls.createCustomComponent, { body: { name, components } }).then(refresh);
+    });
+  };
+  const removeOwn = (name: string) => {
+    store.dispatch(applyDataChange({ type: 'removeCustomComponent', name }));
+    sayRemoved(name, () => store.dispatch(undoEdit()));
+    return Promise.resolve();
+  };
+  const items: SavedComponent[] = [
+    ...(shared.data?.data.items ?? []).map(({ id, name, components }) => {
+      // What came from the server is repaired where it is inserted, as everything from outside.
+      const component = { name, components: components as CustomComponent['components'] };
+      return { ...component, key: `shared ${id}`, remove: () => removeShared(id, component) };
+    }),
+    ...own.map((component) => ({
+      ...component,
+      key: `own ${component.name}`,
+      remove: () => removeOwn(component.name),
+    })),
+  ];
+  return { items, isFailed: shared.isError, retry: () => void shared.refetch() };
+}

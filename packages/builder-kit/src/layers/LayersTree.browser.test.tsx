@@ -1,0 +1,78 @@
+import { column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { findBlock, listChildren, queryBlock, setUpEditor } from '../testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+
+/** 1 feature: 2 row: 3 column: 4, 5 texts; 6 column. */
+const content = makePage(feature(row(column(text('One'), text('Two')), column())));
+
+const tree = page.getByRole('tree', { name: 'Layers' });
+const rowOf = (name: string, at = 0) => tree.getByRole('treeitem', { name, exact: true }).nth(at);
+
+async function openLayers() {
+  await open(content);
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await expect.element(rowOf('Row')).toBeVisible();
+}
+
+beforeEach(openLayers);
+
+test('a row is named by F2 or a double click, Escape keeps the old name, undo brings it back', async () => {
+  await rowOf('Text').click();
+  await userEvent.keyboard('{F2}');
+  await userEvent.keyboard('Headline{Enter}');
+  await expect.element(rowOf('Headline')).toBeVisible();
+  await rowOf('Headline').dblClick();
+  await userEvent.keyboard('Other{Escape}');
+  await expect.element(rowOf('Headline')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(rowOf('Headline')).not.toBeInTheDocument();
+});
+
+test('a row hides its block at the size in view', async () => {
+  await rowOf('Text').hover();
+  await rowOf('Text').getByRole('button', { name: 'Hide Text' }).click();
+  await expect.poll(() => getComputedStyle(queryBlock(4) as HTMLElement).display).toBe('none');
+  await rowOf('Text').getByRole('button', { name: 'Hide Text' }).click();
+  await expect.poll(() => getComputedStyle(queryBlock(4) as HTMLElement).display).not.toBe('none');
+});
+
+test('a locked block leaves the pointer to what is around it', async () => {
+  await rowOf('Text').hover();
+  await rowOf('Text').getByRole('button', { name: 'Lock Text' }).click();
+  await userEvent.click(await findBlock(4));
+  await expect.element(rowOf('Column')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(rowOf('Text')).toHaveAttribute('aria-selected', 'false');
+});
+
+test('Shift chooses a range in the tree, by pointer and by keyboard', async () => {
+  await rowOf('Text').click();
+  await rowOf('Text', 1).click({ modifiers: ['Shift'] });
+  await expect.poll(() => document.querySelectorAll('[data-selected]').length).toBe(2);
+  await rowOf('Text').click();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(() => document.querySelectorAll('[data-selected]').length).toBe(2);
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(() => listChildren(3)).toEqual([]);
+});
+
+test('a row is dragged onto another, and onto a block of the page', async () => {
+  await userEvent.dragAndDrop(rowOf('Text'), rowOf('Column', 1));
+  await expect.poll(() => [listChildren(3), listChildren(6)]).toEqual([['Text'], ['Text']]);
+  // The tools of the block that was moved lie over the one that is dropped on.
+  await userEvent.dragAndDrop(rowOf('Text'), await findBlock(6), { force: true });
+  await expect.poll(() => [listChildren(3).length, listChildren(6).length]).toEqual([0, 2]);
+});
+
+test('the arrow keys fold and walk the tree', async () => {
+  await rowOf('Column').click();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(rowOf('Text')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(rowOf('Text')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  await expect.element(tree.getByRole('treeitem').first()).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+
+test('a marked block stands at the top, also at the next visit, until it is marked no more', async () => {
+  const first = await open(makePage(feature(text('One'))));
+  await userEvent.click(await findBlock(2));
+  await page.getByRole('button', { name: 'Image: keep in favourites' }).click();
+  await expect.element(page.getByRole('button', { name: 'Favourites' })).toBeVisible();
+  await first.unmount();
+  await open(makePage(feature(text('One'))));
+  const stars = page.getByRole('button', { name: 'Image: keep in favourites', pressed: true });
+  await expect.poll(() => stars.elements().length).toBe(2);
+  await stars.first().click();
+  await expect.element(page.getByRole('button', { name: 'Favourites' })).not.toBeInTheDocument();
+});
+
+test('a block that was inserted is found among the recent ones', async () => {
+  await open(makePage(feature(text('One'))));
+  await userEvent.click(await findBlock(2));
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await page.getByRole('button', { name: 'Recent' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Image', exact: true }).elements().length).toBe(2);
+});

@@ -1,0 +1,43 @@
+/** What a user marked and used in the palette, by block key; of the used ones the last first. */
+export interface PaletteMemory {
+  readonly favourites: readonly string[];
+  readonly recent: readonly string[];
+}
+
+const maxRecent = 6;
+const nothing: PaletteMemory = { favourites: [], recent: [] };
+
+/** The memory with a block marked, or no longer so. */
+export function toggleFavourite(memory: PaletteMemory, key: string): PaletteMemory {
+  const { favourites } = memory;
+  return {
+    ...memory,
+    favourites: favourites.includes(key) ? favourites.filter((each) => each !== key) : [...favourites, key],
+  };
+}
+
+/** The memory after a block was used. */
+export function noteUse(memory: PaletteMemory, key: string): PaletteMemory {
+  return { ...memory, recent: [key, ...memory.recent.filter((each) => each !== key)].slice(0, maxRecent) };
+}
+
+/** Reads what {@link writeMemory} wrote; anything else is forgotten. */
+export function readMemory(text: string | null): PaletteMemory {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return nothing;
+    return { favourites: readKeys(stored, 'favourites'), recent: readKeys(stored, 'recent') };
+  } catch {
+    return nothing;
+  }
+}
+
+/** The memory as text. */
+export function writeMemory(memory: PaletteMemory): string {
+  return JSON.stringify(memory);
+}
+
+function readKeys(stored: object, name: keyof PaletteMemory): readonly string[] {
+  const keys: unknown = (stored as Partial<Record<keyof PaletteMemory, unknown>>)[name];
+  return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
+}

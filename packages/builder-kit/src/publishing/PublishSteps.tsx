@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { LicenseInfo } from '@vitrina/api-client/contract';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { PartialMatch } from './PartialMatch.tsx';
+import { PublicationChanges } from './PublicationChanges.tsx';
+import { PublishFailure } from './PublishFailure.tsx';
+import { Published } from './Published.tsx';
+import type { PublishFlowProps } from './PublishFlow.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+import { usePublishing } from './usePublishing.ts';
+
+/** Props of {@link PublishSteps}. */
+export interface PublishStepsProps extends PublishFlowProps {
+  readonly licenses: readonly LicenseInfo[];
+}
+
+/** From the choice of licence and retailers, with what changed since last time, to the published package. */
+export function PublishSteps(props: PublishStepsProps) {
+  const { licenses, problems, prepare, savesFirst, previewUrl, onClose, onMend } = props;
+  const [licenseId, setLicenseId] = useState(licenses.length === 1 ? licenses[0]?.id : undefined);
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  const { state, publish, rewrite, chooseAgain } = usePublishing(prepare);
+  const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
+  const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
+  const target = licenseId === undefined ? undefined : { licenseId, retailerIds };
+
+  if (state.status === 'done') {
+    return <Published publication={state.publication} previewUrl={previewUrl} onClose={onClose} />;
+  }
+  if (state.status === 'partialMatch' && target) {
+    return <PartialMatch match={state.match} onCancel={chooseAgain} onRewrite={() => rewrite(target)} />;
+  }
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {state.status === 'failed' && <PublishFailure error={state.error} />}
+        <TargetChoice
+          licenses={licenses}
+          licenseId={licenseId}
+          excluded={excluded}
+          problems={problems}
+          onMend={onMend}
+          onLicense={setLicenseId}
+          onExclude={setExcluded}
+        />
+        <Changes {...props} licenseId={licenseId} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.cancel" />
+        </Button>
+        <Button
+          variant="contained"
+          loading={state.status === 'running'}
+          disabled={problems.length > 0 || retailerIds.length === 0}
+          onClick={() => target && publish(target)}
+        >
+          <FormattedMessage
+            id={savesFirst ? 'builder.publish.saveAndPublish' : 'builder.publish.publish'}
+            values={{ count: retailerIds.length }}
+          />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst'> & {
+  readonly licenseId: number | undefined;
+};
+
+/** The server compares what it has: what is not saved yet is not in it. */
+function Changes({ epackId, catalogue, savesFirst, licenseId }: ChangesProps) {
+  if (epackId === undefined) return null;
+  return (
+    <>
+      {savesFirst && (
+        <Alert severity="info">
+          <FormattedMessage id="builder.publish.unsavedChanges" />
+        </Alert>
+      )}
+      <PublicationChanges epackId={epackId} licenseId={licenseId} catalogue={catalogue} />
+    </>
+  );
+}

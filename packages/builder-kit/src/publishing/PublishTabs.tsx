@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { errorMessageId } from '@vitrina/session';
+import { colours } from '@vitrina/ui-kit';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { Publications } from './Publications.tsx';
+import { PublishSteps, type PublishStepsProps } from './PublishSteps.tsx';
+import { RetailerStates } from './RetailerStates.tsx';
+import { usePublicationActions } from './usePublicationActions.ts';
+
+const tabs = ['publish', 'retailers', 'history'] as const;
+type TabName = (typeof tabs)[number];
+
+/** Publishing, what each retailer shows now, and what was published before. */
+export function PublishTabs(props: PublishStepsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [tab, setTab] = useState<TabName>('publish');
+  if (props.epackId === undefined) return <PublishSteps {...props} />;
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabName) => setTab(next)}
+        variant="scrollable"
+        aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
+        sx={{ px: 4, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+            label={intl.formatMessage({ id: `builder.publish.tab.${name}` })}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} style={panelStyle}>
+        {tab === 'publish' ? (
+          <PublishSteps {...props} />
+        ) : (
+          <Where epackId={props.epackId} tab={tab} onClose={props.onClose} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const panelStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
+interface WhereProps {
+  readonly epackId: string;
+  readonly tab: 'retailers' | 'history';
+  readonly onClose: () => void;
+}
+
+function Where({ epackId, tab, onClose }: WhereProps) {
+  const actions = usePublicationActions(epackId);
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {actions.error && (
+          <Alert severity="error">
+            <FormattedMessage id={errorMessageId(actions.error)} />
+          </Alert>
+        )}
+        {tab === 'retailers' ? (
+          <RetailerStates epackId={epackId} actions={actions} />
+        ) : (
+          <Publications epackId={epackId} actions={actions} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.close" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import type { Difference, Side } from './compareSides.ts';
+
+interface ConflictChoicesProps {
+  readonly differences: readonly Difference[];
+  readonly choose: (difference: Difference) => Side;
+  readonly onChoose: (difference: Difference, side: Side) => void;
+}
+
+/** Every block that differs, and whose version of it shall stand. */
+export function ConflictChoices({ differences, choose, onChoose }: ConflictChoicesProps) {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  return (
+    <Box component="ul" sx={listStyle}>
+      {differences.map((difference) => {
+        const name = texts.component(difference.component);
+        return (
+          <Box key={difference.key} component="li" sx={rowStyle}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="body2" noWrap>
+                {name}{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {getTextExcerpt(difference.component)}
+                </Box>
+              </Typography>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                <FormattedMessage id={`builder.conflict.${difference.kind}`} />
+              </Typography>
+            </Box>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={intl.formatMessage({ id: 'builder.conflict.choose' }, { name })}
+              value={choose(difference)}
+              onChange={(_, side: Side | null) => side && onChoose(difference, side)}
+            >
+              <ToggleButton value="mine">
+                <FormattedMessage id="builder.conflict.sideMine" />
+              </ToggleButton>
+              <ToggleButton value="theirs">
+                <FormattedMessage id="builder.conflict.sideTheirs" />
+              </ToggleButton>
+            </ToggleButtonGroup>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const listStyle = {
+  m: 0,
+  mt: 4,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 240,
+  overflowY: 'auto',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+} as const;
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: 3,
+  py: 1.5,
+  '& + &': { borderTop: `1px solid ${colours.line}` },
+} as const;

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { mvideoTemplate, type MvideoConfiguration } from '@vitrina/epack-model';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { applyDataChange } from '../store/editData.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { ImageAddressField } from './ImageAddressField.tsx';
+
+const texts = ['altText', 'buttonText'] as const;
+const images = ['desktopImage', 'tabletImage', 'mobileImage'] as const;
+
+/** What M.Video asks of its template beside the pages: a picture at each size, its text and that of a button. */
+export function MvideoSettings() {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const locale = useBuilder((state) => state.document.active.locale);
+  const configuration: MvideoConfiguration =
+    useBuilder((state) => state.document.epack.templateConfiguration[locale]?.[mvideoTemplate]) ?? {};
+  const set = (name: (typeof texts)[number] | (typeof images)[number], value: string) =>
+    dispatch(
+      applyDataChange({
+        type: 'updateTemplateConfiguration',
+        locale,
+        template: mvideoTemplate,
+        configuration: { ...configuration, [name]: value },
+      }),
+    );
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', p: 4, display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <Box>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          <FormattedMessage id="builder.mvideo.title" />
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="builder.mvideo.hint" />
+        </Typography>
+      </Box>
+      {texts.map((name) => (
+        <TextField
+          key={name}
+          size="small"
+          label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
+          value={configuration[name] ?? ''}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={({ target }) => set(name, target.value)}
+        />
+      ))}
+      {images.map((name) => (
+        <ImageAddressField
+          key={name}
+          label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
+          value={configuration[name] ?? ''}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import { userEvent } from 'vitest/browser';
+
+import { queryCanvas } from '../openEditor.tsx';
+import type { RandomChoice } from './randomChoice.ts';
+
+/** Something a user does with mouse or keyboard. It may come to nothing, as clicks do. */
+export interface RandomAction {
+  readonly name: string;
+  /** How often it is done beside the others. */
+  readonly weight: number;
+  run(choice: RandomChoice): Promise<void>;
+}
+
+/** The blocks on the canvas, in its shadow root. */
+export function findBlocks(): HTMLElement[] {
+  return [...(queryCanvas()?.querySelectorAll<HTMLElement>('[data-block]') ?? [])];
+}
+
+const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+/** What goes away before the pointer is there is missed, as by a hand. */
+const missed = (): undefined => undefined;
+const withinMs = { force: true, timeout: 700 };
+
+/** Clicks where the element is, whatever lies over it. */
+async function click(element: HTMLElement | undefined, ctrl = false): Promise<void> {
+  if (!element?.isConnected) return;
+  element.scrollIntoView({ block: 'nearest' });
+  await userEvent.click(element, { ...withinMs, ...(ctrl && { modifiers: ['Control'] }) }).catch(missed);
+}
+
+const press = (name: string, weight: number, ...keys: readonly string[]): RandomAction => ({
+  name,
+  weight,
+  run: (choice) => userEvent.keyboard(choice.of(keys) ?? ''),
+});
+
+const ctrl = (key: string) => `{Control>}${key}{/Control}`;
+const alt = (key: string) => `{Alt>}${key}{/Alt}`;
+
+async function typeIntoText(choice: RandomChoice): Promise<void> {
+  const block = choice.of(findBlocks().filter(({ dataset }) => dataset.key === 'Text'));
+  if (block === undefined) return;
+  block.scrollIntoView({ block: 'nearest' });
+  await userEvent.dblClick(block, withinMs).catch(missed);
+  await userEvent.keyboard(choice.of(['шум ', 'abc', 'x{Enter}y', '{Backspace}{Backspace}']) ?? '');
+  if (choice.below(3) === 0) await userEvent.keyboard(ctrl(choice.of(['z', 'b', 'i', 'a']) ?? 'z'));
+  await userEvent.keyboard('{Escape}');
+}
+
+async function chooseFromMenu(name: string, choice: RandomChoice): Promise<void> {
+  const button = findAll('button[aria-haspopup=menu]').find(({ textContent }) =>
+    textContent.startsWith(name),
+  );
+  await click(button);
+  const items = findAll('[role=menu] [role=menuitem]').filter(({ textContent }) =>
+    /^(master_template|ozon_template|index\.html|second\.html)$/.test(textContent),
+  );
+  const item = choice.of(items);
+  if (item) await click(item);
+  else await userEvent.keyboard('{Escape}');
+}
+
+async function dragBlock(choice: RandomChoice): Promise<void> {
+  const sources = [...findBlocks(), ...findAll('[data-palette-item]')];
+  const [source, target] = [choice.of(sources), choice.of(findBlocks())];
+  if (!source || !target || source === target) return;
+  await userEvent.dragAndDrop(source, target, withinMs).catch(missed);
+}
+
+/** What users do, with the real mouse and keyboard of the browser. */
+export const randomActions: readonly RandomAction[] = [
+  { name: 'select', weight: 8, run: (choice) => click(choice.of(findBlocks())) },
+  { name: 'add to the selection', weight: 2, run: (choice) => click(choice.of(findBlocks()), true) },
+  { name: 'insert', weight: 5, run: (choice) => click(choice.of(findAll('[data-palette-item]'))) },
+  { name: 'drag', weight: 2, run: dragBlock },
+  { name: 'type', weight: 3, run: typeIntoText },
+  {
+    name: 'press a button of the inspector',
+    weight: 3,
+    run: (choice) =>
+      click(
+        choice.of(
+          findAll('aside[aria-label] [role=group] button:not([disabled]), aside input[type=checkbox]'),
+        ),
+      ),
+  },
+  { name: 'switch page', weight: 1, run: (choice) => chooseFromMenu('Page', choice) },
+  { name: 'switch template', weight: 1, run: (choice) => chooseFromMenu('Template', choice) },
+  press('walk', 3, '{ArrowDown}', '{ArrowUp}', '{ArrowLeft}', '{ArrowRight}'),
+  press('move', 5, alt('{ArrowUp}'), alt('{ArrowDown}'), alt('{ArrowLeft}'), alt('{ArrowRight}')),
+  press('switch size', 1, alt('1'), alt('2'), alt('3'), alt('4')),
+  press('delete', 3, '{Delete}', '{Backspace}'),
+  press('duplicate', 2, ctrl('d')),
+  press('copy', 2, ctrl('c')),
+  press('cut', 1, ctrl('x')),
+  press('paste', 3, ctrl('v')),
+  press('undo', 4, ctrl('z')),
+  press('redo', 3, ctrl('y')),
+  press('save', 1, ctrl('s')),
+  press('leave', 1, '{Escape}'),
+  {
+    name: 'look at the commands',
+    weight: 1,
+    run: async () => {
+      await userEvent.keyboard(ctrl('k'));
+      await userEvent.keyboard('{Escape}');
+    },
+  },
+];

@@ -1,0 +1,171 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { loadPage, savePage, walkPage, type Page, type PageKey } from '@vitrina/epack-model';
+import {
+  column,
+  feature,
+  findStructureFaults,
+  page as makePage,
+  row,
+  text,
+} from '@vitrina/epack-model/testing';
+import { answerCalls, type AnsweredCalls } from '@vitrina/session/testing';
+import { clear, createStore } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { cdp, page, userEvent } from 'vitest/browser';
+
+import { openPage } from '../../loading/openPage.ts';
+import type { BuilderStore } from '../../store/createBuilderStore.ts';
+import { redoEdit, undoEdit } from '../../store/edit.ts';
+import { getActiveKey } from '../../store/selectors.ts';
+import { EditorFixture, packageHandlers, savedAnswer } from '../EditorFixture.tsx';
+import { randomActions } from './randomActions.ts';
+import { createRandomChoice, type RandomChoice } from './randomChoice.ts';
+
+/** Minutes, from `pnpm soak`; else as long as a test may take. */
+const soakMinutes = Number(import.meta.env.VITRINA_SOAK_MINUTES ?? 0);
+const seed = Number(import.meta.env.VITRINA_SOAK_SEED ?? 20_26);
+const durationMs = soakMinutes > 0 ? soakMinutes * 60_000 : 25_000;
+/** Fewer steps than the history keeps, so that all of a round can be undone. */
+const actionsInRound = 60;
+
+const firstPage = { locale: 'ru', template: 'master_template', page: 'index.html' };
+const otherPages = [
+  { locale: 'ru', template: 'master_template', page: 'second.html' },
+  { locale: 'ru', template: 'ozon_template', page: 'index.html' },
+];
+const start = makePage(
+  feature(row(column(text('One'), text('Two')), column(text('Three')))),
+  feature(text('Four')),
+);
+
+let calls: AnsweredCalls | undefined;
+const errors: string[] = [];
+const note = (event: ErrorEvent | PromiseRejectionEvent) =>
+  errors.push(String('reason' in event ? event.reason : (event.error ?? event.message)));
+
+beforeEach(async () => {
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'token');
+  await clear(createStore('vitrina-drafts', 'drafts'));
+  await page.viewport(1440, 900);
+  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.map(String).join(' ')));
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
+});
+afterEach(() => {
+  calls?.restore();
+  vi.restoreAllMocks();
+  removeEventListener('error', note);
+  removeEventListener('unhandledrejection', note);
+});
+
+test(
+  `a user who does anything, seed ${seed}: no error, the document stays sound, undoing all leads back to the start`,
+  async () => {
+    const store = await openEditor();
+    const choice = createRandomChoice(seed);
+    const endAt = performance.now() + durationMs;
+    const heaps: number[] = [];
+    do {
+      const before = readPages(store);
+      await actForARound(store, choice);
+      await undoAndRedo(store, before);
+      heaps.push(await measureHeap());
+    } while (performance.now() < endAt);
+    // What the first rounds load and cache is no leak; what grows ever after is.
+    const settled = heaps[Math.min(3, heaps.length - 1)] ?? 0;
+    expect(heaps.at(-1)).toBeLessThan(settled * 1.5 + 10_000_000);
+  },
+  durationMs + 120_000,
+);
+
+async function openEditor(): Promise<BuilderStore> {
+  let revision = 1;
+  const save = mockCall(contract.saveEpack, () => savedAnswer((revision += 1)));
+  calls = answerCalls(save, ...packageHandlers(start, otherPages));
+  let opened: BuilderStore | undefined;
+  await render(<EditorFixture onOpened={(store) => (opened = store)} />);
+  await expect.element(page.getByRole('region', { name: 'Page' })).toBeVisible();
+  await expect.poll(() => opened).toBeDefined();
+  const store = opened as unknown as BuilderStore;
+  for (const address of [...otherPages, firstPage]) await store.dispatch(openPage(address));
+  return store;
+}
+
+const pool = randomActions.flatMap((action) => Array.from({ length: action.weight }, () => action));
+
+async function actForARound(store: BuilderStore, choice: RandomChoice): Promise<void> {
+  const done: string[] = [];
+  for (let count = 0; count < actionsInRound; count += 1) {
+    const action = choice.of(pool);
+    done.push(action?.name ?? '');
+    await action?.run(choice);
+    const faults = Object.entries(readPages(store)).flatMap(([key, each]) =>
+      findFaults(each).map((fault) => `${key}: ${fault}`),
+    );
+    const happened = done.slice(-12).join(', ');
+    expect({ happened, errors, faults }).toEqual({ happened, errors: [], faults: [] });
+  }
+}
+
+/** Not a fault: empty values are not saved, and are their defaults again when loaded (builder-pro.md section 5). */
+const harmless = 'model.load.propsFilled';
+
+/** What is wrong with a page: its own structure, and what loading it again would have to repair. */
+function findFaults(each: Page): string[] {
+  const { components } = savePage(each, standardCatalogue.rules);
+  const repairs = loadPage(components, standardCatalogue.rules).issues.map(({ code }) => code);
+  const faults = repairs.filter((code) => code !== harmless);
+  return [...findStructureFaults(each), ...faults];
+}
+
+/** Undoes all of every page, compares with the start, does it all again, and starts over. */
+async function undoAndRedo(store: BuilderStore, before: Readonly<Record<PageKey, Page>>): Promise<void> {
+  await userEvent.keyboard('{Escape}{Escape}');
+  for (const address of [firstPage, ...otherPages]) {
+    await store.dispatch(openPage(address));
+    const key = getActiveKey(store.getState());
+    const expectLike = (other: Page | undefined, when: string) =>
+      expect({ key, when, components: listComponents(pageOf(store, key)) }).toEqual({
+        key,
+        when,
+        components: listComponents(other),
+      });
+    goAll(store, redoEdit);
+    const end = pageOf(store, key);
+    const steps = goAll(store, undoEdit);
+    expectLike(before[key], `${steps} steps undone`);
+    goAll(store, redoEdit);
+    expectLike(end, `${steps} steps done again`);
+    goAll(store, undoEdit);
+  }
+}
+
+function listComponents(each: Page | undefined) {
+  return each && [...walkPage(each)];
+}
+
+function goAll(store: BuilderStore, move: typeof undoEdit): number {
+  let steps = 0;
+  while (store.dispatch(move())) steps += 1;
+  return steps;
+}
+
+function readPages(store: BuilderStore): Record<PageKey, Page> {
+  const pages = Object.entries(store.getState().document.epack.pages);
+  return Object.fromEntries(pages.filter((entry): entry is [PageKey, Page] => entry[1] !== null));
+}
+
+function pageOf(store: BuilderStore, key: PageKey): Page {
+  return readPages(store)[key] as Page;
+}
+
+async function measureHeap(): Promise<number> {
+  const session = cdp() as unknown as { send(call: string): Promise<unknown> };
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  return usedSize;
+}

@@ -1,0 +1,14 @@
+import type { BlockCounts } from '@vitrina/api-client/contract';
+import { useIntl } from 'react-intl';
+
+const names = ['added', 'changed', 'moved', 'removed'] as const;
+
+/** How many blocks differ, in words. */
+export function DiffCounts({ counts }: { counts: BlockCounts }) {
+  const intl = useIntl();
+  const parts = names
+    .filter((name) => counts[name] > 0)
+    .map((name) => intl.formatMessage({ id: `builder.diff.count.${name}` }, { count: counts[name] }));
+  if (parts.length === 0) return intl.formatMessage({ id: 'builder.diff.none' });
+  return parts.join(', ');
+}

@@ -1,0 +1,30 @@
+import type { RenderedPage } from './renderPage.ts';
+
+/** As much as search engines show of it. */
+const maxLength = 160;
+
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/**
+ * The beginning of what a page says, for `<meta name="description">`: plain text of whole words, empty for a page
+ * without any.
+ *
+ * @public
+ */
+export function describePage({ html }: Pick<RenderedPage, 'html'>): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?…])/g, '$1')
+    .trim();
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:–—-]+$/, '')}…`;
+}

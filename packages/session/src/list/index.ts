@@ -1,0 +1,1 @@
+export { useServerList, type ServerList, type ServerListOptions } from './useServerList.ts';

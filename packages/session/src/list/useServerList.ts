@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient, CallRest } from '@vitrina/api-client';
+import type { CallQuery, CallReference, CallResponse } from '@vitrina/api-client/contract';
+import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import {
+  changeListState,
+  namesOf,
+  readListState,
+  writeListState,
+  writeSort,
+  type ListController,
+  type ListDefaults,
+  type ListFilter,
+  type ListPage,
+  type ListState,
+} from '@vitrina/ui-kit/list';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { useApiClient } from '../state/SessionContext.ts';
+import { useListViews } from './useListViews.ts';
+
+type RowOf<Call extends CallReference> =
+  CallResponse<Call> extends { data: ListPage<infer Row> } ? Row : never;
+
+/** What {@link useServerList} lists, and how. */
+export interface ServerListOptions<Call extends CallReference> {
+  call: Call;
+  /** Names the list among the kept views. */
+  name: string;
+  filters?: readonly ListFilter[];
+  defaults?: ListDefaults;
+  /** The query of a state, for a call whose query has a shape of its own; offset and limit are added. */
+  toQuery?: (state: ListState) => Record<string, unknown>;
+}
+
+/** A list of the server with its state in the URL. */
+export interface ServerList<Row> extends ListController<Row> {
+  state: ListState;
+  /** Fetches anew whatever was fetched of this list. */
+  refresh: () => Promise<void>;
+  /** What narrows the list, as the calls for several things take it. */
+  filter: Record<string, string>;
+}
+
+const noFilters: readonly ListFilter[] = [];
+const noDefaults: ListDefaults = {};
+
+/** Search, order and filters as the list calls of the contract take them. */
+function usualQuery({ search, sort, filters }: ListState): Record<string, unknown> {
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(sort.length === 0 ? {} : { sort: writeSort(sort) }),
+    ...filters,
+  };
+}
+
+function pageInput<Call extends CallReference>(
+  query: Record<string, unknown>,
+  offset: number,
+  limit: number,
+): CallRest<Call> {
+  return [{ query: { ...query, offset, limit } as CallQuery<Call> }] as unknown as CallRest<Call>;
+}
+
+/** The state in the URL, and its change. */
+function useUrlState(filters: readonly ListFilter[], defaults: ListDefaults) {
+  const [address, setAddress] = useSearchParams();
+  const names = useMemo(() => filters.flatMap(namesOf), [filters]);
+  const state = useMemo(() => readListState(address, names, defaults), [address, names, defaults]);
+  const change = useCallback(
+    (part: Partial<ListState>) =>
+      setAddress(
+        (current) => {
+          const before = readListState(current, names, defaults);
+          return writeListState(current, changeListState(before, part), names, defaults);
+        },
+        // Each letter of a search would be a step of the browser's history.
+        { replace: part.search !== undefined },
+      ),
+    [setAddress, names, defaults],
+  );
+  const viewQuery = useMemo(
+    () => writeListState(new URLSearchParams(), { ...state, page: 1 }, names, defaults).toString(),
+    [state, names, defaults],
+  );
+  const applyView = useCallback((query: string) => setAddress(new URLSearchParams(query)), [setAddress]);
+  return { state, change, viewQuery, applyView };
+}
+
+function usePages<Call extends CallReference>(client: ApiClient, call: Call, query: Record<string, unknown>) {
+  return useCallback(
+    async (offset: number, limit: number) => {
+      const answer = await client.call(call, ...pageInput<Call>(query, offset, limit));
+      return (answer as { data: ListPage<RowOf<Call>> }).data;
+    },
+    [client, call, query],
+  );
+}
+
+/** A list whose paging, order and filters the server does, with its state in the URL and its views kept. */
+export function useServerList<Call extends CallReference>(
+  options: ServerListOptions<Call>,
+): ServerList<RowOf<Call>> {
+  const { call, name, filters = noFilters, defaults = noDefaults, toQuery = usualQuery } = options;
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const { state, change, viewQuery, applyView } = useUrlState(filters, defaults);
+  const wireQuery = useMemo(() => toQuery(state), [toQuery, state]);
+  const query = useQuery({
+    ...callQuery(
+      client,
+      call,
+      ...pageInput<Call>(wireQuery, (state.page - 1) * state.perPage, state.perPage),
+    ),
+    // A list is left for what it leads to, which changes it: it is fetched anew whenever it is shown.
+    refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
+  });
+  const answer = query.data as { data: ListPage<RowOf<Call>> } | undefined;
+  return {
+    state,
+    change,
+    viewQuery,
+    views: useListViews(name, viewQuery, applyView),
+    query: {
+      data: answer?.data,
+      error: query.error,
+      refetch: query.refetch,
+      isFetching: query.isFetching,
+    },
+    fetchPage: usePages(client, call, wireQuery),
+    refresh: useCallback(
+      () => queryClient.invalidateQueries({ queryKey: queryKeyOf(call) }),
+      [queryClient, call],
+    ),
+    filter: useMemo(
+      () => ({ ...(state.search === '' ? {} : { search: state.search }), ...state.filters }),
+      [state],
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from '@vitrina/ui-kit';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { CodeField } from '../sign-in/CodeField.tsx';
+import { errorMessageId } from '../sign-in/signInError.ts';
+import { QrCode } from './QrCode.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+/** Props of {@link FactorEnrolment}. */
+export interface FactorEnrolmentProps {
+  /** Makes a secret for an authenticator app. */
+  begin: () => Promise<{ secret: string; uri: string }>;
+  /** Turns the second factor on by a first code; resolves with the recovery codes. */
+  confirm: (code: string) => Promise<readonly string[]>;
+  /** Called once the recovery codes are in safe hands. */
+  onDone: () => void;
+}
+
+function useEnrolment({ begin, confirm }: FactorEnrolmentProps) {
+  const [secret, setSecret] = useState<{ secret: string; uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    begin().then(setSecret, setError);
+  }, [begin]);
+  const send = async (code: string) => {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      setCodes(await confirm(code));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { secret, codes, error, isBusy, send };
+}
+
+function Secret({ secret, uri }: { secret: string; uri: string }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'center' }}>
+      <QrCode text={uri} />
+      <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        <FormattedMessage id="session.factor.byHand" />
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: 13 }}>
+          {secret}
+        </Box>
+        <CopyButton text={secret} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Sets up a second factor: the secret for an authenticator app, its first code, then the recovery codes. */
+export function FactorEnrolment(props: FactorEnrolmentProps) {
+  const [code, setCode] = useState('');
+  const { secret, codes, error, isBusy, send } = useEnrolment(props);
+  if (codes) return <RecoveryCodes codes={codes} onDone={props.onDone} />;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send(code);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <Typography>
+        <FormattedMessage id="session.factor.scan" />
+      </Typography>
+      {secret ? <Secret {...secret} /> : null}
+      <CodeField value={code} onChange={setCode} />
+      {error === undefined ? null : (
+        <Alert severity="error">
+          <FormattedMessage id={errorMessageId(error)} />
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" loading={isBusy} disabled={code === '' || !secret}>
+        <FormattedMessage id="session.factor.turnOn" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import TextField from '@mui/material/TextField';
+import { FormattedMessage } from 'react-intl';
+
+/** The code of the second factor: six digits of an authenticator app, or a recovery code. */
+export function CodeField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  return (
+    <TextField
+      label={<FormattedMessage id="session.factor.code" />}
+      helperText={<FormattedMessage id="session.factor.codeHint" />}
+      name="code"
+      autoComplete="one-time-code"
+      value={value}
+      onChange={(event) => onChange(event.target.value.trim())}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears as the answer to a sign-in, and is what to go on with
+      autoFocus
+      slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+import type { SignInAgainDialog, SignInAgainDialogProps } from './SignInAgainDialog.tsx';
+
+/**
+ * {@link SignInAgainDialog}, fetched once the page shows and not when it is needed: that it did not arrive then would
+ * take the work in progress with it. Where it did not come, it is asked for again when it is to open.
+ */
+export function LateSignInAgain(props: SignInAgainDialogProps) {
+  const [Dialog, setDialog] = useState<typeof SignInAgainDialog>();
+  const isMissing = Dialog === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./SignInAgainDialog.tsx')
+      .then((module) => setDialog(() => module.SignInAgainDialog))
+      .catch(() => undefined);
+  }, [isMissing, props.open]);
+  return Dialog ? <Dialog {...props} /> : null;
+}

@@ -1,0 +1,9 @@
+import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
+
+/** The calendar, which loads when first opened. */
+export const DateRangeCalendar = lazyScreen(
+  async () => (await import('./DateRangeCalendar.tsx')).DateRangeCalendar,
+);
+
+/** The room it takes, in CSS pixels. */
+export const calendarSize = { width: 320, height: 360 };

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** The end of a filter's popover: clear it, and what else can be done. */
+export function FilterFooter({
+  canClear,
+  onClear,
+  isReset = false,
+  children,
+}: {
+  canClear: boolean;
+  onClear: () => void;
+  /** Where clearing goes back to what is usual. */
+  isReset?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <Box
+      sx={{ borderTop: 1, borderColor: 'divider', p: 1, display: 'flex', justifyContent: 'space-between' }}
+    >
+      <Button onClick={onClear} disabled={!canClear}>
+        <FormattedMessage id={isReset ? 'ui.columns.reset' : 'ui.filter.clear'} />
+      </Button>
+      {children}
+    </Box>
+  );
+}

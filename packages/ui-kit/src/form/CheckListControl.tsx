@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** One of the texts of {@link CheckListControl}, with what it means. */
+export interface CheckOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** Any number of a few, all in sight. */
+export function CheckListControl<Values extends FieldValues, Value extends string>({
+  form,
+  name,
+  label,
+  options,
+  hint,
+}: {
+  form: SchemaForm<Values>;
+  name: FieldPathByValue<Values, Value[] | undefined>;
+  label: ReactNode;
+  options: readonly CheckOption<Value>[];
+  hint?: ReactNode;
+}) {
+  const labelId = useId();
+  const { field } = useController({ control: form.control, name });
+  const value = (field.value ?? []) as Value[];
+  const toggle = (one: Value) =>
+    field.onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <Typography id={labelId} sx={{ fontSize: 12, lineHeight: '16px', fontWeight: 500, mb: 1 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4 }}>
+        {options.map((option) => (
+          <Box key={option.value}>
+            <FormControlLabel
+              label={option.label}
+              control={
+                <Checkbox checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
+              }
+              sx={{ mx: 0 }}
+            />
+            {option.hint ? (
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', pl: 8, mb: 1 }}>
+                {option.hint}
+              </Typography>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+      {hint ? <FormHelperText>{hint}</FormHelperText> : null}
+    </Box>
+  );
+}

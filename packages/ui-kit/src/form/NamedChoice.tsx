@@ -1,0 +1,115 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { useMemo, type ReactNode } from 'react';
+import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+
+import { useFormat } from '../intl/useFormat.ts';
+import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** Something to choose, by id and name. */
+export interface NamedOption {
+  id: number;
+  name: string;
+}
+
+interface ChoiceProps<Values extends FieldValues, Value> {
+  form: SchemaForm<Values>;
+  name: FieldPathByValue<Values, Value>;
+  label: ReactNode;
+  options: readonly NamedOption[];
+  hint?: ReactNode;
+  errorTexts?: ErrorTexts;
+}
+
+function useOptions(options: readonly NamedOption[]) {
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      sorted: options.toSorted((a, b) => format.compare(a.name, b.name)),
+      byId: new Map(options.map((option) => [option.id, option])),
+    }),
+    [options, format],
+  );
+}
+
+/** An id there is no name for, as of something deleted meanwhile. */
+const nameless = (id: number): NamedOption => ({ id, name: `#${id}` });
+
+/** One of several, found by typing; or none. */
+export function OneControl<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  options,
+  hint,
+  errorTexts,
+}: ChoiceProps<Values, number | null | undefined>) {
+  const { sorted, byId } = useOptions(options);
+  const { field, fieldState } = useController({ control: form.control, name });
+  const value = field.value as number | null | undefined;
+  return (
+    <Autocomplete
+      options={sorted}
+      value={value === null || value === undefined ? null : (byId.get(value) ?? nameless(value))}
+      onChange={(_, chosen) => field.onChange(chosen?.id ?? null)}
+      onBlur={field.onBlur}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          helperText={<FieldText errorId={fieldState.error?.message} errorTexts={errorTexts} hint={hint} />}
+        />
+      )}
+    />
+  );
+}
+
+/** Any number of several, found by typing. */
+export function ManyControl<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  options,
+  hint,
+  errorTexts,
+}: ChoiceProps<Values, number[] | undefined>) {
+  const { sorted, byId } = useOptions(options);
+  const { field, fieldState } = useController({ control: form.control, name });
+  const value = (field.value ?? []) as number[];
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      options={sorted}
+      value={value.map((id) => byId.get(id) ?? nameless(id))}
+      onChange={(_, chosen) => field.onChange(chosen.map(({ id }) => id))}
+      onBlur={field.onBlur}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      renderValue={(chosen, getItemProps) =>
+        chosen.map((option, index) => {
+          const { key, ...itemProps } = getItemProps({ index });
+          return <Chip key={key} label={option.name} {...itemProps} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          helperText={<FieldText errorId={fieldState.error?.message} errorTexts={errorTexts} hint={hint} />}
+        />
+      )}
+    />
+  );
+}

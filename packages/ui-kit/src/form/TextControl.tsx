@@ -1,0 +1,45 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { ElementType, ReactNode } from 'react';
+import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+
+import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** Props of {@link TextControl}. */
+export type TextControlProps<Values extends FieldValues> = Pick<
+  TextFieldProps,
+  'type' | 'autoComplete' | 'multiline' | 'minRows' | 'disabled' | 'sx'
+> & {
+  form: SchemaForm<Values>;
+  name: FieldPathByValue<Values, string | undefined>;
+  label: ReactNode;
+  /** Says before any error what is expected. */
+  hint?: ReactNode;
+  errorTexts?: ErrorTexts;
+  /** Another field of MUI's kind, as one for passwords. */
+  Field?: ElementType;
+};
+
+/** A text field of a form, with its hint or its error below. */
+export function TextControl<Values extends FieldValues>({
+  form,
+  name,
+  hint,
+  errorTexts,
+  Field = TextField,
+  ...rest
+}: TextControlProps<Values>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  return (
+    <Field
+      {...rest}
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.invalid}
+      helperText={<FieldText errorId={fieldState.error?.message} errorTexts={errorTexts} hint={hint} />}
+    />
+  );
+}

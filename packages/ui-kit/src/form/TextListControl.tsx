@@ -1,0 +1,61 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+
+import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+/** The message of an error of a list, or of one of its items. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const own: unknown = Reflect.get(error, 'message');
+  if (typeof own === 'string') return own;
+  return Array.isArray(error) ? error.map(firstMessage).find((message) => message !== undefined) : undefined;
+}
+
+/** Short texts, each typed and ended by Enter. */
+export function TextListControl<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  errorTexts,
+}: {
+  form: SchemaForm<Values>;
+  name: FieldPathByValue<Values, string[] | undefined>;
+  label: ReactNode;
+  hint?: ReactNode;
+  errorTexts?: ErrorTexts;
+}) {
+  const { field } = useController({ control: form.control, name });
+  const { errors } = useFormState({ control: form.control, name });
+  const errorId = firstMessage(Reflect.get(errors, name));
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      autoSelect
+      options={[] as string[]}
+      value={field.value ?? []}
+      onChange={(_, texts) => field.onChange([...new Set(texts.map((text) => text.trim()))])}
+      onBlur={field.onBlur}
+      renderValue={(texts, getItemProps) =>
+        texts.map((text, index) => {
+          const { key, ...itemProps } = getItemProps({ index });
+          return <Chip key={key} label={text} {...itemProps} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          inputRef={field.ref}
+          error={errorId !== undefined}
+          helperText={<FieldText errorId={errorId} errorTexts={errorTexts} hint={hint} />}
+        />
+      )}
+    />
+  );
+}

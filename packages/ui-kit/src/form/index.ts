@@ -1,0 +1,13 @@
+export { CheckListControl, type CheckOption } from './CheckListControl.tsx';
+export type { ErrorTexts } from './FieldText.tsx';
+export { ManyControl, OneControl, type NamedOption } from './NamedChoice.tsx';
+export { SwitchControl } from './SwitchControl.tsx';
+export { TextControl, type TextControlProps } from './TextControl.tsx';
+export { TextListControl } from './TextListControl.tsx';
+export {
+  useFormValue,
+  useSchemaForm,
+  type FormValues,
+  type SchemaForm,
+  type SchemaFormOptions,
+} from './useSchemaForm.ts';

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useState, type SubmitEvent } from 'react';
+import {
+  useForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+import { readFieldFailures } from './fieldFailures.ts';
+import { issueMessageId } from './issueMessage.ts';
+
+type FormSchema = z.ZodType<FieldValues, FieldValues>;
+
+/** What a schema's form holds: what is typed, before the schema reads it. */
+export type FormValues<Schema extends FormSchema> = z.input<Schema>;
+
+/** Options of {@link useSchemaForm}. */
+export interface SchemaFormOptions<Schema extends FormSchema> {
+  /** The contract's own schema of what is sent. */
+  schema: Schema;
+  initial: FormValues<Schema>;
+  /** Sends what the schema read; what it throws is said at its fields, or becomes the form's failure. */
+  onSubmit: (values: z.output<Schema>) => Promise<void>;
+  /** Fields by the code of a failure that is about them, as `{ usernameTaken: 'username' }`. */
+  fieldOfCode?: Readonly<Record<string, Path<FormValues<Schema>>>>;
+}
+
+/** A form's fields, its submission, and how that went. */
+export interface SchemaForm<Values extends FieldValues> {
+  control: Control<Values>;
+  set: (name: Path<Values>, value: unknown) => void;
+  submit: (event?: SubmitEvent) => void;
+  /** Puts other values in place, as if nothing had been typed. */
+  reset: (values: Values) => void;
+  isDirty: boolean;
+  isBusy: boolean;
+  /** Why the last submission failed, where no field is to blame. */
+  failure: unknown;
+}
+
+/**
+ * A form by the product's rules: a field complains when it is left and from then on as it is typed in; a failed
+ * submission focuses the first field in question.
+ */
+export function useSchemaForm<Schema extends FormSchema>(
+  options: SchemaFormOptions<Schema>,
+): SchemaForm<FormValues<Schema>> {
+  type Values = FormValues<Schema>;
+  const { schema, initial, onSubmit, fieldOfCode } = options;
+  const [failure, setFailure] = useState<unknown>();
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: zodResolver<Values, unknown, z.output<Schema>>(schema as never, { error: issueMessageId }),
+    mode: 'onTouched',
+  });
+  const { setError, reset, setFocus } = form;
+  const send = async (values: z.output<Schema>) => {
+    setFailure(undefined);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const fields = Object.entries(readFieldFailures(error, fieldOfCode)) as [Path<Values>, string][];
+      for (const [name, message] of fields) setError(name, { type: 'server', message });
+      const [first] = fields;
+      if (first) setFocus(first[0]);
+      else setFailure(error);
+    }
+  };
+  const submit = form.handleSubmit(send);
+  return {
+    control: form.control as unknown as Control<Values>,
+    set: (name, value) => form.setValue(name, value as never, { shouldDirty: true, shouldTouch: true }),
+    submit: (event) => void submit(event),
+    reset: useCallback(
+      (values: Values) => {
+        setFailure(undefined);
+        reset(values);
+      },
+      [reset],
+    ),
+    isDirty: form.formState.isDirty,
+    isBusy: form.formState.isSubmitting,
+    failure,
+  };
+}
+
+/** What is typed in a field; the caller is drawn anew when it changes. */
+export function useFormValue<Values extends FieldValues, Name extends Path<Values>>(
+  form: SchemaForm<Values>,
+  name: Name,
+): PathValue<Values, Name> {
+  return useWatch({ control: form.control, name });
+}

@@ -1,0 +1,261 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { toast } from '../toast/toastStore.ts';
+import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
+import { makePackages, SampleList, type SampleListProps } from './sampleList.tsx';
+
+const packages = makePackages(37);
+afterEach(() => toast.clear());
+
+async function renderList(props: SampleListProps = {}) {
+  const screen = await render(
+    <VitrinaFrame>
+      <SampleList data={packages} {...props} />
+    </VitrinaFrame>,
+  );
+  return screen;
+}
+
+const address = page.getByTestId('address');
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+describe('pages, order and filters', () => {
+  it('pages at the server, and says so in the URL', async () => {
+    await renderList();
+    await expect.element(page.getByText('1–10 of 37')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.element(address).toHaveTextContent('page=2');
+    await page.getByRole('combobox', { name: 'Rows' }).click();
+    await page.getByRole('option', { name: '50' }).click();
+    await expect.element(address).toHaveTextContent('perPage=50');
+    await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  it('sorts both ways and not at all, with Shift by several columns', async () => {
+    await renderList();
+    const brand = page.getByRole('button', { name: 'Brand' }).last();
+    const brandHead = page.getByRole('columnheader', { name: 'Brand' });
+    await brand.click();
+    await expect.element(brandHead).toHaveAttribute('aria-sort', 'ascending');
+    await page
+      .getByRole('button', { name: 'Views' })
+      .last()
+      .click({ modifiers: ['Shift'] });
+    await expect.element(address).toHaveTextContent('sort=brand%2Cviews');
+    await brand.click();
+    await expect.element(address).toHaveTextContent('sort=-brand');
+    await brand.click();
+    await expect.element(address).toHaveTextContent('');
+  });
+
+  it('searches once typing rests', async () => {
+    await renderList();
+    await page.getByRole('searchbox', { name: 'Search packages' }).fill('Package 1');
+    await expect.element(page.getByText('1–10 of 11')).toBeVisible();
+    await expect.element(address).toHaveTextContent('search=Package+1');
+  });
+
+  it('filters by choice, by number, and by what is added from the menu', async () => {
+    await renderList();
+    await page.getByRole('button', { name: 'Brand' }).first().click();
+    await page.getByRole('checkbox', { name: 'Tefal' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(address).toMatchTextContent(/brand=Tefal/);
+    await page.getByRole('button', { name: 'Seen' }).click();
+    await page.getByRole('spinbutton', { name: 'From' }).fill('500');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(page.getByRole('button', { name: 'Seen: 500–…' })).toBeVisible();
+    await expect.element(address).toMatchTextContent(/least=500/);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Author' }).click();
+    await page.getByRole('textbox', { name: 'Author' }).fill('Anna');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Author: Anna' })).toBeVisible();
+    await page.getByRole('button', { name: 'Brand: Tefal' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(address).not.toMatchTextContent(/brand/);
+  });
+});
+
+describe('rows', () => {
+  it('open by click and by keyboard, not when something in them is clicked', async () => {
+    const onRowOpen = vi.fn();
+    await renderList({ onRowOpen, runBulk: vi.fn() });
+    await row('Package 3').getByRole('cell', { name: 'Tefal' }).click();
+    expect(onRowOpen).toHaveBeenLastCalledWith(packages[3]);
+    await page.getByRole('checkbox', { name: 'Select Package 2' }).click();
+    expect(onRowOpen).toHaveBeenCalledTimes(1);
+    page.getByRole('button', { name: 'Package 5' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onRowOpen).toHaveBeenLastCalledWith(packages[5]);
+  });
+
+  it('are walked by the arrow keys, opened by Enter and chosen by Space', async () => {
+    const onRowOpen = vi.fn();
+    await renderList({ onRowOpen, runBulk: vi.fn() });
+    page.getByRole('button', { name: 'Package 0' }).element().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(page.getByRole('button', { name: 'Package 2' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('checkbox', { name: 'Select Package 2' })).toBeChecked();
+    expect(onRowOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}{Enter}');
+    expect(onRowOpen).toHaveBeenLastCalledWith(packages[9]);
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect.element(page.getByRole('button', { name: 'Package 0' })).toHaveFocus();
+  });
+
+  it('are drawn only where they are in sight, when there are very many', async () => {
+    const many = makePackages(100_000);
+    const list = {
+      state: { page: 1, perPage: 100, sort: [], search: '', filters: {} },
+      change: () => undefined,
+      query: { data: { items: many, total: many.length }, error: null, refetch: () => undefined },
+      fetchPage: () => Promise.resolve({ items: [], total: 0 }),
+    };
+    await renderList({ list });
+    await expect.element(page.getByText('Package 0', { exact: true })).toBeVisible();
+    expect(page.getByRole('row').elements().length).toBeLessThan(100);
+    const scroller = page.getByRole('table').element().parentElement;
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+    await expect.element(page.getByText('Package 99999')).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  });
+});
+
+describe('actions on several rows', () => {
+  it('says what would happen, does it on all that match, and lets go', async () => {
+    const runBulk = vi.fn((_: unknown, isDryRun: boolean) =>
+      Promise.resolve({
+        count: 36,
+        refused: isDryRun ? [{ name: 'Package 3', message: 'It is published' }] : [],
+      }),
+    );
+    await renderList({ runBulk });
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click();
+    await expect.element(page.getByText('10 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Select all 37 rows' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hide 37 packages?' });
+    await expect.element(dialog.getByText('36 rows will change.')).toBeVisible();
+    await expect.element(dialog.getByText(/It is published/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Hide: 36' }).click();
+    await expect.element(page.getByText('36 rows changed')).toBeVisible();
+    expect(runBulk.mock.calls).toEqual([
+      [{ kind: 'all' }, true],
+      [{ kind: 'all' }, false],
+    ]);
+    expect(page.getByText(/selected/).query()).toBeNull();
+  });
+
+  it('keeps what was chosen on another page', async () => {
+    await renderList({ runBulk: vi.fn() });
+    await page.getByRole('checkbox', { name: 'Select Package 2' }).click();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByRole('checkbox', { name: 'Select Package 12' }).click();
+    await expect.element(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Select Package 12' })).not.toBeChecked();
+  });
+
+  it('cannot be agreed to where nothing would change', async () => {
+    await renderList({ runBulk: () => Promise.resolve({ count: 0, refused: [] }) });
+    await page.getByRole('checkbox', { name: 'Select Package 2' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    await expect.element(page.getByText('Nothing would change.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Hide: 0' })).toBeDisabled();
+  });
+});
+
+describe('how it is looked at', () => {
+  it('shows the columns one chooses, in the order one likes', async () => {
+    await renderList();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Move Views up' }).click();
+    await expect.element(address).toHaveTextContent('columns=name%2Cviews%2Cbrand');
+    await page.getByRole('checkbox', { name: 'Brand' }).click();
+    await expect.element(address).toHaveTextContent('columns=name%2Cviews');
+    expect(page.getByRole('columnheader', { includeHidden: true }).elements()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Usual columns' }).click();
+    await expect.element(address).toHaveTextContent('');
+  });
+
+  it('is kept under a name, found again, and deleted', async () => {
+    await renderList({ initial: 'sort=-views' });
+    const menu = page.getByRole('button', { name: 'Views' }).first();
+    await menu.click();
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Most seen');
+    await page.getByRole('checkbox', { name: 'Show it to my group' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('columnheader', { name: 'Views' }).getByRole('button').click();
+    await expect.element(address).toHaveTextContent('');
+    await menu.click();
+    await expect.element(page.getByText('You share it with your group')).toBeVisible();
+    await page.getByRole('button', { name: /^Most seen/ }).click();
+    await expect.element(address).toHaveTextContent('sort=-views');
+    await menu.click();
+    await page.getByRole('button', { name: 'Delete the view “Most seen”' }).click();
+    await expect.element(page.getByText(/^Keep filters/)).toBeVisible();
+  });
+
+  it('is saved as a file of all rows that match', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const blobs: Blob[] = [];
+    const toUrl = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return 'blob:';
+    });
+    await renderList({ initial: 'brand=Tefal' });
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    await vi.waitFor(() => expect(blobs).toHaveLength(1));
+    const lines = (await blobs[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(lines).toHaveLength(19);
+    expect(lines[0]).toBe('Name,Brand,Views');
+    expect(lines[1]).toBe('Package 1,Tefal,919');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /XLSX/ }).click();
+    await vi.waitFor(() => expect(blobs).toHaveLength(2));
+    expect(new TextDecoder().decode((await blobs[1]?.arrayBuffer())?.slice(0, 2))).toBe('PK');
+    expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      expect.stringMatching(/^packages-\d{4}-\d\d-\d\d\.csv$/),
+      expect.stringMatching(/^packages-\d{4}-\d\d-\d\d\.xlsx$/),
+    ]);
+    click.mockRestore();
+    toUrl.mockRestore();
+  });
+});
+
+describe('its states', () => {
+  it('says what an empty list is for, and offers to clear what narrows it', async () => {
+    const screen = await renderList({ data: [] });
+    await expect.element(page.getByText('No packages yet')).toBeVisible();
+    await screen.unmount();
+    await renderList({ initial: 'search=nothing' });
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.element(page.getByText('1–10 of 37')).toBeVisible();
+  });
+
+  it('says that it failed and tries again', async () => {
+    const refetch = vi.fn();
+    const list = {
+      state: { page: 1, perPage: 10, sort: [], search: '', filters: {} },
+      change: () => undefined,
+      query: { data: undefined, error: { code: 'somethingWentWrong' }, refetch },
+      fetchPage: vi.fn(),
+    };
+    await renderList({ list });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('says which permission is missing', async () => {
+    await renderList({ data: undefined, error: { status: 403, permission: 'Admin' } });
+    await expect.element(page.getByText(/the permission “Admin”/)).toBeVisible();
+  });
+});

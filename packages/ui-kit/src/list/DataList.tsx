@@ -1,0 +1,129 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import { useState, type ReactNode } from 'react';
+
+import { Delayed } from '../state-view/Delayed.tsx';
+import { isForbidden, readErrorFacts } from '../state-view/errorFacts.ts';
+import { StateView, type ViewState } from '../state-view/StateView.tsx';
+import type { BulkAction } from './bulk/bulkAction.ts';
+import { SelectionBar } from './bulk/SelectionBar.tsx';
+import type { ListFilter } from './filters/listFilter.ts';
+import type { ListController } from './listController.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { isNarrowed } from './state/listState.ts';
+import { noSelection, type ListSelection } from './state/selection.ts';
+import type { Column } from './table/columns.ts';
+import { DataTable, type DataTableProps } from './table/DataTable.tsx';
+import { DataTableSkeleton } from './table/DataTableSkeleton.tsx';
+import { ListPager } from './table/ListPager.tsx';
+
+/** Props of {@link DataList}. */
+export interface DataListProps<Row extends object> extends Pick<
+  DataTableProps<Row>,
+  'label' | 'rowId' | 'rowName' | 'onRowOpen' | 'rowActions'
+> {
+  list: ListController<Row>;
+  columns: readonly Column<Row>[];
+  filters?: readonly ListFilter[];
+  /** What is searched, as "Name or e-mail"; there is no search without. */
+  searchLabel?: string;
+  /** The name of exported files, without day and ending; there is no export without. */
+  exportName?: string;
+  /** What can be done with several rows; rows can be chosen where there is something. */
+  bulkActions?: readonly BulkAction[];
+  /** Buttons for chosen rows beside {@link bulkActions}, as those that ask for more first. */
+  renderBulk?: (selection: ListSelection, clear: () => void) => ReactNode;
+  /** The page's own buttons, the main one last. */
+  actions?: ReactNode;
+  /** Shown where the list has nothing at all. */
+  empty: Extract<ViewState, { kind: 'empty' }>;
+}
+
+/** The bars above and below the rows, so that the pager of a full list is in sight. */
+const aroundRowsPx = 224;
+const rowsHeight = `max(320px, calc(100dvh - ${aroundRowsPx}px))`;
+const noFilters: readonly ListFilter[] = [];
+const noActions: readonly BulkAction[] = [];
+
+function stateOf<Row extends object>({ list, columns, empty }: DataListProps<Row>): ViewState | undefined {
+  const { query, state, change } = list;
+  if (query.data) {
+    if (query.data.items.length > 0) return undefined;
+    if (query.data.total > 0) return { kind: 'filteredEmpty', onClearFilters: () => change({ page: 1 }) };
+    return isNarrowed(state)
+      ? { kind: 'filteredEmpty', onClearFilters: () => change({ search: '', filters: {} }) }
+      : empty;
+  }
+  if (isForbidden(query.error)) {
+    return { kind: 'forbidden', permission: readErrorFacts(query.error).permission };
+  }
+  if (query.error) return { kind: 'error', error: query.error, onRetry: () => void query.refetch() };
+  const skeleton = <DataTableSkeleton columns={columns} chosen={state.columns} rows={state.perPage} />;
+  return { kind: 'loading', skeleton };
+}
+
+/** A newer page is on its way, while the older one stays. */
+function Refreshing({ isShown }: { isShown: boolean }) {
+  if (!isShown) return null;
+  return (
+    <Delayed>
+      <LinearProgress
+        aria-hidden="true"
+        sx={{ position: 'absolute', left: 0, right: 0, height: 2, zIndex: 3 }}
+      />
+    </Delayed>
+  );
+}
+
+/** A list: searched, filtered, ordered, paged, exported; its states said in its own place. */
+export function DataList<Row extends object>(props: DataListProps<Row>) {
+  const { list, columns, filters = noFilters, bulkActions = noActions, renderBulk } = props;
+  const [selection, setSelection] = useState(noSelection);
+  const { data, isFetching = false, refetch } = list.query;
+  const hasSelection = bulkActions.length > 0 || renderBulk !== undefined;
+  const state = stateOf(props);
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        columns={columns}
+        filters={filters}
+        searchLabel={props.searchLabel}
+        exportName={props.exportName}
+        actions={props.actions}
+      />
+      <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
+        <Refreshing isShown={isFetching && data !== undefined} />
+        {state || !data ? (
+          state && <StateView state={state} />
+        ) : (
+          <>
+            <SelectionBar
+              selection={selection}
+              total={data.total}
+              onSelectionChange={setSelection}
+              actions={bulkActions}
+              onDone={() => void refetch()}
+            >
+              {renderBulk?.(selection, () => setSelection(noSelection))}
+            </SelectionBar>
+            <DataTable
+              label={props.label}
+              columns={columns}
+              rows={data.items}
+              state={list.state}
+              onStateChange={list.change}
+              rowId={props.rowId}
+              rowName={props.rowName}
+              onRowOpen={props.onRowOpen}
+              rowActions={props.rowActions}
+              maxHeight={rowsHeight}
+              {...(hasSelection ? { selection, onSelectionChange: setSelection } : {})}
+            />
+            <ListPager state={list.state} total={data.total} onStateChange={list.change} />
+          </>
+        )}
+      </Paper>
+    </>
+  );
+}

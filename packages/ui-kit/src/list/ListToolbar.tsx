@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useCallback, type ReactNode } from 'react';
+
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { ExportMenu } from './export/ExportMenu.tsx';
+import type { ListFilter } from './filters/listFilter.ts';
+import { ListFilterBar } from './filters/ListFilterBar.tsx';
+import { ListSearch } from './filters/ListSearch.tsx';
+import type { ListController } from './listController.ts';
+import type { Column } from './table/columns.ts';
+import { ViewsMenu } from './views/ViewsMenu.tsx';
+
+interface ListToolbarProps<Row> {
+  list: ListController<Row>;
+  columns: readonly Column<Row>[];
+  filters: readonly ListFilter[];
+  searchLabel: string | undefined;
+  exportName: string | undefined;
+  /** The page's own buttons, the main one last. */
+  actions: ReactNode;
+}
+
+/** Above a list: what narrows it on the left, how it is looked at and what can be made on the right. */
+export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
+  const { list, columns, filters, searchLabel, exportName } = props;
+  const { state, change, views } = list;
+  const search = useCallback((text: string) => change({ search: text }), [change]);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, alignItems: 'center' }}>
+      {searchLabel === undefined ? null : (
+        <ListSearch label={searchLabel} value={state.search} onChange={search} />
+      )}
+      <ListFilterBar
+        filters={filters}
+        values={state.filters}
+        onChange={(values) => change({ filters: values })}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', alignItems: 'center' }}>
+        {views ? <ViewsMenu views={views} current={list.viewQuery} /> : null}
+        <ColumnMenu
+          columns={columns}
+          chosen={state.columns}
+          onChange={(chosen) => change({ columns: chosen })}
+        />
+        {exportName === undefined ? null : (
+          <ExportMenu name={exportName} columns={columns} fetchPage={list.fetchPage} />
+        )}
+        {props.actions}
+      </Box>
+    </Box>
+  );
+}

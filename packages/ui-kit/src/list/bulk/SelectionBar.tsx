@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { countSelected, noSelection, type ListSelection } from '../state/selection.ts';
+import type { BulkAction } from './bulkAction.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+
+interface SelectionBarProps {
+  selection: ListSelection;
+  /** How many rows match. */
+  total: number;
+  onSelectionChange: (selection: ListSelection) => void;
+  actions: readonly BulkAction[];
+  /** Buttons for what is no plain action, as one that asks for more first. */
+  children?: ReactNode;
+  /** Called once an action has changed rows. */
+  onDone: () => void;
+}
+
+/** How many rows are chosen, what can be done with them together, and the way to choose all that match. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, total, onSelectionChange, actions, onDone } = props;
+  const [running, setRunning] = useState<BulkAction>();
+  const count = countSelected(selection, total);
+  if (count === 0) return null;
+  const clear = () => onSelectionChange(noSelection);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        px: 3,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'action.selected',
+      }}
+    >
+      <Typography variant="body2" role="status" sx={{ fontWeight: 500 }}>
+        <FormattedMessage id="ui.selection.count" values={{ count }} />
+      </Typography>
+      {selection.kind === 'some' && count < total && actions.length > 0 ? (
+        <Button onClick={() => onSelectionChange({ kind: 'all' })}>
+          <FormattedMessage id="ui.selection.all" values={{ count: total }} />
+        </Button>
+      ) : null}
+      <Button onClick={clear}>
+        <FormattedMessage id="ui.selection.clear" />
+      </Button>
+      <Box sx={{ flex: 1 }} />
+      {actions.map((action) => (
+        <Button
+          key={action.id}
+          variant="outlined"
+          color={action.isDestructive ? 'error' : 'primary'}
+          onClick={() => setRunning(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {props.children}
+      {running ? (
+        <BulkDialog
+          action={running}
+          selection={selection}
+          selectedCount={count}
+          onClose={() => setRunning(undefined)}
+          onDone={() => {
+            setRunning(undefined);
+            clear();
+            onDone();
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

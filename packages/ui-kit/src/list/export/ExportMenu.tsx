@@ -1,0 +1,67 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useFormat } from '../../intl/useFormat.ts';
+import { readErrorFacts } from '../../state-view/errorFacts.ts';
+import { toast } from '../../toast/toastStore.ts';
+import { ToolbarButton } from '../ToolbarButton.tsx';
+import type { Column } from '../table/columns.ts';
+import type { FetchPage } from './collectRows.ts';
+import { exportFormats, useListExport } from './useListExport.ts';
+
+/** Saves all matching rows as a file; while it works the button says how far it is, and stops it. */
+export function ExportMenu<Row>(props: {
+  name: string;
+  columns: readonly Column<Row>[];
+  fetchPage: FetchPage<Row>;
+}) {
+  const intl = useIntl();
+  const format = useFormat();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { progress, error, start, cancel, dismissError } = useListExport(props);
+  useEffect(() => {
+    if (error === undefined) return;
+    dismissError();
+    toast.error({
+      text: intl.formatMessage({ id: 'ui.export.failed' }),
+      requestId: readErrorFacts(error).requestId,
+    });
+  }, [error, dismissError, intl]);
+  if (progress !== undefined) {
+    return (
+      <Button onClick={cancel}>
+        <FormattedMessage
+          id="ui.export.cancel"
+          values={{ part: format.percent(Math.floor(progress * 100) / 100) }}
+        />
+      </Button>
+    );
+  }
+  return (
+    <>
+      <ToolbarButton
+        icon={<Download />}
+        labelId="ui.export.title"
+        isOpen={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {exportFormats.map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              setAnchor(null);
+              start(kind);
+            }}
+          >
+            <FormattedMessage id={`ui.export.${kind}`} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** One page of a list as the server answers it. */
+export interface ListPage<Row> {
+  items: readonly Row[];
+  total: number;
+}
+
+/** Fetches a part of a list, in its present order and narrowed as it is. */
+export type FetchPage<Row> = (offset: number, limit: number) => Promise<ListPage<Row>>;
+
+/** As many rows as a page of the server can have. */
+const pageSize = 100;
+
+/** More rows than this make a file nobody reads, and a server busy. */
+export const mostExported = 20_000;
+
+/**
+ * All rows of a list that match, at most {@link mostExported}, page by page.
+ *
+ * @param onProgress - told a number from 0 to 1 after each page
+ * @throws what `fetchPage` throws, and an AbortError once `signal` says so
+ */
+export async function collectRows<Row>(
+  fetchPage: FetchPage<Row>,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { items, total } = await fetchPage(rows.length, pageSize);
+    signal.throwIfAborted();
+    rows.push(...items);
+    const wanted = Math.min(total, mostExported);
+    onProgress(wanted === 0 ? 1 : rows.length / wanted);
+    if (items.length === 0 || rows.length >= wanted) return rows.slice(0, mostExported);
+  }
+}

@@ -1,0 +1,52 @@
+import { FilterMenu } from '../../filter-menu/FilterMenu.tsx';
+import { DateRangeFilterControl } from './DateRangeFilterControl.tsx';
+import type { BooleanFilter, ChoiceFilter, FilterValues, ListFilter } from './listFilter.ts';
+import { NumberRangeFilterControl } from './NumberRangeFilterControl.tsx';
+import { TextFilterControl } from './TextFilterControl.tsx';
+
+/** What the control of a filter takes. */
+export interface FilterControlProps<Filter extends ListFilter> {
+  filter: Filter;
+  values: FilterValues;
+  /** Told what to set, by name; an empty text clears. */
+  onChange: (change: FilterValues) => void;
+  isOpenAtFirst?: boolean;
+}
+
+function ChoiceFilterControl({ filter, values, onChange, isOpenAtFirst }: FilterControlProps<ChoiceFilter>) {
+  const value = values[filter.name]?.split(',') ?? [];
+  return (
+    <FilterMenu
+      label={filter.label}
+      options={filter.choices.map(({ value, label }) => ({ id: value, name: label }))}
+      value={value}
+      onChange={(chosen) => onChange({ [filter.name]: chosen.join(',') })}
+      isSingle={!filter.isMultiple}
+      isOpenAtFirst={isOpenAtFirst}
+    />
+  );
+}
+
+function BooleanFilterControl({ filter, ...rest }: FilterControlProps<BooleanFilter>) {
+  const choices = [
+    { value: 'true', label: filter.yes },
+    { value: 'false', label: filter.no },
+  ];
+  return <ChoiceFilterControl filter={{ ...filter, kind: 'choice', choices }} {...rest} />;
+}
+
+/** The control of one filter, by its kind. */
+export function ListFilterControl({ filter, ...rest }: FilterControlProps<ListFilter>) {
+  switch (filter.kind) {
+    case 'text':
+      return <TextFilterControl filter={filter} {...rest} />;
+    case 'choice':
+      return <ChoiceFilterControl filter={filter} {...rest} />;
+    case 'boolean':
+      return <BooleanFilterControl filter={filter} {...rest} />;
+    case 'dateRange':
+      return <DateRangeFilterControl filter={filter} {...rest} />;
+    default:
+      return <NumberRangeFilterControl filter={filter} {...rest} />;
+  }
+}

@@ -1,0 +1,18 @@
+export type { BulkAction, BulkOutcome } from './bulk/bulkAction.ts';
+export { DataList, type DataListProps } from './DataList.tsx';
+export type { FetchPage, ListPage } from './export/collectRows.ts';
+export { saveFile } from './export/saveFile.ts';
+export { namesOf, type ListFilter } from './filters/listFilter.ts';
+export type { ListController, ListViews, SavedView } from './listController.ts';
+export {
+  changeListState,
+  readListState,
+  writeListState,
+  writeSort,
+  type ListDefaults,
+  type ListState,
+  type SortRule,
+} from './state/listState.ts';
+export { noSelection, type ListSelection } from './state/selection.ts';
+export type { Column, ExportValue } from './table/columns.ts';
+export { DataTable, type DataTableProps } from './table/DataTable.tsx';

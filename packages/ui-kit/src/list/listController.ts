@@ -1,0 +1,36 @@
+import type { QueryLike } from '../state-view/QueryView.tsx';
+import type { FetchPage, ListPage } from './export/collectRows.ts';
+import type { ListState } from './state/listState.ts';
+
+/** A way of looking at a list that was kept under a name. */
+export interface SavedView {
+  id: number;
+  name: string;
+  /** The list's state as a URL's query. */
+  query: string;
+  /** Whether everybody of the owner's group sees it. */
+  isShared: boolean;
+  /** Whether it is the user's own, to be changed and deleted. */
+  isOwn: boolean;
+}
+
+/** The kept views of a list. */
+export interface ListViews {
+  items: readonly SavedView[];
+  save: (view: { name: string; isShared: boolean }) => Promise<void>;
+  apply: (view: SavedView) => void;
+  remove: (view: SavedView) => Promise<void>;
+}
+
+/** What a list shows and does, apart from how it looks. */
+export interface ListController<Row> {
+  state: ListState;
+  change: (change: Partial<ListState>) => void;
+  /** The page in sight. */
+  query: QueryLike<ListPage<Row>> & { isFetching?: boolean };
+  /** Any part of the list, narrowed and ordered as it is. */
+  fetchPage: FetchPage<Row>;
+  /** The state as a URL's query, without the page: what a kept view holds. */
+  viewQuery?: string;
+  views?: ListViews;
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { cellStyle } from './cellStyle.ts';
+import type { Column } from './columns.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import type { ListTable } from './useDataTable.ts';
+
+type HeadProps<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'state' | 'selection' | 'rowActions'
+> & { table: ListTable<Row> };
+
+function SelectAll<Row extends object>({ table, selection }: HeadProps<Row>) {
+  const intl = useIntl();
+  if (!selection) return null;
+  const isAll = table.getIsAllRowsSelected();
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={isAll}
+        indeterminate={!isAll && table.getIsSomeRowsSelected()}
+        onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'ui.list.selectPage' }) } }}
+      />
+    </TableCell>
+  );
+}
+
+/** Which rule of several a column's is. */
+function SortPlace({ place }: { place: number }) {
+  return (
+    <Box component="span" aria-hidden="true" sx={{ fontSize: 10, fontWeight: 600 }}>
+      {place}
+    </Box>
+  );
+}
+
+function HeadCell<Row extends object>({ column, table, state }: HeadProps<Row> & { column: Column<Row> }) {
+  const model = table.getColumn(column.id);
+  const direction = model?.getIsSorted() ?? false;
+  const hasSeveral = state.sort.length > 1;
+  return (
+    <TableCell
+      align={column.align}
+      sortDirection={direction}
+      sx={cellStyle(column, state.columns !== undefined)}
+    >
+      {column.isSortable ? (
+        <TableSortLabel
+          active={direction !== false}
+          direction={direction === false ? 'asc' : direction}
+          onClick={model?.getToggleSortingHandler()}
+        >
+          {column.header}
+          {direction !== false && hasSeveral ? (
+            <SortPlace place={state.sort.findIndex(({ id }) => id === column.id) + 1} />
+          ) : null}
+        </TableSortLabel>
+      ) : (
+        column.header
+      )}
+    </TableCell>
+  );
+}
+
+/** The names of the columns, by which the list can be sorted; with Shift by several. */
+export function DataTableHead<Row extends object>(props: HeadProps<Row>) {
+  return (
+    <TableHead>
+      <TableRow>
+        <SelectAll {...props} />
+        {props.table.getVisibleLeafColumns().map(({ id }) => {
+          const column = props.columns.find((one) => one.id === id);
+          return column ? <HeadCell key={id} {...props} column={column} /> : null;
+        })}
+        {props.rowActions ? (
+          <TableCell padding="checkbox">
+            <span style={visuallyHidden}>
+              <FormattedMessage id="ui.list.actions" />
+            </span>
+          </TableCell>
+        ) : null}
+      </TableRow>
+    </TableHead>
+  );
+}

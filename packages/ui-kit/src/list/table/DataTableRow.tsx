@@ -1,0 +1,88 @@
+import Checkbox from '@mui/material/Checkbox';
+import Link from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { cellStyle } from './cellStyle.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import type { ListTable } from './useDataTable.ts';
+
+type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
+
+type RowProps<Row extends object> = Pick<
+  DataTableProps<Row>,
+  'columns' | 'state' | 'rowName' | 'onRowOpen' | 'selection' | 'rowActions'
+> & { row: ModelRow<Row>; position: number };
+
+const ownControls = 'a, button, input, label, [role="menuitem"]';
+
+function SelectRow<Row extends object>({ row, rowName, selection }: RowProps<Row>) {
+  const intl = useIntl();
+  if (!selection) return null;
+  const label = intl.formatMessage({ id: 'ui.list.selectRow' }, { name: rowName(row.original) });
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+        slotProps={{ input: { 'aria-label': label } }}
+      />
+    </TableCell>
+  );
+}
+
+function OpenButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      underline="hover"
+      data-opens=""
+      onClick={onOpen}
+      sx={{ textAlign: 'left', fontSize: 'inherit', lineHeight: 'inherit' }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** One row: a click anywhere opens it, its first cell is the button that does so by keyboard. */
+export function DataTableRow<Row extends object>(props: RowProps<Row>) {
+  const { row, columns, state, position, onRowOpen, selection, rowActions } = props;
+  const open = onRowOpen && (() => onRowOpen(row.original));
+  const openByClick = (event: MouseEvent<HTMLElement>) => {
+    const isOnControl = event.target instanceof Element && event.target.closest(ownControls) !== null;
+    if (!isOnControl) open?.();
+  };
+  return (
+    <TableRow
+      data-row={row.id}
+      // The head is the first row.
+      aria-rowindex={position + 2}
+      hover={open !== undefined}
+      selected={selection !== undefined && row.getIsSelected()}
+      onClick={open ? openByClick : undefined}
+      sx={{ cursor: open ? 'pointer' : undefined }}
+    >
+      <SelectRow {...props} />
+      {row.getVisibleCells().map((cell, index) => {
+        const column = columns.find(({ id }) => id === cell.column.id);
+        if (!column) return null;
+        const content = column.cell(row.original);
+        return (
+          <TableCell key={cell.id} align={column.align} sx={cellStyle(column, state.columns !== undefined)}>
+            {index === 0 && open ? <OpenButton onOpen={open}>{content}</OpenButton> : content}
+          </TableCell>
+        );
+      })}
+      {rowActions ? (
+        <TableCell padding="checkbox" align="right">
+          {rowActions(row.original)}
+        </TableCell>
+      ) : null}
+    </TableRow>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ReactTable,
+  type RowData,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+
+import type { ListState } from '../state/listState.ts';
+import type { ListSelection } from '../state/selection.ts';
+import { shownColumnIds, type Column } from './columns.ts';
+
+/** What of TanStack Table a list uses; the server pages, sorts and filters. */
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+});
+
+type Features = typeof features;
+
+/** The model behind a list. */
+export type ListTable<Row extends RowData> = ReactTable<Features, Row>;
+
+/** What the model of a list is made of. */
+export interface DataTableModel<Row extends RowData> {
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  state: Pick<ListState, 'sort' | 'columns'>;
+  onStateChange: (change: Partial<ListState>) => void;
+  selection: ListSelection;
+  onSelectionChange: (selection: ListSelection) => void;
+}
+
+function toDefinitions<Row extends RowData>(columns: readonly Column<Row>[]): ColumnDef<Features, Row>[] {
+  return columns.map((column) => ({
+    id: column.id,
+    header: column.header,
+    cell: ({ row }) => column.cell(row.original),
+    // Without an accessor the model deems nothing sortable.
+    accessorFn: () => null,
+    enableSorting: column.isSortable ?? false,
+  }));
+}
+
+function selectedRecord(selection: ListSelection, ids: readonly string[]): Record<string, true> {
+  const chosen = selection.kind === 'all' ? ids : [...selection.ids];
+  return Object.fromEntries(chosen.map((id) => [id, true]));
+}
+
+/** The model of a list whose paging, order and filters are the server's. */
+export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): ListTable<Row> {
+  const { rows, columns, rowId, state, selection } = model;
+  const definitions = useMemo(() => toDefinitions(columns), [columns]);
+  const columnOrder = useMemo(() => shownColumnIds(columns, state.columns), [columns, state.columns]);
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id }) => [id, columnOrder.includes(id)])),
+    [columns, columnOrder],
+  );
+  const sorting = useMemo(() => state.sort.map((rule) => ({ ...rule })), [state.sort]);
+  const rowSelection = useMemo(() => selectedRecord(selection, rows.map(rowId)), [selection, rows, rowId]);
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    sortDescFirst: false,
+    enableRowRangeSelection: true,
+    state: { columnOrder, columnVisibility, sorting, rowSelection },
+    onSortingChange: (updater) => model.onStateChange({ sort: functionalUpdate(updater, sorting) }),
+    onRowSelectionChange: (updater) =>
+      model.onSelectionChange({
+        kind: 'some',
+        ids: new Set(Object.keys(functionalUpdate(updater, rowSelection))),
+      }),
+  });
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { freePort } from './postgres.mjs';
+
+const programs = ['curl', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
+
+/** What the tests need of Ceph, whose object gateway is a real S3 server. */
+export const ceph = {
+  title: 'Ceph',
+  packages: ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-base', 'ceph-common', 'curl'],
+  isInstalled: () => programs.every((program) => existsSync(join('/usr/bin', program))),
+};
+
+const stopWithinMs = 10_000;
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends the processes whose ids are in a folder; its data is in memory, so nothing is lost that anybody wants. */
+async function stopProcesses(runFolder) {
+  const files = readdirSync(runFolder).filter((name) => name.endsWith('.pid'));
+  const pids = files
+    .map((name) => Number(readFileSync(join(runFolder, name), 'utf8')))
+    .filter((pid) => pid > 1);
+  for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGTERM');
+  const deadline = Date.now() + stopWithinMs;
+  while (pids.some(isAlive) && Date.now() < deadline) await delay(100);
+  for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL');
+}
+
+/** Starts Ceph's object gateway on loopback, with nothing in it. */
+export async function startCeph(folder) {
+  const home = join(folder, 'ceph');
+  const port = await freePort();
+  const script = join(import.meta.dirname, 's3-test-server.sh');
+  const stop = () => stopProcesses(join(home, 'run'));
+  try {
+    execFileSync('bash', [script, home, String(port)], { stdio: 'ignore' });
+  } catch (error) {
+    await stop();
+    throw new Error(`Ceph did not start; its logs are in ${home}/log`, { cause: error });
+  }
+  return {
+    environment: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'vitrina-test',
+      S3_ACCESS_KEY_ID: 'AKIATEST',
+      S3_SECRET_ACCESS_KEY: 'SECRETTEST',
+    },
+    stop,
+  };
+}

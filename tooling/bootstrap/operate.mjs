@@ -1,0 +1,19 @@
+// npm run worker, backup and restore: a program of the server's beside it. Plain Node, standard library only.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode, root, run, toolEnvironment } from './workspace.mjs';
+
+const [program, ...args] = process.argv.slice(2);
+const file = join(root, 'apps', 'api', 'dist', `${program}.js`);
+
+await ensureInstalled();
+if (!existsSync(file)) {
+  const code = await run('turbo', ['run', 'build', '--filter=@vitrina/api', '--output-logs=errors-only']);
+  if (code !== 0) process.exit(code);
+}
+// The program gets the signal as well, and decides when it is done.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+const env = toolEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() });
+process.exitCode = await run(pinnedNode, ['--enable-source-maps', file, ...args], { env });

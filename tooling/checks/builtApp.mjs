@@ -1,0 +1,35 @@
+// Which files of a built app a part of it loads, and how heavy they are.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../bootstrap/workspace.mjs';
+
+/**
+ * A built app by its manifest.
+ *
+ * @param folder - where the build is
+ * @param sizeOf - the size of a file's content as a server sends it
+ */
+export function builtApp(folder, sizeOf) {
+  const dist = join(root, folder);
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+  /** The files of some parts and of everything they import at once. */
+  function filesOf(parts) {
+    const files = new Set();
+    const add = (part) => {
+      const chunk = manifest[part];
+      if (!chunk) throw new Error(`${part} is no part of ${folder} any more`);
+      if (files.has(chunk.file)) return;
+      files.add(chunk.file);
+      for (const imported of chunk.imports ?? []) add(imported);
+    };
+    for (const part of parts) add(part);
+    return files;
+  }
+
+  const bytesOf = (files) =>
+    [...files].reduce((sum, file) => sum + sizeOf(readFileSync(join(dist, file))), 0);
+
+  return { parts: Object.keys(manifest), filesOf, bytesOf };
+}

@@ -1,0 +1,30 @@
+// What each screen of the panel loads: the sign-in in all, what signed-in screens share, and each of those in all.
+import { builtApp } from './builtApp.mjs';
+
+const KB = 1000;
+/** What all screens share is to become 240 KB. */
+const limits = { signIn: 200 * KB, panel: 262 * KB, screen: 352 * KB };
+
+const signInParts = ['index.html', 'src/auth/AuthApp.tsx'];
+const panelParts = ['index.html', 'src/PanelApp.tsx', 'src/frame/PanelFrame.tsx'];
+const isScreen = (source) => /^src\/(?!auth\/).*Page\.tsx$/.test(source);
+
+/**
+ * The sizes to report: `[what, bytes, maxBytes]` each.
+ *
+ * @param sizeOf - the size of a file's content as a server sends it
+ */
+export function panelSizes(sizeOf) {
+  const { parts, filesOf, bytesOf } = builtApp('apps/panel/dist', sizeOf);
+  const screens = parts.filter(isScreen);
+  if (screens.length === 0) throw new Error('The panel has no screens: the names of its files have changed');
+  return [
+    ['panel: the sign-in in all', bytesOf(filesOf(signInParts)), limits.signIn],
+    ['panel: what all screens share', bytesOf(filesOf(panelParts)), limits.panel],
+    ...screens.map((source) => [
+      `panel: ${source} in all`,
+      bytesOf(filesOf([...panelParts, source])),
+      limits.screen,
+    ]),
+  ];
+}

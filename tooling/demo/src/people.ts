@@ -1,0 +1,107 @@
+/** Somebody who works with the demo's users. Nobody can sign in as one of them: they have no password. */
+export interface DemoColleague {
+  username: string;
+  firstName: string;
+  lastName: string;
+  groupId: number;
+  isEnabled: boolean;
+  /** How many actions on a working day, about; none: never signed in. */
+  diligence: number;
+}
+
+/** The colleagues of the demo, all made up. */
+export const demoColleagues: readonly DemoColleague[] = [
+  {
+    username: 'm.orlova',
+    firstName: 'Мария',
+    lastName: 'Орлова',
+    groupId: 1,
+    isEnabled: true,
+    diligence: 24,
+  },
+  { username: 'd.belov', firstName: 'Денис', lastName: 'Белов', groupId: 1, isEnabled: true, diligence: 17 },
+  { username: 's.hahn', firstName: 'Sofie', lastName: 'Hahn', groupId: 1, isEnabled: true, diligence: 9 },
+  { username: 'k.gusev', firstName: 'Кирилл', lastName: 'Гусев', groupId: 2, isEnabled: true, diligence: 4 },
+  { username: 'l.petit', firstName: 'Lucie', lastName: 'Petit', groupId: 2, isEnabled: true, diligence: 6 },
+  {
+    username: 'n.frolova',
+    firstName: 'Нина',
+    lastName: 'Фролова',
+    groupId: 3,
+    isEnabled: true,
+    diligence: 12,
+  },
+  { username: 'a.zimin', firstName: 'Артём', lastName: 'Зимин', groupId: 3, isEnabled: true, diligence: 14 },
+  {
+    username: 'o.savchuk',
+    firstName: 'Оксана',
+    lastName: 'Савчук',
+    groupId: 4,
+    isEnabled: true,
+    diligence: 21,
+  },
+  { username: 'p.moreau', firstName: 'Paul', lastName: 'Moreau', groupId: 4, isEnabled: true, diligence: 11 },
+  {
+    username: 'i.tarasov',
+    firstName: 'Илья',
+    lastName: 'Тарасов',
+    groupId: 4,
+    isEnabled: false,
+    diligence: 0,
+  },
+  {
+    username: 'e.lindqvist',
+    firstName: 'Elsa',
+    lastName: 'Lindqvist',
+    groupId: 5,
+    isEnabled: true,
+    diligence: 8,
+  },
+  {
+    username: 'v.rudenko',
+    firstName: 'Вадим',
+    lastName: 'Руденко',
+    groupId: 5,
+    isEnabled: true,
+    diligence: 3,
+  },
+  {
+    username: 't.mironova',
+    firstName: 'Тамара',
+    lastName: 'Миронова',
+    groupId: 5,
+    isEnabled: false,
+    diligence: 0,
+  },
+  { username: 'g.novak', firstName: 'Глеб', lastName: 'Новак', groupId: 6, isEnabled: true, diligence: 0 },
+];
+
+/** Screens people enter, and how often compared with the others. */
+export const demoScreens = [
+  { name: 'dashboard', weight: 10 },
+  { name: 'builder-pro', weight: 8 },
+  { name: 'builder-pro-editor', weight: 7 },
+  { name: 'liveMonitor', weight: 5 },
+  { name: 'trends', weight: 3 },
+  { name: 'reports', weight: 3 },
+  { name: 'profile', weight: 1 },
+] as const;
+
+/** How many days back people's actions go. */
+export const activityDays = 30;
+
+/** What was told to everybody, and to some. */
+export const demoNotifications = [
+  {
+    title: 'Плановые работы в воскресенье',
+    text: 'В воскресенье с 03:00 до 04:00 по Москве редактор будет доступен только для чтения. Опубликованные страницы работают как обычно.',
+    isForEveryone: true,
+    groupIds: [],
+  },
+  {
+    title: 'Новые требования сети «Корзина»',
+    text: 'С первого числа «Корзина» показывает изображения шириной от 1200 пикселей. Проверьте, пожалуйста, мини-сайты супов.',
+    isForEveryone: false,
+    groupIds: [1, 4],
+  },
+] as const;

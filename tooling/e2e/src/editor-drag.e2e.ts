@@ -1,0 +1,97 @@
+import { block } from '@vitrina/demo/wirePage';
+import type { Page } from '@playwright/test';
+
+import { builderPro, drag, select } from './builderPro.ts';
+import { openEditor, textBlock } from './openEditor.ts';
+import { expect, test } from './test.ts';
+
+/** A row of two columns: two texts in the left one. */
+const columns = block(
+  'Row',
+  {},
+  block('Column', {}, textBlock('First'), textBlock('Second')),
+  block('Column', {}, textBlock('Third')),
+);
+
+function partsOf(page: Page) {
+  const { blocks } = builderPro(page);
+  const [left, right] = [blocks('Column').nth(0), blocks('Column').nth(1)];
+  const tree = page.getByRole('tree', { name: 'Layers' });
+  return {
+    left,
+    right,
+    textIn: (column: typeof left, text: string) => column.locator('[data-key="Text"]', { hasText: text }),
+    texts: (column: typeof left) => column.locator('[data-key="Text"]').allTextContents(),
+    row: (name: string, at = 0) => tree.getByRole('treeitem', { name, exact: true }).nth(at),
+    said: page.getByRole('status'),
+  };
+}
+
+test.beforeEach(async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, columns);
+});
+
+test('from the palette onto the page, where the line shows', async ({ page }) => {
+  const { paletteItem } = builderPro(page);
+  const { right } = partsOf(page);
+  const target = await right.boundingBox();
+  const source = await paletteItem('Image').boundingBox();
+  if (!target || !source) throw new Error('Nothing to drag');
+  await page.mouse.move(source.x + 20, source.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height * 0.7, { steps: 12 });
+  await page.mouse.move(target.x + target.width / 2 + 4, target.y + target.height * 0.7, { steps: 3 });
+  await expect(page.locator('[data-insertion-line]')).toBeVisible();
+  await page.mouse.up();
+  await expect(right.locator('[data-key]')).toHaveCount(2);
+  await expect(right.locator('[data-key]').last()).toHaveAttribute('data-key', 'Image');
+  await expect(page.locator('[data-insertion-line]')).toHaveCount(0);
+});
+
+test('from one place on the page to another', async ({ page }) => {
+  const { left, right, textIn, texts } = partsOf(page);
+  await drag(page, textIn(left, 'First'), textIn(right, 'Third'), { y: 0.8 });
+  await expect.poll(() => texts(right)).toEqual(['Third', 'First']);
+  await expect.poll(() => texts(left)).toEqual(['Second']);
+});
+
+test('from one row of the layers to another, and from the layers onto the page', async ({ page }) => {
+  const { left, right, row, textIn, texts } = partsOf(page);
+  await builderPro(page).tab('Layers').click();
+  await drag(page, row('Text'), row('Column', 1));
+  await expect.poll(() => texts(right)).toEqual(['Third', 'First']);
+  await drag(page, row('Text'), textIn(right, 'Third'), { y: 0.8 });
+  await expect.poll(() => texts(right)).toEqual(['Third', 'Second', 'First']);
+  await expect.poll(() => texts(left)).toEqual([]);
+});
+
+test('where a block may not stand, the reason shows and nothing happens', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, textBlock('Alone'));
+  const { blocks, paletteItem } = builderPro(page);
+  const target = await blocks('Text').boundingBox();
+  const source = await paletteItem('Column').boundingBox();
+  if (!target || !source) throw new Error('Nothing to drag');
+  await page.mouse.move(source.x + 20, source.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
+  await page.mouse.move(target.x + target.width / 2 + 4, target.y + target.height / 2, { steps: 3 });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(blocks('Column')).toHaveCount(0);
+});
+
+test('by keyboard alone: down, into its neighbour, out again, with words for each', async ({ page }) => {
+  const { left, right, said, textIn, texts } = partsOf(page);
+  await select(textIn(left, 'First'));
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toContainText('Moved down');
+  await expect.poll(() => texts(left)).toEqual(['Second', 'First']);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(said).toContainText('Moved out');
+  await expect.poll(() => texts(left)).toEqual(['Second']);
+  // Moves of one block in quick succession are one step.
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => texts(left)).toEqual(['First', 'Second']);
+  await expect.poll(() => texts(right)).toEqual(['Third']);
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blockStory, type StoryArgs } from '@vitrina/block-kit/testing';
+
+import { example } from '../testing/example.ts';
+import { quote } from './index.ts';
+
+const meta: Meta<StoryArgs> = { title: 'Blocks/example/Quote', ...blockStory(quote, example) };
+export default meta;
+
+export const Starting: StoryObj<StoryArgs> = {};
+
+export const WithPortrait: StoryObj<StoryArgs> = {
+  args: { portrait: { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 } },
+};
