@@ -24,6 +24,9 @@ export {
   type ComponentId,
   type WireComponent,
 } from './schemas/component.ts';
+export { copiedFromSchema, type CopiedFrom } from './schemas/copiedFrom.ts';
+export { hashValue } from './origin/hashValue.ts';
+export { describeSource } from './origin/linkedCopy.ts';
 export {
   customComponentSchema,
   dataSourceSchema,
@@ -74,6 +77,7 @@ export { applyRemoveComponent, type RemoveComponent } from './changes/removeComp
 export { applyRemoveDynamicWrapper, type RemoveDynamicWrapper } from './changes/removeDynamicWrapper.ts';
 export { applyRenameComponent, type RenameComponent } from './changes/renameComponent.ts';
 export { applyReplaceProperty, type ReplaceProperty } from './changes/replaceProperty.ts';
+export { applySetCopiedFrom, type SetCopiedFrom } from './changes/setCopiedFrom.ts';
 export { applyUpdateProperty, type UpdateProperty } from './changes/updateProperty.ts';
 
 export {

@@ -54,6 +54,8 @@ function draftOf(component: Component): ComponentDraft {
     type,
     props,
     customName,
+    // A copy that stands beside its source is a component of its own.
+    copiedFrom: _copiedFrom,
     ...fields
   } = component;
   return {

@@ -164,6 +164,15 @@ describe('other changes', () => {
     expectChange(threeTexts, change, after);
   });
 
+  it('notes what a component was copied from, and that it stands for itself', () => {
+    const copiedFrom = { locale: 'ru', template: 'master_template', page: 'index.html', id: 7, props: {} };
+    const change: PageChange = { type: 'setCopiedFrom', id: 2, copiedFrom };
+    const { page: after } = applied(threeTexts, change);
+    expect(getComponent(after, 2)?.copiedFrom).toEqual(copiedFrom);
+    expectChange(threeTexts, change, after);
+    expectChange(after, { type: 'setCopiedFrom', id: 2 }, threeTexts);
+  });
+
   it('applies all of a batch or none of it', () => {
     const good: PageChange = {
       type: 'batch',

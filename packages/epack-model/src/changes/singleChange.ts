@@ -15,6 +15,7 @@ import {
 } from './removeDynamicWrapper.ts';
 import { applyRenameComponent, renameComponentSchema, type RenameComponent } from './renameComponent.ts';
 import { applyReplaceProperty, replacePropertySchema, type ReplaceProperty } from './replaceProperty.ts';
+import { applySetCopiedFrom, setCopiedFromSchema, type SetCopiedFrom } from './setCopiedFrom.ts';
 import { applyUpdateProperty, updatePropertySchema, type UpdateProperty } from './updateProperty.ts';
 
 /**
@@ -32,6 +33,7 @@ export type SinglePageChange =
   | RemoveDynamicWrapper
   | RenameComponent
   | ReplaceProperty
+  | SetCopiedFrom
   | UpdateProperty;
 
 export const singleChangeSchema: z.ZodType<SinglePageChange> = /* @__PURE__ */ z.discriminatedUnion('type', [
@@ -44,6 +46,7 @@ export const singleChangeSchema: z.ZodType<SinglePageChange> = /* @__PURE__ */ z
   removeDynamicWrapperSchema,
   renameComponentSchema,
   replacePropertySchema,
+  setCopiedFromSchema,
   updatePropertySchema,
 ]);
 
@@ -67,6 +70,8 @@ export function applySingleChange(page: Page, change: SinglePageChange): PageCha
       return applyRenameComponent(page, change);
     case 'replaceProperty':
       return applyReplaceProperty(page, change);
+    case 'setCopiedFrom':
+      return applySetCopiedFrom(page, change);
     case 'updateProperty':
       return applyUpdateProperty(page, change);
     default:

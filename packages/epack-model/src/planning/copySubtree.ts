@@ -1,4 +1,5 @@
 import { getSubtree, type Page } from '../page/page.ts';
+import { withoutSource } from '../origin/linkedCopy.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 
 /**
@@ -23,7 +24,7 @@ export function withFreshIds(
 ): Component[] {
   const idOf = new Map(components.map((component, at) => [component.id, firstId + at]));
   return components.map((component, at) => ({
-    ...component,
+    ...withoutSource(component),
     id: firstId + at,
     parentId: idOf.get(component.parentId) ?? parentId,
   }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { copiedFromSchema } from './copiedFrom.ts';
 import { propSchema } from './prop.ts';
 
 /**
@@ -42,6 +43,8 @@ export const componentSchema = /* @__PURE__ */ z.looseObject({
   /** Properties the block does not define: kept aside while editing, merged back on save. */
   unknownProps: z.record(z.string(), propSchema).optional(),
   customName: z.string().optional(),
+  /** Set on what was copied from another locale or template. */
+  copiedFrom: copiedFromSchema.optional(),
   isDynamic: z.boolean().optional(),
   dynamicType: z.string().optional(),
   dynamicIndex: z.int().optional(),

@@ -108,6 +108,7 @@ export interface Intent {
     | 'move'
     | 'remove'
     | 'removeDynamicWrapper'
+    | 'link'
     | 'rename'
     | 'replace'
     | 'update';
@@ -130,6 +131,7 @@ export const intentArbitrary: fc.Arbitrary<Intent> = fc.record({
     'move',
     'remove',
     'removeDynamicWrapper',
+    'link',
     'rename',
     'replace',
     'update',
@@ -192,6 +194,20 @@ function changeOf(
         name,
         ...(value === undefined ? undefined : { prop: { name, value: { [size]: value } } }),
       };
+    case 'link':
+      return value === undefined
+        ? { type: 'setCopiedFrom', id }
+        : {
+            type: 'setCopiedFrom',
+            id,
+            copiedFrom: {
+              locale: 'ru',
+              template: 'master_template',
+              page: 'index.html',
+              id: 1,
+              props: { [name]: 'a' },
+            },
+          };
     case 'rename':
       return { type: 'renameComponent', id, ...(value === undefined ? undefined : { customName: name }) };
     case 'remove':

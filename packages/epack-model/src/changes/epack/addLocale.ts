@@ -5,6 +5,7 @@ import type { Epack } from '../../epack/epack.ts';
 import { isValidName } from '../../epack/isValidName.ts';
 import { keysWithPrefix, listLocales } from '../../epack/listPages.ts';
 import { localeDirection } from '../../epack/localeDirection.ts';
+import { linkedCopy } from '../../origin/linkedCopy.ts';
 import { pageAddress, pageKey, pageKeyPrefix } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
 
@@ -16,7 +17,7 @@ export const addLocaleSchema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Adds a locale as a copy of the source locale's master template.
+ * Adds a locale as a copy of the source locale's master template. The copies know what they are to be translated from.
  *
  * @public
  */
@@ -32,7 +33,8 @@ export function addLocale(epack: Epack, { locale, sourceLocale }: AddLocale): Ep
   for (const key of sourceKeys) {
     const page = epack.pages[key];
     if (!page) return 'model.epack.pageNotLoaded';
-    pages[pageKey({ ...pageAddress(key), locale })] = page;
+    const source = pageAddress(key);
+    pages[pageKey({ ...source, locale })] = linkedCopy(page, source);
   }
   const { manifest } = epack;
   const data = { ...manifest.data, [locale]: { direction: localeDirection(locale) } };

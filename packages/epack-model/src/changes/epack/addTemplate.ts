@@ -4,6 +4,7 @@ import { defaultPage, defaultTemplate } from '../../defaults.ts';
 import type { Epack } from '../../epack/epack.ts';
 import { isValidName } from '../../epack/isValidName.ts';
 import { listLocales, listTemplates, mainPageOf } from '../../epack/listPages.ts';
+import { linkedCopy } from '../../origin/linkedCopy.ts';
 import type { Page } from '../../page/page.ts';
 import { pageKey } from '../../pageAddress.ts';
 import { componentListSchema } from '../../schemas/component.ts';
@@ -21,7 +22,7 @@ export const addTemplateSchema = /* @__PURE__ */ z.object({
 
 /**
  * Adds a template to a locale with one page, index.html: `components` if given (the marketplace defaults, by
- * `planAddTemplate`), else a copy of the master template's, with the brand's text preset for brand templates.
+ * `planAddTemplate`), else a copy of the master template's, linked to it, with the brand's text preset for brand templates.
  *
  * @public
  */
@@ -42,8 +43,10 @@ function firstPage(epack: Epack, { locale, template, components }: AddTemplate):
   if (components) return pageFromSnapshot(components) ?? 'model.epack.contentInvalid';
   const name = mainPageOf(epack, locale, defaultTemplate);
   if (name === undefined) return 'notifications.error.somethingWentWrong';
-  const master = epack.pages[pageKey({ locale, template: defaultTemplate, page: name })];
+  const source = { locale, template: defaultTemplate, page: name };
+  const master = epack.pages[pageKey(source)];
   if (!master) return 'model.epack.pageNotLoaded';
+  const copy = linkedCopy(master, source);
   const preset = findBrandPreset(template);
-  return preset ? applyTextPreset(master, preset) : master;
+  return preset ? applyTextPreset(copy, preset) : copy;
 }

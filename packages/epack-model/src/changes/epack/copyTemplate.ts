@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultPage } from '../../defaults.ts';
 import type { Epack } from '../../epack/epack.ts';
 import { listTemplates, mainPageOf } from '../../epack/listPages.ts';
+import { linkedCopy } from '../../origin/linkedCopy.ts';
 import { pageKey } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
 
@@ -15,7 +16,8 @@ export const copyTemplateSchema = /* @__PURE__ */ z.object({
 });
 
 /**
- * Copies the index page of a template (or its first page) over the index page of another one of the same locale.
+ * Copies the index page of a template (or its first page) over the index page of another one of the same locale. The copy is
+ * linked to what it was made from.
  *
  * @public
  */
@@ -27,10 +29,14 @@ export function copyTemplate(epack: Epack, { locale, source, target }: CopyTempl
   if (!listTemplates(epack, locale).includes(target)) return 'model.epack.templateMissing';
   const name = mainPageOf(epack, locale, source);
   if (name === undefined) return 'notifications.error.somethingWentWrong';
-  const page = epack.pages[pageKey({ locale, template: source, page: name })];
+  const address = { locale, template: source, page: name };
+  const page = epack.pages[pageKey(address)];
   if (!page) return 'model.epack.pageNotLoaded';
   return {
     ...epack,
-    pages: { ...epack.pages, [pageKey({ locale, template: target, page: defaultPage })]: page },
+    pages: {
+      ...epack.pages,
+      [pageKey({ locale, template: target, page: defaultPage })]: linkedCopy(page, address),
+    },
   };
 }

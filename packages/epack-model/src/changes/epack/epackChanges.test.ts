@@ -4,7 +4,8 @@ import { createEpack } from '../../epack/createEpack.ts';
 import type { Epack } from '../../epack/epack.ts';
 import { listLocales, listPages, listTemplates } from '../../epack/listPages.ts';
 import { nearestAddress } from '../../epack/activePage.ts';
-import { getChildIds, getComponent, walkPage } from '../../page/page.ts';
+import { describeSource } from '../../origin/linkedCopy.ts';
+import { getChildIds, getComponent, walkPage, type Page } from '../../page/page.ts';
 import { pageKey } from '../../pageAddress.ts';
 import { planAddTemplate } from '../../planning/planAddTemplate.ts';
 import { rootId } from '../../schemas/component.ts';
@@ -18,6 +19,17 @@ const minisite: Epack = {
   ...createEpack({ type: 'minisite', author: 'editor', now, id: 'p1' }),
   pages: { [pageKey(home)]: content },
 };
+
+/** Checks that a page says what the master page says, each component naming the one it was copied from. */
+function expectLinkedCopy(copy: Page | null | undefined): void {
+  const components = copy ? [...walkPage(copy)] : [];
+  expect(components).toEqual(
+    [...walkPage(content)].map((component) => ({
+      ...component,
+      copiedFrom: describeSource(component, home),
+    })),
+  );
+}
 
 /** An epack as comparable text, order of pages included. */
 function textOf(epack: Epack): string {
@@ -46,9 +58,9 @@ function codeOf(epack: Epack, change: EpackChange) {
 describe('locales', () => {
   const added = apply(minisite, { type: 'addLocale', locale: 'en_he', sourceLocale: 'ru' });
 
-  it('start as a copy of the master template, which they share until one is edited', () => {
+  it('start as a copy of the master template that knows its source', () => {
     expect(listLocales(added)).toEqual(['ru', 'en_he']);
-    expect(added.pages[pageKey({ ...home, locale: 'en_he' })]).toBe(content);
+    expectLinkedCopy(added.pages[pageKey({ ...home, locale: 'en_he' })]);
     expect(added.manifest.data).toEqual({ ru: { direction: 'ltr' }, en_he: { direction: 'rtl' } });
   });
 
@@ -91,7 +103,7 @@ describe('templates', () => {
     const ozonPage = ozon.pages[pageKey({ ...home, template: 'ozon_template' })];
     expect(ozonPage && getChildIds(ozonPage, rootId)).toHaveLength(1);
     const own = apply(minisite, planAddTemplate('ru', 'own', testRules));
-    expect(own.pages[pageKey({ ...home, template: 'own' })]).toBe(content);
+    expectLinkedCopy(own.pages[pageKey({ ...home, template: 'own' })]);
   });
 
   it('can be copied onto others, configured and removed, but not the master', () => {
@@ -102,7 +114,7 @@ describe('templates', () => {
       source: 'master_template',
       target: 'amazon_template',
     });
-    expect(epack.pages[pageKey({ ...home, template: 'amazon_template' })]).toBe(content);
+    expectLinkedCopy(epack.pages[pageKey({ ...home, template: 'amazon_template' })]);
     const configuration = { altText: 'Mixer' };
     epack = apply(epack, {
       type: 'updateTemplateConfiguration',
