@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 import { newDraftId } from '../saving/draftStore.ts';
-import { getRevisions, toStructure } from '../saving/structure.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { isUnsaved } from '../store/selectors.ts';
+import { toDraft } from './toDraft.ts';
 
 /** How long after an edit the draft is written, in ms, however many more follow: a crash takes no more than that. */
 const writeAfterMs = 1000;
@@ -40,11 +40,5 @@ export function useDraftKeeping(): void {
 
 async function writeDraft(store: BuilderStore, document: DocumentState): Promise<void> {
   const { catalogue, drafts, now } = store.services;
-  const keys = Object.keys(document.updatedPages);
-  const structure = toStructure(document, keys, catalogue.rules, new Date(now()));
-  await drafts.write(document.epackId ?? newDraftId, {
-    savedAtMs: now(),
-    structure,
-    revisions: getRevisions(document, keys),
-  });
+  await drafts.write(document.epackId ?? newDraftId, toDraft(document, catalogue.rules, now()));
 }

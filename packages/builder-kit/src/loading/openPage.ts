@@ -20,6 +20,8 @@ export function openPage(address: PageAddress): BuilderThunk<Promise<void>> {
     dispatch(viewActions.pageFailed(undefined));
     try {
       const { page, revision } = await fetchPage(client, catalogue, epackId, address);
+      // Removed, restored from a draft or made anew meanwhile: what stands here is newer.
+      if (getState().document.epack.pages[key] !== null) return;
       dispatch(documentAction('pageLoaded', { key, page, revision }, 'all'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

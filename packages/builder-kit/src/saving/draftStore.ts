@@ -1,6 +1,8 @@
 import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract';
 import { createStore, del, get, set } from 'idb-keyval';
 
+import type { RemovedSection } from '../store/documentState.ts';
+
 /** Where the draft of a package that was never saved is kept. */
 export const newDraftId = 'new';
 
@@ -10,6 +12,8 @@ export interface LocalDraft {
   readonly structure: EpackStructure;
   /** What the pages were based on, so that a save from the draft still meets a conflict. */
   readonly revisions: readonly PageRevision[];
+  /** What a save would have taken off the server; drafts of older versions do not say. */
+  readonly removedSections?: readonly RemovedSection[];
 }
 
 /** Keeps unsaved work through a crash of tab or browser. */

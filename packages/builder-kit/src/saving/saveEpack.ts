@@ -26,6 +26,11 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
       dispatch(savingActions.succeeded());
     } catch (error) {
       dispatch(toFailure(error));
+      if (!(error instanceof ApiError)) {
+        reportError(
+          new Error(`The package ${document.epackId ?? newDraftId} was not saved`, { cause: error }),
+        );
+      }
       return false;
     }
     const isDone = !isUnsaved(getState().document);
@@ -88,8 +93,11 @@ export function toRevisionTable(index: readonly PageRevision[]): Record<PageKey,
   return Object.fromEntries(index.map((entry) => [pageKey(entry), entry.revision]));
 }
 
+/** An error of ours is a failure like any other to who saves: it must not leave the save running for ever. */
 function toFailure(error: unknown) {
-  if (!(error instanceof ApiError)) throw error;
+  if (!(error instanceof ApiError)) {
+    return savingActions.failed({ code: 'somethingWentWrong', requestId: undefined });
+  }
   const stale = error.code === 'stale' ? (error.data as Partial<StaleData>) : undefined;
   if (stale?.page && Array.isArray(stale.theirs) && typeof stale.revision === 'number') {
     return savingActions.conflicted({ address: stale.page, theirs: stale.theirs, revision: stale.revision });

@@ -37,6 +37,7 @@ export interface RestoredDraft {
   readonly active: PageAddress;
   /** What the pages were based on then. */
   readonly revisions: Readonly<Record<PageKey, number>>;
+  readonly removedSections: readonly RemovedSection[];
 }
 
 interface ActionTable {

@@ -29,7 +29,7 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
     case 'document/edited':
       return afterEdit(document, action.payload);
     case 'document/draftRestored': {
-      const { epack, active, revisions, updatedPages } = action.payload;
+      const { epack, active, revisions, updatedPages, removedSections } = action.payload;
       return {
         ...document,
         epack,
@@ -37,6 +37,7 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         isDataUpdated: true,
         updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
+        removedSections,
       };
     }
     case 'document/activated':

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
-import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
+import { pageAddress, type Epack, type Page, type PageAddress, type PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
 
 import type { RecordedEdit } from './recordedEdit.ts';
@@ -9,6 +9,16 @@ export interface RemovedSection {
   readonly locale: string;
   readonly template: string | null;
   readonly page: string | null;
+}
+
+/** Whether a page is the removed one, or of the removed locale or template. */
+export function isInSection({ locale, template, page }: RemovedSection, key: PageKey): boolean {
+  const address = pageAddress(key);
+  return (
+    locale === address.locale &&
+    (template === null || template === address.template) &&
+    (page === null || page === address.page)
+  );
 }
 
 /** The document being edited, and what of it the server does not have yet. */

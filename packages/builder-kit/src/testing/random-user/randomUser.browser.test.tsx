@@ -64,19 +64,26 @@ afterEach(() => {
 
 test(
   `a user who does anything, seed ${seed}: no error, the document stays sound, undoing all leads back to the start`,
-  async () => {
+  async ({ annotate }) => {
     const store = await openEditor();
     const choice = createRandomChoice(seed);
-    const endAt = performance.now() + durationMs;
-    const heaps: number[] = [];
+    const startedAt = performance.now();
+    const endAt = startedAt + durationMs;
+    const heaps: number[] = [await measureHeap()];
     do {
       const before = readPages(store);
       await actForARound(store, choice);
       await undoAndRedo(store, before);
       heaps.push(await measureHeap());
     } while (performance.now() < endAt);
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+    const megabytes = heaps.map((bytes) => (bytes / 1e6).toFixed(0));
+    const actionCount = (heaps.length - 1) * actionsInRound;
+    await annotate(
+      `${minutes} min, ${actionCount} actions, heap in MB round by round: ${megabytes.join(' ')}`,
+    );
     // What the first rounds load and cache is no leak; what grows ever after is.
-    const settled = heaps[Math.min(3, heaps.length - 1)] ?? 0;
+    const settled = heaps[Math.min(4, heaps.length - 1)] ?? 0;
     expect(heaps.at(-1)).toBeLessThan(settled * 1.5 + 10_000_000);
   },
   durationMs + 120_000,
