@@ -71,6 +71,22 @@ describe('a call', () => {
   });
 });
 
+it('a file of known size tells how much of it has arrived', async () => {
+  const headers = { 'content-type': 'application/zip', 'content-length': '6' };
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of ['abc', 'def']) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+  const client = createApiClient({ fetch: () => Promise.resolve(new Response(body, { headers })) });
+  const parts: number[] = [];
+  const onProgress = (part: number) => void parts.push(part);
+  const zip = await client.call(contract.downloadEpack, { params: { id }, onProgress });
+  expect(await zip.text()).toBe('abcdef');
+  expect(parts).toEqual([0.5, 1]);
+});
+
 describe('a failed call', () => {
   it('carries all the server said', async () => {
     const data = { yours: [], theirs: [], revision: 3 };

@@ -72,7 +72,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const body = { code: 'somethingWentWrong', message: 'Something went wrong' };
       throw new ApiError(0, body, undefined, { cause });
     }
-    return readAnswer(call, response);
+    return readAnswer(call, response, input.onProgress);
   }
 
   return {

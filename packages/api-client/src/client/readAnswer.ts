@@ -23,13 +23,33 @@ export function toApiError(status: number, text: string, requestId: string | und
   return new ApiError(status, body, requestId);
 }
 
+/** The file of an answer, telling how much of it is here. What was packed on its way is longer here than there. */
+async function readBlob(response: Response, onProgress: (part: number) => void): Promise<Blob> {
+  const size = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'));
+  if (!response.body || !(size > 0)) return response.blob();
+  let arrived = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      arrived += chunk.byteLength;
+      onProgress(Math.min(1, arrived / size));
+      controller.enqueue(chunk);
+    },
+  });
+  const { headers } = response;
+  return new Response(response.body.pipeThrough(counting), { headers }).blob();
+}
+
 /** The body of a successful answer, read the way the call says it travels. */
-export async function readAnswer(call: CallReference, response: Response): Promise<unknown> {
+export async function readAnswer(
+  call: CallReference,
+  response: Response,
+  onProgress?: (part: number) => void,
+): Promise<unknown> {
   if (!response.ok) {
     const requestId = response.headers.get('x-request-id') ?? undefined;
     throw toApiError(response.status, await response.text(), requestId);
   }
-  if (call.responseKind === 'blob') return response.blob();
+  if (call.responseKind === 'blob') return onProgress ? readBlob(response, onProgress) : response.blob();
   if (call.responseKind === 'empty') return null;
   return response.json();
 }

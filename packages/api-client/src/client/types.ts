@@ -31,6 +31,8 @@ export interface CallOptions {
   /** The revision the save is based on; where the server is past it, the call fails with 409 `stale`. */
   ifMatch?: number;
   signal?: AbortSignal;
+  /** Called while the answer of a call for a file arrives: a number from 0 to 1. Never, where its size is not known. */
+  onProgress?: (part: number) => void;
 }
 
 /** Everything a call takes. @public */

@@ -1,23 +1,14 @@
-import { useApiClient, errorMessageId } from '@vitrina/session';
-import { calls } from '@vitrina/api-client/calls';
-import { toast } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
 
+import { useZipDownload } from '../download/useZipDownload.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { saveBlob } from '../list/saveBlob.ts';
 
-/** Downloads the saved package as a zip. */
+/** Downloads the package being edited as it was saved last. */
 export function useDownload(): () => void {
-  const intl = useIntl();
-  const client = useApiClient();
   const store = useBuilderStore();
+  const download = useZipDownload();
   return useCallback(() => {
     const { epackId, epack } = store.getState().document;
-    if (epackId === undefined) return;
-    client
-      .call(calls.downloadEpack, { params: { id: epackId } })
-      .then((blob) => saveBlob(blob, `${epack.manifest.productData.productName || epackId}.zip`))
-      .catch((error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) }));
-  }, [client, store, intl]);
+    if (epackId !== undefined) void download({ id: epackId, name: epack.manifest.productData.productName });
+  }, [store, download]);
 }

@@ -7,9 +7,10 @@ import { ConfirmDialog, lazyScreen, toast } from '@vitrina/ui-kit';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useZipDownload } from '../download/useZipDownload.ts';
 import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
-import { saveBlob } from './saveBlob.ts';
+import { useEpackDeletion } from './useEpackDeletion.ts';
 
 const EditPropsDialog = lazyScreen<EditPropsDialogProps>(
   async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
@@ -35,31 +36,24 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
   const [publishing, setPublishing] = useState<EpackListItem>();
   const [editing, setEditing] = useState<EpackListItem>();
   const [isBusy, setBusy] = useState(false);
+  const download = useZipDownload();
+  const deletion = useEpackDeletion(onChanged);
 
-  const run = async (work: () => Promise<unknown>, doneId: string, name: string) => {
-    setBusy(true);
+  const copy = async ({ id, name }: EpackListItem) => {
     try {
-      await work();
-      toast.success({ text: intl.formatMessage({ id: doneId }, { name }) });
+      await client.call(calls.copyEpack, { params: { id } });
+      toast.success({ text: intl.formatMessage({ id: 'builder.list.copied' }, { name }) });
       onChanged();
     } catch (error) {
       toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    } finally {
-      setBusy(false);
     }
   };
-  const copy = ({ id, name }: EpackListItem) =>
-    void run(() => client.call(calls.copyEpack, { params: { id } }), 'builder.list.copied', name);
-  const download = ({ id, name }: EpackListItem) =>
-    void run(
-      async () => saveBlob(await client.call(calls.downloadEpack, { params: { id } }), `${name || id}.zip`),
-      'builder.list.downloaded',
-      name,
-    );
-  const remove = ({ id, name }: EpackListItem) =>
-    void run(() => client.call(calls.deleteEpack, { params: { id } }), 'builder.list.deleted', name).then(
-      () => setDeleting(undefined),
-    );
+  const remove = async (epack: EpackListItem) => {
+    setBusy(true);
+    await deletion.remove(epack);
+    setBusy(false);
+    setDeleting(undefined);
+  };
   const choose = (action: (epack: EpackListItem) => void) => () => {
     onCloseMenu();
     if (menu) action(menu.epack);
@@ -79,10 +73,10 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         <MenuItem onClick={choose(setEditing)}>
           <FormattedMessage id="builder.props.edit" />
         </MenuItem>
-        <MenuItem onClick={choose(copy)}>
+        <MenuItem onClick={choose((epack) => void copy(epack))}>
           <FormattedMessage id="builder.list.copy" />
         </MenuItem>
-        <MenuItem onClick={choose(download)}>
+        <MenuItem onClick={choose((epack) => void download(epack))}>
           <FormattedMessage id="builder.command.download" />
         </MenuItem>
         <MenuItem onClick={choose(setDeleting)} sx={{ color: 'error.main' }}>
@@ -96,7 +90,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         confirmLabel={<FormattedMessage id="builder.list.delete.confirm" />}
         isDestructive
         isBusy={isBusy}
-        onConfirm={() => deleting && remove(deleting)}
+        onConfirm={() => deleting && void remove(deleting)}
         onCancel={() => setDeleting(undefined)}
       />
       {editing && (

@@ -6,15 +6,21 @@ import IconButton from '@mui/material/IconButton';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import type { EpackType } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
-import { WithMessages } from '@vitrina/ui-kit';
+import { lazyScreen, WithMessages } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import { EpackActions } from './EpackActions.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
+import { useEpackName } from './useEpackName.ts';
+
+const DeletedEpacksDialog = lazyScreen<DeletedEpacksDialogProps>(
+  async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
+);
 
 /** Props of {@link EpackListScreen}. */
 export interface EpackListScreenProps {
@@ -44,11 +50,9 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const { refresh } = list;
   const columns = useEpackColumns();
   const [menu, setMenu] = useState<{ anchor: HTMLElement; epack: EpackListItem }>();
-  const rowName = useCallback(
-    ({ name, type }: EpackListItem) =>
-      name === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : name,
-    [intl],
-  );
+  const [showsDeleted, setShowsDeleted] = useState(false);
+  const rowName = useEpackName();
+  const total = list.query.data?.total ?? 0;
   const renderRowActions = useCallback(
     (epack: EpackListItem) => (
       <IconButton
@@ -65,13 +69,15 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
     (selection: ListSelection, clear: () => void) => (
       <SelectionActions
         selection={selection}
+        filter={list.filter}
+        total={total}
         onDone={() => {
           clear();
           void refresh();
         }}
       />
     ),
-    [refresh],
+    [refresh, list.filter, total],
   );
   return (
     <>
@@ -87,7 +93,14 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
         onRowOpen={({ id }) => onOpen(id)}
         renderBulk={renderBulk}
         rowActions={renderRowActions}
-        actions={<NewButtons onCreate={onCreate} />}
+        actions={
+          <>
+            <Button onClick={() => setShowsDeleted(true)}>
+              <FormattedMessage id="builder.deleted.open" />
+            </Button>
+            <NewButtons onCreate={onCreate} />
+          </>
+        }
         empty={{
           kind: 'empty',
           title: <FormattedMessage id="builder.list.empty.title" />,
@@ -102,6 +115,11 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
         previewUrl={previewUrl}
         onChanged={() => void refresh()}
       />
+      {showsDeleted && (
+        <Suspense fallback={null}>
+          <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,34 +1,50 @@
 import Button from '@mui/material/Button';
+import { lazyScreen } from '@vitrina/ui-kit';
 import type { ListSelection } from '@vitrina/ui-kit/list';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ChangeOwnerDialog } from './ChangeOwnerDialog.tsx';
+import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
+
+const EditManyDialog = lazyScreen<EditManyDialogProps>(
+  async () => (await import('./EditManyDialog.tsx')).EditManyDialog,
+);
 
 interface SelectionActionsProps {
   readonly selection: ListSelection;
+  /** What narrows the list, for a selection of all of it. */
+  readonly filter: Readonly<Record<string, string>>;
+  readonly total: number;
   /** Called once something was done with the selected packages. */
   readonly onDone: () => void;
 }
 
-/** What can be done with several packages together. */
-export function SelectionActions({ selection, onDone }: SelectionActionsProps) {
-  const [isChangingOwner, setChangingOwner] = useState(false);
-  if (selection.kind === 'all') return null;
+/** What can be done with several packages together. They are handed over only where each was chosen by hand. */
+export function SelectionActions({ selection, filter, total, onDone }: SelectionActionsProps) {
+  const [open, setOpen] = useState<'owner' | 'props'>();
+  const close = () => setOpen(undefined);
+  const finish = () => {
+    close();
+    onDone();
+  };
+  const ids = selection.kind === 'all' ? undefined : [...selection.ids];
+  const target: EpackTarget = ids ? { ids } : { filter };
   return (
     <>
-      <Button variant="outlined" onClick={() => setChangingOwner(true)}>
-        <FormattedMessage id="builder.owner.change" />
+      <Button variant="outlined" onClick={() => setOpen('props')}>
+        <FormattedMessage id="builder.props.edit" />
       </Button>
-      {isChangingOwner && (
-        <ChangeOwnerDialog
-          ids={[...selection.ids]}
-          onClose={() => setChangingOwner(false)}
-          onDone={() => {
-            setChangingOwner(false);
-            onDone();
-          }}
-        />
+      {ids && (
+        <Button variant="outlined" onClick={() => setOpen('owner')}>
+          <FormattedMessage id="builder.owner.change" />
+        </Button>
+      )}
+      {open === 'owner' && ids && <ChangeOwnerDialog ids={ids} onClose={close} onDone={finish} />}
+      {open === 'props' && (
+        <Suspense fallback={null}>
+          <EditManyDialog target={target} count={ids?.length ?? total} onClose={close} onDone={finish} />
+        </Suspense>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCategories } from '../categories/useCategories.ts';
+import { useEpackName } from './useEpackName.ts';
 
 type EpackColumn = Column<EpackListItem>;
 
@@ -117,8 +118,7 @@ function Lines({ first, second = '' }: { first: ReactNode; second?: string }) {
 
 function NameCell({ epack }: { epack: EpackListItem }) {
   const intl = useIntl();
-  const name =
-    epack.name === '' ? intl.formatMessage({ id: `builder.top.unnamed.${epack.type}` }) : epack.name;
+  const name = useEpackName()(epack);
   return (
     <Box component="span" sx={{ display: 'block', maxWidth: { xs: 180, md: 320 }, lineHeight: '16px' }}>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

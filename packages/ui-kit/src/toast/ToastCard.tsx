@@ -1,9 +1,12 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
+import DownloadingOutlined from '@mui/icons-material/DownloadingOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
@@ -17,14 +20,28 @@ const showForMs = 6000;
 /** Closes after six seconds, counted anew whenever pointer and focus have left. */
 function useAutoClose(item: Toast, paused: boolean): void {
   useEffect(() => {
-    if (item.kind === 'error' || paused) return undefined;
+    if (item.kind === 'error' || item.kind === 'progress' || paused) return undefined;
     const timer = setTimeout(() => toast.dismiss(item.id), showForMs);
     return () => clearTimeout(timer);
   }, [item, paused]);
 }
 
 function ToastIcon({ kind }: Pick<Toast, 'kind'>) {
+  if (kind === 'progress') return <DownloadingOutlined color="action" />;
+  if (kind === 'note') return <InfoOutlined sx={{ color: 'text.secondary' }} />;
   return kind === 'error' ? <ErrorOutlined color="error" /> : <CheckCircleOutlined color="success" />;
+}
+
+function Progress({ text, part }: Pick<Toast, 'text' | 'part'>) {
+  return (
+    <LinearProgress
+      aria-label={text}
+      {...(part === undefined
+        ? { variant: 'indeterminate' as const }
+        : { variant: 'determinate' as const, value: part * 100 })}
+      sx={{ mt: 2, borderRadius: 1 }}
+    />
+  );
 }
 
 /** One toast. */
@@ -53,6 +70,7 @@ export function ToastCard({ item }: { item: Toast }) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
         <Typography>{item.text}</Typography>
+        {item.kind === 'progress' ? <Progress text={item.text} part={item.part} /> : null}
         {item.requestId ? (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, color: 'text.secondary' }}>
             <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
@@ -67,9 +85,11 @@ export function ToastCard({ item }: { item: Toast }) {
           {item.action.label}
         </Button>
       ) : null}
-      <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close}>
-        <Close />
-      </IconButton>
+      {item.kind === 'progress' ? null : (
+        <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close}>
+          <Close />
+        </IconButton>
+      )}
     </Paper>
   );
 }

@@ -44,6 +44,18 @@ it('waits while the keyboard is on it', async () => {
   await expect.element(saved).toBeVisible();
 });
 
+it('shows how far something is until it is over, and lets it be called off', async () => {
+  const cancel = vi.fn();
+  const id = toast.progress({ text: 'Packing', action: { label: 'Cancel', onSelect: cancel } });
+  await expect.element(page.getByRole('progressbar', { name: 'Packing' })).toBeVisible();
+  toast.advance(id, 0.4);
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(cancel).toHaveBeenCalledOnce();
+  await expect.element(page.getByText('Packing')).not.toBeInTheDocument();
+});
+
 it('offers the way back and closes once it is taken', async () => {
   const undo = vi.fn();
   toast.success({ text: 'Deleted', action: { label: 'Undo', onSelect: undo } });

@@ -1,8 +1,10 @@
 /** Something that happened, said without taking the focus. */
 export interface Toast {
   id: number;
-  kind: 'success' | 'error';
+  kind: 'success' | 'note' | 'error' | 'progress';
   text: string;
+  /** How much of something under way is done, from 0 to 1; undefined where that is not known. */
+  part?: number | undefined;
   /** A way back or onward, as Undo. */
   action?: { label: string; onSelect: () => void };
   /** Code of the failed request, for the report to support. */
@@ -31,8 +33,15 @@ function add(draft: Omit<Toast, 'id'>): number {
 export const toast = {
   /** For success and undo: leaves by itself after six seconds. */
   success: (draft: ToastDraft): number => add({ ...draft, kind: 'success' }),
+  /** For why something did not happen, where nothing failed: leaves as success does. */
+  note: (draft: ToastDraft): number => add({ ...draft, kind: 'note' }),
   /** Only for the failure of a background action that has no place on the screen: stays until closed. */
   error: (draft: ToastDraft & Pick<Toast, 'requestId'>): number => add({ ...draft, kind: 'error' }),
+  /** For what takes a while and can be called off: stays until it is dismissed. */
+  progress: (draft: ToastDraft): number => add({ ...draft, kind: 'progress' }),
+  /** Says how far what is under way has come. */
+  advance: (id: number, part: number): void =>
+    set(toasts.map((other) => (other.id === id ? { ...other, part } : other))),
   dismiss: (id: number): void => set(toasts.filter((other) => other.id !== id)),
   /** Removes all, at logout and between tests. */
   clear: (): void => set([]),

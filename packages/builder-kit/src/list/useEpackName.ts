@@ -1,0 +1,12 @@
+import type { EpackListItem } from '@vitrina/api-client/contract';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+
+/** What a package is called; one without a name by its type. */
+export function useEpackName(): (epack: Pick<EpackListItem, 'name' | 'type'>) => string {
+  const intl = useIntl();
+  return useCallback(
+    ({ name, type }) => (name === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : name),
+    [intl],
+  );
+}
