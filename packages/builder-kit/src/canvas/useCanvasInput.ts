@@ -1,9 +1,11 @@
 import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 
+import { useEditor } from '../editor/EditorContext.ts';
+import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
-import { findUnlocked, getActiveId, getActivePage } from '../store/selectors.ts';
+import { findUnlocked, getActiveId, getActivePage, getLockedIds } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { selectWith, type ChoiceModifiers } from '../selection/selectWith.ts';
 import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
@@ -18,6 +20,7 @@ import { keepFocus } from './keepFocus.ts';
  */
 export function useCanvasInput(surface: CanvasSurface | undefined): void {
   const store = useBuilderStore();
+  const { refuse } = useEditor();
   useEffect(() => {
     if (surface === undefined) return undefined;
     const { page } = surface;
@@ -29,17 +32,17 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
     ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
 
     listen('click', (event) => onClick(store, event), true);
-    listen('dblclick', (event) => startEditing(store, getId(event)));
+    listen('dblclick', (event) => startEditing(store, getId(event), refuse));
     listen('submit', (event) => event.preventDefault(), true);
     listen('focusin', (event) => onFocus(store, event));
-    listen('keydown', (event) => onKeyDown(store, surface, event));
+    listen('keydown', (event) => onKeyDown(store, surface, event, refuse));
     listen('load', () => surface.layout.raise(), true);
     const stopFocus = keepFocus(store, surface);
     return () => {
       controller.abort();
       stopFocus();
     };
-  }, [surface, store]);
+  }, [surface, store, refuse]);
 }
 
 function getId(event: Event): ComponentId | undefined {
@@ -69,22 +72,29 @@ function onFocus(store: BuilderStore, event: FocusEvent): void {
   }
 }
 
-function startEditing(store: BuilderStore, id: ComponentId | undefined): void {
+type Refuse = (refusal: Refusal) => void;
+
+function startEditing(store: BuilderStore, id: ComponentId | undefined, refuse: Refuse): void {
   const page = getActivePage(store.getState());
   const component = page && id !== undefined ? getComponent(page, id) : undefined;
-  if (component === undefined || findUnlocked(store.getState(), component.id) !== component.id) return;
+  if (page === undefined || component === undefined) return;
+  const refusal = whyLocked({ page, lockedIds: getLockedIds(store.getState()) }, component.id);
+  if (refusal) {
+    refuse(refusal);
+    return;
+  }
   if (findEditableProp(component, store.services.catalogue) !== undefined)
     store.dispatch(viewActions.editingStarted(component.id));
 }
 
-function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardEvent): void {
+function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardEvent, refuse: Refuse): void {
   const page = getActivePage(store.getState());
   const id = getId(event) ?? getActiveId(store.getState());
   if (page === undefined || isTypingPlace(event.target instanceof Element ? event.target : null)) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'Enter' && id !== undefined) {
     event.preventDefault();
-    startEditing(store, id);
+    startEditing(store, id, refuse);
     return;
   }
   const next = findNextFocus(page, id, event.key);

@@ -7,15 +7,31 @@ import {
   type WireComponent,
 } from '@vitrina/epack-model';
 
+import type { CommandContext } from '../commands/command.ts';
+import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
-import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { getActiveId, getActivePage, getLockedIds } from '../store/selectors.ts';
+
+/** Why components were not pasted: a refusal of the place, or a message id. */
+export type PasteProblem = Refusal | string;
+
+/** Says a {@link PasteProblem}. */
+export function sayPasteProblem(
+  problem: PasteProblem,
+  { refuse, complain }: Pick<CommandContext, 'refuse' | 'complain'>,
+): void {
+  if (typeof problem === 'string') complain({ id: problem });
+  else refuse(problem);
+}
 
 /**
- * Adds components from outside where new ones go, repaired where they need it, and selects them. Answers the message id
- * of what is against it, if anything.
+ * Adds components from outside where new ones go, repaired where they need it, and selects them. Answers what is against
+ * it, if anything: a refusal of the place, or a message id.
  */
-export function pasteComponents(components: readonly WireComponent[]): BuilderThunk<string | undefined> {
+export function pasteComponents(
+  components: readonly WireComponent[],
+): BuilderThunk<PasteProblem | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const page = getActivePage(getState());
     const [first] = components;
@@ -27,6 +43,8 @@ export function pasteComponents(components: readonly WireComponent[]): BuilderTh
     };
     const place = placeForNew(page, block, getActiveId(getState()), rules);
     if (typeof place === 'string') return place;
+    const locked = whyLocked({ page, lockedIds: getLockedIds(getState()) }, place.parentId);
+    if (locked) return locked;
     const { change } = planAddRawComponents(page, components, place, rules);
     if (change === undefined) return 'model.epack.contentInvalid';
     const { template } = getState().document.active;

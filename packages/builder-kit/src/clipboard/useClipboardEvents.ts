@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { getDeepActiveElement, isTypingPlace } from '../canvas/deepDom.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { removeSelected } from '../commands/blockEdits.ts';
-import { getActivePage } from '../store/selectors.ts';
+import { countSelected, getActivePage } from '../store/selectors.ts';
 import { makeClipboardContent, readClipboardContent } from './clipboardContent.ts';
-import { pasteComponents } from './pasteComponents.ts';
+import { pasteComponents, sayPasteProblem } from './pasteComponents.ts';
 
 /** Copy, cut and paste by the browser's own keys and menu: these events need no permission. */
 export function useClipboardEvents(context: CommandContext): void {
   useEffect(() => {
-    const { store, announce, refuse, complain } = context;
+    const { store, announce, refuse } = context;
     const isElsewhere = () =>
       store.getState().view.tab !== 'editor' ||
       isTypingPlace(getDeepActiveElement()) ||
@@ -26,13 +26,14 @@ export function useClipboardEvents(context: CommandContext): void {
       return true;
     };
     const onCopy = (event: ClipboardEvent) => {
-      if (write(event)) announce({ id: 'builder.announce.copied' });
+      if (write(event)) announce({ id: 'builder.announce.copied', values: countSelected(store.getState()) });
     };
     const onCut = (event: ClipboardEvent) => {
       if (!write(event)) return;
+      const values = countSelected(store.getState());
       const refusal = store.dispatch(removeSelected());
       if (refusal) refuse(refusal);
-      else announce({ id: 'builder.announce.cut' });
+      else announce({ id: 'builder.announce.cut', values });
     };
     const onPaste = (event: ClipboardEvent) => {
       if (isElsewhere()) return;
@@ -40,8 +41,9 @@ export function useClipboardEvents(context: CommandContext): void {
       if (components === undefined) return;
       event.preventDefault();
       const problem = store.dispatch(pasteComponents(components));
-      if (problem === undefined) announce({ id: 'builder.announce.pasted' });
-      else complain({ id: problem });
+      if (problem === undefined)
+        announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
+      else sayPasteProblem(problem, context);
     };
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);

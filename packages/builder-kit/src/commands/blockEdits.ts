@@ -1,20 +1,22 @@
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import {
-  getChildIds,
-  placeForNew,
-  type ComponentDraft,
-  type ComponentId,
-  type Place,
-} from '@vitrina/epack-model';
+import { placeForNew, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
 
 import { planInsert } from '../nesting/planInsert.ts';
-import { planMove, planStep, type Step } from '../nesting/planMove.ts';
-import { findNeighbour, getTopmost, toDraft } from '../nesting/subtrees.ts';
-import { whyNotInside, whyNotMoved, whyNotRemoved, type Refusal } from '../nesting/whyNotInside.ts';
+import { planMove } from '../nesting/planMove.ts';
+import { planDuplicates, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
+import { findNeighbour, getTopmost } from '../nesting/subtrees.ts';
+import {
+  whyNotInside,
+  whyNotMoved,
+  whyNotRemoved,
+  type NestingContext,
+  type Refusal,
+  type Step,
+} from '../nesting/whyNotInside.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
-import { getActiveComponent, getActiveId, getActivePage } from '../store/selectors.ts';
+import { getActiveId } from '../store/selectors.ts';
 
 /** Adds a block and selects it: at `place`, else where new blocks go. Answers why not, where it may not stand there. */
 export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<Refusal | undefined> {
@@ -46,17 +48,9 @@ export function moveTo(id: ComponentId, place: Place): BuilderThunk<Refusal | un
   };
 }
 
-/** Moves the active component by one step, as the keyboard does. Answers why not, where it cannot. */
-export function stepActive(step: Step): BuilderThunk<Refusal | undefined> {
-  return (dispatch, getState, { catalogue }) => {
-    const context = getNestingContext(getState(), catalogue);
-    const id = getActiveId(getState());
-    const planned = context && id !== undefined ? planStep(context, id, step) : undefined;
-    if (planned === undefined || id === undefined) return undefined;
-    if ('refusal' in planned) return planned.refusal;
-    dispatch(applyChange(planned.change, { select: [id] }));
-    return undefined;
-  };
+/** Moves the selected components by one step, as the keyboard does. Answers why not, where one cannot. */
+export function stepSelected(step: Step): BuilderThunk<Refusal | undefined> {
+  return editSelected((context, ids) => planSteps(context, ids, step));
 }
 
 /** Removes the selected components as one step and selects what stood beside them. Answers why not, where one may not go. */
@@ -79,13 +73,23 @@ export function removeSelected(): BuilderThunk<Refusal | undefined> {
   };
 }
 
-/** Adds a copy of the active component right after it. Answers why not, where one more may not stand there. */
-export function duplicateActive(): BuilderThunk<Refusal | undefined> {
-  return (dispatch, getState) => {
-    const page = getActivePage(getState());
-    const component = getActiveComponent(getState());
-    if (page === undefined || component === undefined) return undefined;
-    const index = getChildIds(page, component.parentId).indexOf(component.id) + 1;
-    return dispatch(insertDraft(toDraft(page, component.id), { parentId: component.parentId, index }));
+/** Adds copies of the selected components after them and selects these. Answers why not, where they may not stand there. */
+export function duplicateSelected(): BuilderThunk<Refusal | undefined> {
+  return (dispatch, _getState, { catalogue }) =>
+    dispatch(editSelected((context, ids) => planDuplicates(context, ids, catalogue.find)));
+}
+
+/** Runs an edit planned for the selected components as one step; those inside another selected one go along with it. */
+function editSelected(
+  plan: (context: NestingContext, ids: readonly ComponentId[]) => PlannedEdit,
+): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    const ids = context ? getTopmost(context.page, getState().view.selection) : [];
+    if (context === undefined || ids.length === 0) return undefined;
+    const planned = plan(context, ids);
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: planned.ids }));
+    return undefined;
   };
 }

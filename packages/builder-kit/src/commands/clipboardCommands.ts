@@ -1,7 +1,7 @@
 import { makeClipboardContent, readClipboardContent } from '../clipboard/clipboardContent.ts';
-import { pasteComponents } from '../clipboard/pasteComponents.ts';
+import { pasteComponents, sayPasteProblem } from '../clipboard/pasteComponents.ts';
 import type { BuilderState } from '../store/createBuilderStore.ts';
-import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { countSelected, getActiveId, getActivePage } from '../store/selectors.ts';
 import { removeSelected } from './blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 
@@ -24,15 +24,17 @@ async function copy({ store, complain }: CommandContext): Promise<boolean> {
   }
 }
 
-async function paste({ store, announce, complain }: CommandContext): Promise<void> {
+async function paste(context: CommandContext): Promise<void> {
+  const { store, announce } = context;
   const content = await readItems().catch(() => undefined);
   const components = content && readClipboardContent((type) => content[type] ?? '');
   const problem =
     components === undefined
       ? `builder.clipboard.${content === undefined ? 'denied' : 'nothing'}`
       : store.dispatch(pasteComponents(components));
-  if (problem === undefined) announce({ id: 'builder.announce.pasted' });
-  else complain({ id: problem });
+  if (problem === undefined)
+    announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
+  else sayPasteProblem(problem, context);
 }
 
 /** The clipboard's content by MIME type. */
@@ -55,7 +57,10 @@ export const clipboardCommands: readonly Command[] = [
     isNative: true,
     canRun: hasSelection,
     run: (context) => {
-      void copy(context).then((isCopied) => isCopied && context.announce({ id: 'builder.announce.copied' }));
+      const values = countSelected(context.store.getState());
+      void copy(context).then(
+        (isCopied) => isCopied && context.announce({ id: 'builder.announce.copied', values }),
+      );
     },
   },
   {
@@ -66,9 +71,12 @@ export const clipboardCommands: readonly Command[] = [
     isNative: true,
     canRun: hasSelection,
     run: (context) => {
+      const values = countSelected(context.store.getState());
       void copy(context).then((isCopied) => {
-        const refusal = isCopied ? context.store.dispatch(removeSelected()) : undefined;
+        if (!isCopied) return;
+        const refusal = context.store.dispatch(removeSelected());
         if (refusal) context.refuse(refusal);
+        else context.announce({ id: 'builder.announce.cut', values });
       });
     },
   },

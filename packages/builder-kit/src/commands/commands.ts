@@ -2,6 +2,8 @@ import { clipboardCommands } from './clipboardCommands.ts';
 import type { Command } from './command.ts';
 import { dynamicCommands } from './dynamicCommands.ts';
 import { blockCommands, historyCommands } from './editCommands.ts';
+import { guardCommands } from './guardCommands.ts';
+import { insertCommands } from './insertCommands.ts';
 import { packageCommands } from './packageCommands.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { viewCommands } from './viewCommands.ts';
@@ -10,7 +12,9 @@ import { viewCommands } from './viewCommands.ts';
 export const commands: readonly Command[] = [
   ...historyCommands,
   ...clipboardCommands,
+  ...insertCommands,
   ...blockCommands,
+  ...guardCommands,
   ...selectionCommands,
   ...dynamicCommands,
   ...viewCommands,

@@ -4,16 +4,16 @@ import { redoEdit, undoEdit } from '../store/edit.ts';
 import {
   canRedoEdit,
   canUndoEdit,
+  countSelected,
   getActiveComponent,
   getActiveId,
   getActivePage,
 } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
-import { duplicateActive, removeSelected, stepActive } from './blockEdits.ts';
+import { duplicateSelected, removeSelected, stepSelected } from './blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
-import type { Step } from '../nesting/planMove.ts';
-import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { Refusal, Step } from '../nesting/whyNotInside.ts';
 
 /** Undo and redo. */
 export const historyCommands: readonly Command[] = [
@@ -44,18 +44,19 @@ export const historyCommands: readonly Command[] = [
 const isEditable = (state: BuilderState): boolean =>
   state.view.tab === 'editor' && getActiveId(state) !== undefined;
 
-/** Runs an edit of the active component and says how it went. */
+/** Runs an edit of the selected components and says how it went. */
 function tryEdit(
   { store, announce, refuse }: CommandContext,
   edit: BuilderThunk<Refusal | undefined>,
   announcementId: string,
 ): void {
+  const values = countSelected(store.getState());
   const refusal = store.dispatch(edit);
   if (refusal) refuse(refusal);
-  else announce({ id: announcementId });
+  else announce({ id: announcementId, values });
 }
 
-/** What can be done with the active component. */
+/** What can be done with the selected components, or the active one of them. */
 export const blockCommands: readonly Command[] = [
   {
     id: 'delete',
@@ -71,7 +72,7 @@ export const blockCommands: readonly Command[] = [
     group: 'block',
     hotkeys: ['Mod+D'],
     canRun: isEditable,
-    run: (context) => tryEdit(context, duplicateActive(), 'builder.announce.duplicated'),
+    run: (context) => tryEdit(context, duplicateSelected(), 'builder.announce.duplicated'),
   },
   createStepCommand('up', 'ArrowUp'),
   createStepCommand('down', 'ArrowDown'),
@@ -120,6 +121,6 @@ function createStepCommand(step: Step, arrow: string): Command {
     group: 'block',
     hotkeys: [`Alt+${arrow}`],
     canRun: isEditable,
-    run: (context) => tryEdit(context, stepActive(step), `builder.announce.moved.${step}`),
+    run: (context) => tryEdit(context, stepSelected(step), `builder.announce.moved.${step}`),
   };
 }

@@ -6,7 +6,7 @@ import { pasteComponents } from '../clipboard/pasteComponents.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
-import { duplicateActive, insertDraft } from './blockEdits.ts';
+import { duplicateSelected, insertDraft } from './blockEdits.ts';
 
 const draft = (componentKey: string, props: ComponentDraft['props'] = {}): ComponentDraft => ({
   componentKey,
@@ -42,7 +42,7 @@ test('a duplicate goes on counting in its group', () => {
   const { store, values } = openTabs();
   const [[first] = []] = values('TabButton');
   store.dispatch(viewActions.selected([Number(first)]));
-  store.dispatch(duplicateActive());
+  store.dispatch(duplicateSelected());
   expect(values('TabButton').map(([, , tabId]) => tabId)).toEqual([2, 3, 1]);
 });
 

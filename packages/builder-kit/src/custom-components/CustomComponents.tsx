@@ -12,7 +12,7 @@ import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { pasteComponents } from '../clipboard/pasteComponents.ts';
+import { pasteComponents, sayPasteProblem } from '../clipboard/pasteComponents.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { Fold } from '../fold/Fold.tsx';
@@ -52,7 +52,7 @@ export function CustomComponents() {
 function SavedItem({ component }: { component: SavedComponent }) {
   const intl = useIntl();
   const store = useBuilderStore();
-  const { announce } = useEditor();
+  const { announce, refuse, complain } = useEditor();
   const { name, components } = component;
   const { rules } = store.services.catalogue;
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
@@ -70,9 +70,9 @@ function SavedItem({ component }: { component: SavedComponent }) {
     connectPreview(getEmptyImage());
   }, [connectPreview]);
   const insert = () => {
-    const problemId = store.dispatch(pasteComponents(components));
-    if (problemId === undefined) announce({ id: 'builder.announce.added', values: { name } });
-    else toast.success({ text: intl.formatMessage({ id: problemId }) });
+    const problem = store.dispatch(pasteComponents(components));
+    if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
+    else sayPasteProblem(problem, { refuse, complain });
   };
   const remove = () => {
     component.remove().catch((error: unknown) => {

@@ -15,6 +15,8 @@ export interface EditorContextValue {
   readonly announce: (announcement: Announcement) => void;
   /** Says why something did not happen, to everyone. */
   readonly refuse: (refusal: Refusal) => void;
+  /** Says why something did not happen, by message id. */
+  readonly complain: (problem: Announcement) => void;
   /** Runs a command if it can run now. */
   readonly runCommand: (command: Command) => void;
 }

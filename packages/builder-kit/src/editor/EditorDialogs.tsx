@@ -2,11 +2,15 @@ import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
 import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
+import type { InsertPickerProps } from '../insert-picker/InsertPicker.tsx';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 
 const CommandPalette = lazyScreen(
   async () => (await import('../commands/CommandPalette.tsx')).CommandPalette,
+);
+const InsertPicker = lazyScreen<InsertPickerProps>(
+  async () => (await import('../insert-picker/InsertPicker.tsx')).InsertPicker,
 );
 const ShortcutsSheet = lazyScreen(
   async () => (await import('../commands/ShortcutsSheet.tsx')).ShortcutsSheet,
@@ -38,6 +42,8 @@ export function EditorDialogs() {
   return (
     <Suspense fallback={null}>
       {dialog === 'commands' && <CommandPalette />}
+      {dialog === 'insertAfter' && <InsertPicker position="after" />}
+      {dialog === 'insertInside' && <InsertPicker position="inside" />}
       {dialog === 'shortcuts' && <ShortcutsSheet />}
       {dialog === 'publish' && <PublishDialog />}
       {dialog === 'saveCustom' && <SaveCustomDialog />}

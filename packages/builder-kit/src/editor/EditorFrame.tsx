@@ -8,6 +8,7 @@ import { HTML5Backend } from 'react-dnd-html5-backend';
 
 import { DraftDialog } from '../draft/DraftDialog.tsx';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
+import { useLockKeeping } from '../locks/useLockKeeping.ts';
 import type { LocalDraft } from '../saving/draftStore.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -38,6 +39,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useDraftKeeping();
   useSaveQueue();
+  useLockKeeping();
   useFocusReturn();
   useEffect(() => {
     if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
@@ -52,7 +54,10 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
     if (document.epackId !== undefined) window.open(previewUrl(document.epackId), '_blank', 'noopener');
   }, [store, previewUrl]);
   const download = useDownload();
-  const { announce, refuse, runCommand, spoken } = useCommandRunner(store, { openPreview, download });
+  const { announce, refuse, complain, runCommand, spoken } = useCommandRunner(store, {
+    openPreview,
+    download,
+  });
   const editor = useMemo(
     () => ({
       views,
@@ -60,9 +65,10 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
       previewUrl,
       announce,
       refuse,
+      complain,
       runCommand,
     }),
-    [views, apiBaseUrl, previewUrl, announce, refuse, runCommand],
+    [views, apiBaseUrl, previewUrl, announce, refuse, complain, runCommand],
   );
   const isSmall = useMediaQuery('(max-width: 767px)');
   return (

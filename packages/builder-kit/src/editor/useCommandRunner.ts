@@ -28,11 +28,11 @@ export function useCommandRunner(store: BuilderStore, surroundings: CommandSurro
     [intl],
   );
   const refuse = useCallback(
-    (refusal: Refusal) => toast.success({ text: getRefusalText(refusal) }),
+    (refusal: Refusal) => toast.note({ text: getRefusalText(refusal) }),
     [getRefusalText],
   );
   const complain = useCallback(
-    ({ id, values }: Announcement) => toast.success({ text: intl.formatMessage({ id }, values) }),
+    ({ id, values }: Announcement) => toast.note({ text: intl.formatMessage({ id }, values) }),
     [intl],
   );
   const { openPreview, download } = surroundings;
@@ -48,7 +48,7 @@ export function useCommandRunner(store: BuilderStore, surroundings: CommandSurro
   );
   useHotkeys(runCommand);
   useClipboardEvents(context);
-  return { announce, refuse, runCommand, spoken };
+  return { announce, refuse, complain, runCommand, spoken };
 }
 
 /** Hotkeys belong to the command unless a text is being typed, or a dialog or menu has the keyboard. */

@@ -7,20 +7,22 @@ import { resolveSized, type ComponentId } from '@vitrina/epack-model';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { applyChange } from '../store/edit.ts';
+import { toggleHidden, toggleLock } from '../commands/guardCommands.ts';
+import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilder, useBuilderDispatch, useProp } from '../store/hooks.ts';
-import { viewActions } from '../store/viewSlice.ts';
+import { getLockedIds } from '../store/selectors.ts';
 
 interface LayerSwitchesProps {
   readonly id: ComponentId;
   readonly name: string;
 }
 
-/** Hides a component at the size in view and below, and guards it against the pointer on the page. */
+/** Hides a component at the size in view and below, and locks it: neither moved, edited on the page nor deleted. */
 export function LayerSwitches({ id, name }: LayerSwitchesProps) {
   const dispatch = useBuilderDispatch();
+  const { refuse } = useEditor();
   const size = useBuilder((state) => state.view.size);
-  const isLocked = useBuilder((state) => state.view.lockedIds.includes(id));
+  const isLocked = useBuilder((state) => getLockedIds(state).includes(id));
   const isHidden = resolveSized(useProp(id, 'hide')?.value ?? {}, size) === true;
   return (
     <>
@@ -28,9 +30,10 @@ export function LayerSwitches({ id, name }: LayerSwitchesProps) {
         labelId="builder.layers.hide"
         name={name}
         isOn={isHidden}
-        onToggle={() =>
-          dispatch(applyChange({ type: 'updateProperty', id, name: 'hide', size, value: !isHidden }))
-        }
+        onToggle={() => {
+          const refusal = dispatch(toggleHidden(id));
+          if (refusal) refuse(refusal);
+        }}
       >
         {isHidden ? <VisibilityOff /> : <Visibility />}
       </Switch>
@@ -38,7 +41,7 @@ export function LayerSwitches({ id, name }: LayerSwitchesProps) {
         labelId="builder.layers.lock"
         name={name}
         isOn={isLocked}
-        onToggle={() => dispatch(viewActions.lockToggled(id))}
+        onToggle={() => dispatch(toggleLock(id))}
       >
         {isLocked ? <Lock /> : <LockOpen />}
       </Switch>

@@ -65,7 +65,7 @@ test('steps go where the keyboard says, and no further', () => {
   expect(planStep(context, 5, 'up')).toEqual({
     change: { type: 'moveComponent', id: 5, parentId: 2, index: 0 },
   });
-  expect(planStep(context, 3, 'up')).toBeUndefined();
+  expect(planStep(context, 3, 'up')).toEqual({ refusal: { code: 'nowhere.up', keys: ['Column'] } });
   expect(planStep(context, 3, 'out')).toMatchObject({ refusal: { code: 'notInside' } });
   expect(planStep(context, 5, 'in')).toMatchObject({ refusal: { code: 'notInside' } });
 });

@@ -9,7 +9,15 @@ import {
   type PageChange,
 } from '@vitrina/epack-model';
 
-import { featureKey, getWrapperKey, whyNotMoved, type NestingContext, type Refusal } from './whyNotInside.ts';
+import {
+  featureKey,
+  getWrapperKey,
+  whyLocked,
+  whyNotMoved,
+  type NestingContext,
+  type Refusal,
+  type Step,
+} from './whyNotInside.ts';
 
 /**
  * Moves a component to a place counted with the component still where it is; undefined where nothing would change.
@@ -41,21 +49,20 @@ export function planMove(
   };
 }
 
-/** The ways a component can be moved without a pointer. */
-export type Step = 'up' | 'down' | 'in' | 'out';
-
-/** What one step comes to: a change, or why it is not possible; undefined where there is nowhere to go. */
+/** What one step comes to: a change, or why it is not possible. */
 export function planStep(
   context: NestingContext,
   id: ComponentId,
   step: Step,
-): { readonly change: PageChange } | { readonly refusal: Refusal } | undefined {
+): { readonly change: PageChange } | { readonly refusal: Refusal } {
   const place = findStepPlace(context, id, step);
-  if (place === undefined) return undefined;
+  const key = getComponent(context.page, id)?.componentKey ?? '';
+  const nowhere: Refusal = { code: `nowhere.${step}`, keys: [key] };
+  if (place === undefined) return { refusal: whyLocked(context, id) ?? nowhere };
   const refusal = whyNotMoved(context, id, place.parentId);
   if (refusal) return { refusal };
   const change = planMove(context, id, place);
-  return change && { change };
+  return change ? { change } : { refusal: nowhere };
 }
 
 function findStepPlace({ page }: NestingContext, id: ComponentId, step: Step): Place | undefined {

@@ -9,8 +9,13 @@ import {
   type Page,
 } from '@vitrina/epack-model';
 
+import { findLock, findLockInside } from '../locks/findLock.ts';
+
 /** Key of the container that loose components at the top of a page are put in. */
 export const featureKey = 'Feature';
+
+/** The ways a component can be moved without a pointer. */
+export type Step = 'up' | 'down' | 'in' | 'out';
 
 /** Why a block may not stand somewhere; the code ends the message id `builder.refusal.{code}`. */
 export interface Refusal {
@@ -21,7 +26,10 @@ export interface Refusal {
     | 'insideItself'
     | 'notAtTop'
     | 'amazonLimit'
-    | 'notRemovable';
+    | 'notRemovable'
+    | 'locked'
+    | 'holdsLocked'
+    | `nowhere.${Step}`;
   /** Keys of the blocks the message names. */
   readonly keys?: readonly string[];
 }
@@ -31,6 +39,8 @@ export interface NestingContext {
   readonly page: Page;
   readonly rules: BlockRules;
   readonly template: string;
+  /** Components that are to stay as they are. */
+  readonly lockedIds?: readonly ComponentId[];
 }
 
 /** The block a loose one is put in to stand at the top of the page, if it needs one. */
@@ -45,6 +55,8 @@ export function whyNotInside(
   parentId: ComponentId,
 ): Refusal | undefined {
   const { page, rules } = context;
+  const locked = whyLocked(context, parentId);
+  if (locked) return locked;
   const rule = rules.find(key);
   if (parentId === rootId && isAmazonPageFull(context)) return { code: 'amazonLimit' };
   const parentKey = getWrapperKey(rules, key, parentId) ?? getComponent(page, parentId)?.componentKey;
@@ -66,6 +78,8 @@ export function whyNotMoved(
   const { page } = context;
   const component = getComponent(page, id);
   if (component === undefined) return undefined;
+  const locked = whyLocked(context, id);
+  if (locked) return locked;
   if (isInside(page, parentId, id)) return { code: 'insideItself', keys: [component.componentKey] };
   const fixedParent = getFixedParent(context, id);
   if (fixedParent !== undefined) return { code: 'fixedStructure', keys: [fixedParent] };
@@ -75,12 +89,31 @@ export function whyNotMoved(
 
 /** Why a component may not be removed; undefined where it may. */
 export function whyNotRemoved(context: NestingContext, id: ComponentId): Refusal | undefined {
-  const component = getComponent(context.page, id);
+  const { page, lockedIds = [] } = context;
+  const component = getComponent(page, id);
   if (component === undefined) return undefined;
+  const locked = whyLocked(context, id);
+  if (locked) return locked;
+  const lockedInside = findLockInside(page, lockedIds, id);
+  if (lockedInside !== undefined)
+    return { code: 'holdsLocked', keys: [component.componentKey, keyOf(page, lockedInside)] };
   const fixedParent = getFixedParent(context, id);
   if (fixedParent !== undefined) return { code: 'fixedStructure', keys: [fixedParent] };
   const rule = context.rules.find(component.componentKey);
   return rule && !rule.isRemovable ? { code: 'notRemovable', keys: [component.componentKey] } : undefined;
+}
+
+/** Why a component may not be edited: it is locked, or something around it is. */
+export function whyLocked(
+  { page, lockedIds = [] }: Pick<NestingContext, 'page' | 'lockedIds'>,
+  id: ComponentId,
+): Refusal | undefined {
+  const lockedId = findLock(page, lockedIds, id);
+  return lockedId === undefined ? undefined : { code: 'locked', keys: [keyOf(page, lockedId)] };
+}
+
+function keyOf(page: Page, id: ComponentId): string {
+  return getComponent(page, id)?.componentKey ?? '';
 }
 
 /** Whether `id` is `ancestorId` or stands somewhere below it. */

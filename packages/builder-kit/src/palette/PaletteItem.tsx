@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { type BlockDefinition, templateDraft } from '@vitrina/block-kit';
-import type { ComponentDraft } from '@vitrina/epack-model';
+import type { BlockDefinition } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 import { useDrag } from 'react-dnd';
@@ -11,10 +10,10 @@ import { insertDraft } from '../commands/blockEdits.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { newDraft } from './newDraft.ts';
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
 interface PaletteItemProps {
@@ -67,13 +66,6 @@ export function PaletteItem({ definition, memory }: PaletteItemProps) {
       <FavouriteButton name={name} blockKey={definition.key} memory={memory} />
     </Box>
   );
-}
-
-/** A new block as the palette adds it: it speaks the language of the page. */
-function newDraft(store: BuilderStore, definition: BlockDefinition): ComponentDraft {
-  const { find, translateInto } = store.services.catalogue;
-  const { locale } = store.getState().document.active;
-  return templateDraft(definition.create(), find, translateInto(locale));
 }
 
 const itemStyle = {

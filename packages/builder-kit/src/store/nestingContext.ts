@@ -2,7 +2,7 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 
 import type { DropContext } from '../drag/findDropPreview.ts';
 import type { BuilderState } from './createBuilderStore.ts';
-import { getActivePage } from './selectors.ts';
+import { getActivePage, getLockedIds } from './selectors.ts';
 
 /** What placing on the page in view looks at; undefined while it is loading. */
 export function getNestingContext(state: BuilderState, catalogue: Catalogue): DropContext | undefined {
@@ -12,6 +12,7 @@ export function getNestingContext(state: BuilderState, catalogue: Catalogue): Dr
       page,
       rules: catalogue.rules,
       template: state.document.active.template,
+      lockedIds: getLockedIds(state),
       holdsBlocks: (key) => catalogue.find(key)?.nesting.allowedChildren !== 'none',
     }
   );

@@ -36,6 +36,11 @@ export function getActiveId(state: BuilderState): ComponentId | undefined {
   return state.view.selection.at(-1);
 }
 
+/** How many components are selected, as messages want it. */
+export function countSelected({ view }: Pick<BuilderState, 'view'>): { readonly count: number } {
+  return { count: view.selection.length };
+}
+
 /** {@link getActiveId}'s component. */
 export function getActiveComponent(state: BuilderState): Component | undefined {
   const page = getActivePage(state);
@@ -78,10 +83,17 @@ export function listSections(
   };
 }
 
+const noIds: readonly ComponentId[] = [];
+
+/** The locked components of the page in view. */
+export function getLockedIds(state: Pick<BuilderState, 'document' | 'view'>): readonly ComponentId[] {
+  return state.view.locks[getActiveKey(state)] ?? noIds;
+}
+
 /** The component that the pointer gets where it points at one: around a locked one the next that is not. */
 export function findUnlocked(state: BuilderState, id: ComponentId): ComponentId | undefined {
   const page = getActivePage(state);
-  const { lockedIds } = state.view;
+  const lockedIds = getLockedIds(state);
   if (page === undefined || lockedIds.length === 0) return id;
   let free: ComponentId | undefined = id;
   for (let at = getComponent(page, id); at !== undefined; at = getComponent(page, at.parentId)) {

@@ -1,6 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
 
+import { toggleLock, type Locks } from '../locks/lockMemory.ts';
+
 /** The tabs of the editor, by the names the product gives them. */
 export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
 
@@ -9,7 +11,15 @@ export type EditorTab = (typeof editorTabs)[number];
 
 /** The dialogs of the editor. One is open at a time. */
 export type DialogName =
-  'commands' | 'shortcuts' | 'publish' | 'saveCustom' | 'textAssist' | 'assets' | 'versions';
+  | 'commands'
+  | 'shortcuts'
+  | 'insertAfter'
+  | 'insertInside'
+  | 'publish'
+  | 'saveCustom'
+  | 'textAssist'
+  | 'assets'
+  | 'versions';
 
 /** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
 export type Zoom = number | 'fit';
@@ -30,8 +40,8 @@ export interface ViewState {
   readonly selection: readonly ComponentId[];
   /** The component whose text is edited on the canvas. */
   readonly editingId: ComponentId | undefined;
-  /** Components that the pointer leaves alone on the page; everything inside them too. */
-  readonly lockedIds: readonly ComponentId[];
+  /** Components that stay where and as they are until they are unlocked; everything inside them too. */
+  readonly locks: Locks;
   /** The state each component is shown in for editing, such as an open popover. */
   readonly previewStates: Readonly<Record<ComponentId, string>>;
   readonly failedPage: PageFailure | undefined;
@@ -46,7 +56,7 @@ const initialState: ViewState = {
   zoom: 'fit',
   selection: [],
   editingId: undefined,
-  lockedIds: [],
+  locks: {},
   previewStates: {},
   failedPage: undefined,
   openDialog: undefined,
@@ -75,12 +85,12 @@ const slice = createSlice({
       selection: [payload],
       editingId: payload,
     }),
-    lockToggled: (state, { payload }: PayloadAction<ComponentId>) => ({
+    lockToggled: (state, { payload }: PayloadAction<{ key: PageKey; id: ComponentId }>) => ({
       ...state,
-      lockedIds: state.lockedIds.includes(payload)
-        ? state.lockedIds.filter((id) => id !== payload)
-        : [...state.lockedIds, payload],
+      locks: toggleLock(state.locks, payload.key, payload.id),
+      editingId: undefined,
     }),
+    locksRead: (state, { payload }: PayloadAction<Locks>) => ({ ...state, locks: payload }),
     editingEnded: (state) => ({ ...state, editingId: undefined }),
     previewStateChosen: {
       prepare: (id: ComponentId, state: string | undefined) => ({

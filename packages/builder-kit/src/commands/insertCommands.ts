@@ -1,0 +1,23 @@
+import { getActiveComponent, getActivePage } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import type { Command } from './command.ts';
+
+/** Adding a block without a pointer: a list to search, beside the active component or in it. */
+export const insertCommands: readonly Command[] = [
+  {
+    id: 'insertAfter',
+    labelId: 'builder.command.insertAfter',
+    group: 'block',
+    hotkeys: ['Mod+Enter'],
+    canRun: (state) => state.view.tab === 'editor' && getActivePage(state) !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('insertAfter')),
+  },
+  {
+    id: 'insertInside',
+    labelId: 'builder.command.insertInside',
+    group: 'block',
+    hotkeys: ['Mod+Shift+Enter'],
+    canRun: (state) => state.view.tab === 'editor' && getActiveComponent(state) !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('insertInside')),
+  },
+];

@@ -1,0 +1,31 @@
+import type { ComponentId, PageKey } from '@vitrina/epack-model';
+
+/** The locked components of a package, by page. */
+export type Locks = Readonly<Record<PageKey, readonly ComponentId[]>>;
+
+/** The locks with one more, or one less. A page without locks has no entry. */
+export function toggleLock(locks: Locks, key: PageKey, id: ComponentId): Locks {
+  const { [key]: before = [], ...others } = locks;
+  const after = before.includes(id) ? before.filter((each) => each !== id) : [...before, id];
+  return after.length === 0 ? others : { ...others, [key]: after };
+}
+
+/** Reads what {@link writeLocks} wrote; anything else is no lock. */
+export function readLocks(text: string | null): Locks {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+    return Object.fromEntries(
+      Object.entries(stored).flatMap(([key, ids]: [string, unknown]) =>
+        Array.isArray(ids) ? [[key as PageKey, ids.filter((id) => Number.isSafeInteger(id))]] : [],
+      ),
+    ) as Locks;
+  } catch {
+    return {};
+  }
+}
+
+/** Locks as text; undefined for none. */
+export function writeLocks(locks: Locks): string | undefined {
+  return Object.keys(locks).length === 0 ? undefined : JSON.stringify(locks);
+}

@@ -1,0 +1,124 @@
+import { assignUniqueNumbers, type BlockDefinition } from '@vitrina/block-kit';
+import {
+  applyPageChange,
+  getChildIds,
+  getComponent,
+  type AddComponents,
+  type ComponentId,
+  type Page,
+  type PageChange,
+  type SinglePageChange,
+} from '@vitrina/epack-model';
+
+import { planInsert } from './planInsert.ts';
+import { planStep } from './planMove.ts';
+import { toDraft } from './subtrees.ts';
+import { whyNotInside, type NestingContext, type Refusal, type Step } from './whyNotInside.ts';
+
+/** One change for several components, and which are selected after it; or why there is none. */
+export type PlannedEdit =
+  { readonly change: PageChange; readonly ids: readonly ComponentId[] } | { readonly refusal: Refusal };
+
+/**
+ * Moves several components by one step, in the order that keeps theirs. Those at the end of their way stay, and those
+ * behind them; where all do, or one may not go there, none moves.
+ * @param ids in the order of the page, none inside another
+ */
+export function planSteps(context: NestingContext, ids: readonly ComponentId[], step: Step): PlannedEdit {
+  const chosen = new Set(ids);
+  const changes: SinglePageChange[] = [];
+  let { page } = context;
+  let stopped: Refusal | undefined;
+  for (const id of step === 'down' || step === 'out' ? ids.toReversed() : ids) {
+    const next = findNext(page, id, step);
+    // Whoever still stands next to it could not move on itself.
+    if (next !== undefined && chosen.has(next)) continue;
+    const planned = planStep({ ...context, page }, id, step);
+    if ('refusal' in planned) {
+      if (!isStop(planned.refusal)) return planned;
+      stopped ??= planned.refusal;
+    } else {
+      page = applyPlanned(page, planned.change);
+      changes.push(...listSingles(planned.change));
+    }
+  }
+  if (changes.length === 0 && stopped) return { refusal: stopped };
+  return { change: joinChanges(changes), ids };
+}
+
+/**
+ * Copies several components; the copies of siblings stand together after the last of them, with everything that is unique
+ * on a page made so.
+ * @param ids in the order of the page, none inside another
+ */
+export function planDuplicates(
+  context: NestingContext,
+  ids: readonly ComponentId[],
+  find: (key: string) => BlockDefinition | undefined,
+): PlannedEdit {
+  const { page } = context;
+  const parentOf = (id: ComponentId) => getComponent(page, id)?.parentId;
+  const added: AddComponents[] = [];
+  const copyIds: ComponentId[] = [];
+  let current = page;
+  for (const id of ids) {
+    const component = getComponent(page, id);
+    if (component === undefined) continue;
+    const { parentId, componentKey } = component;
+    const refusal = whyNotInside({ ...context, page: current }, componentKey, parentId);
+    if (refusal) return { refusal };
+    const last = ids.findLast((other) => parentOf(other) === parentId) ?? id;
+    const before = added.filter((change) => change.parentId === parentId).length;
+    const index = getChildIds(current, parentId).indexOf(last) + 1 + before;
+    const planned = planInsert({ ...context, page: current }, toDraft(page, id), { parentId, index });
+    added.push(planned.change);
+    copyIds.push(planned.id);
+    current = applyPlanned(current, planned.change);
+  }
+  return { change: joinChanges(withUniqueNumbers(page, added, find)), ids: copyIds };
+}
+
+/** Seen as one, so that a tab's button and content that are copied together stay a pair. */
+function withUniqueNumbers(
+  page: Page,
+  added: readonly AddComponents[],
+  find: (key: string) => BlockDefinition | undefined,
+): AddComponents[] {
+  const all = assignUniqueNumbers(
+    page,
+    added.flatMap(({ components }) => components),
+    find,
+  );
+  let at = 0;
+  return added.map((change) => {
+    const components = all.slice(at, at + change.components.length);
+    at += components.length;
+    return { ...change, components };
+  });
+}
+
+/** The sibling a step goes past or into. */
+function findNext(page: Page, id: ComponentId, step: Step): ComponentId | undefined {
+  if (step === 'out') return undefined;
+  const siblings = getChildIds(page, getComponent(page, id)?.parentId ?? 0);
+  return siblings[siblings.indexOf(id) + (step === 'down' ? 1 : -1)];
+}
+
+function isStop({ code }: Refusal): boolean {
+  return code.startsWith('nowhere.');
+}
+
+function applyPlanned(page: Page, change: PageChange): Page {
+  const result = applyPageChange(page, change);
+  if (!result.ok) throw new Error(`A planned change does not fit: ${result.code}`);
+  return result.page;
+}
+
+function listSingles(change: PageChange): readonly SinglePageChange[] {
+  return change.type === 'batch' ? change.changes : [change];
+}
+
+function joinChanges(changes: readonly SinglePageChange[]): PageChange {
+  const [only] = changes;
+  return only && changes.length === 1 ? only : { type: 'batch', changes: [...changes] };
+}
