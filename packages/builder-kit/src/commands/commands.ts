@@ -4,6 +4,7 @@ import { dynamicCommands } from './dynamicCommands.ts';
 import { blockCommands, historyCommands } from './editCommands.ts';
 import { guardCommands } from './guardCommands.ts';
 import { insertCommands } from './insertCommands.ts';
+import { originCommands } from './originCommands.ts';
 import { packageCommands } from './packageCommands.ts';
 import { selectionCommands } from './selectionCommands.ts';
 import { viewCommands } from './viewCommands.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...selectionCommands,
   ...dynamicCommands,
   ...viewCommands,
+  ...originCommands,
   ...packageCommands,
 ];
 

@@ -1,16 +1,24 @@
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
 
 import { SectionSelects } from '../sections/SectionSelects.tsx';
+import { barStyle, contextBarHeightPx } from './barStyle.ts';
 import { ProblemsButton } from './ProblemsButton.tsx';
 import { SizeSwitch } from './SizeSwitch.tsx';
 import { ZoomSelect } from './ZoomSelect.tsx';
 
+// Says how copies stand; what is on the page comes first.
+const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
+
 /** Which page is in view, and at which size. */
 export function ContextBar() {
   return (
-    <Box sx={barStyle}>
+    <Box sx={contextBarStyle}>
       <SectionSelects />
+      <Suspense fallback={null}>
+        <PageOrigin />
+      </Suspense>
       <Box sx={{ flex: 1 }} />
       <SizeSwitch />
       <ZoomSelect />
@@ -19,15 +27,11 @@ export function ContextBar() {
   );
 }
 
-const barStyle = {
-  display: 'flex',
-  alignItems: 'center',
+const contextBarStyle = {
+  ...barStyle,
   gap: 3,
-  minHeight: 40,
-  flexShrink: 0,
+  minHeight: contextBarHeightPx,
   px: 3,
   py: 0.5,
-  backgroundColor: colours.surface,
-  borderBottom: `1px solid ${colours.line}`,
   overflowX: 'auto',
 } as const;

@@ -30,6 +30,14 @@ const VersionsDialog = lazyScreen(
   async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
 );
 
+const TranslationDialog = lazyScreen(
+  async () => (await import('../translation/TranslationDialog.tsx')).TranslationDialog,
+);
+
+const LinkedCopyDialog = lazyScreen(
+  async () => (await import('../linked-copies/LinkedCopyDialog.tsx')).LinkedCopyDialog,
+);
+
 const AssetsDialog = lazyScreen<AssetsDialogProps>(
   async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
 );
@@ -48,6 +56,8 @@ export function EditorDialogs() {
       {dialog === 'publish' && <PublishDialog />}
       {dialog === 'saveCustom' && <SaveCustomDialog />}
       {dialog === 'textAssist' && <TextAssistDialog />}
+      {dialog === 'translation' && <TranslationDialog />}
+      {dialog === 'linkedCopy' && <LinkedCopyDialog />}
       {dialog === 'versions' && <VersionsDialog />}
       {dialog === 'assets' && <AssetsDialog onClose={() => dispatch(viewActions.dialogClosed())} />}
       {hasConflict && <ConflictDialog />}

@@ -4,6 +4,7 @@ import { colours } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo, type MouseEvent } from 'react';
 
+import type { CopyMark } from '../sections/useCopyMarks.ts';
 import { selectWith } from '../selection/selectWith.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useComponent } from '../store/hooks.ts';
@@ -11,6 +12,7 @@ import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getTextExcerpt } from './getTextExcerpt.ts';
+import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
 import type { LayerRowPlace } from './listRows.ts';
@@ -23,6 +25,8 @@ const indentPx = 14;
 
 interface LayerRowProps extends LayerRowPlace {
   readonly topPx: number;
+  /** What is to be done about it as a copy, if anything. */
+  readonly mark: CopyMark | undefined;
   /** Whether Tab stops here: one row of the tree does. */
   readonly isStop: boolean;
   /** Whether its name is being typed. */
@@ -33,7 +37,7 @@ interface LayerRowProps extends LayerRowPlace {
 
 /** A component in the tree. */
 export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
-  const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename } = props;
+  const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
   const texts = useBlockTexts();
   const store = useBuilderStore();
   const component = useComponent(id);
@@ -84,6 +88,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
           <Box component="span" sx={excerptStyle}>
             {getTextExcerpt(component)}
           </Box>
+          {mark !== undefined && <LayerMark mark={mark} />}
           <LayerSwitches id={id} name={name} />
         </>
       )}

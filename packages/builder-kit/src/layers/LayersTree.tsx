@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
+import { useCopyMarks } from '../sections/useCopyMarks.ts';
 import { useBuilder } from '../store/hooks.ts';
 import { getActiveId, getActiveKey } from '../store/selectors.ts';
 import { LayerDropMark } from './LayerDropMark.tsx';
@@ -49,6 +50,7 @@ function PageLayers() {
   });
   const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
+  const marks = useCopyMarks();
   const activeId = useBuilder(getActiveId);
   const activeIndex = rows.findIndex(({ id }) => id === activeId);
   useEffect(() => {
@@ -79,6 +81,7 @@ function PageLayers() {
               <LayerRow
                 key={key}
                 {...row}
+                mark={marks.get(row.id)}
                 topPx={start}
                 isStop={activeIndex === index || (activeIndex === -1 && index === 0)}
                 isRenamed={renamedId === row.id}

@@ -8,19 +8,16 @@ import {
   getChildIds,
   instantiateDraft,
   mvideoTemplate,
-  pageAddress,
   pageKey,
   pageKeyPrefix,
   planAddTemplate,
   rootId,
   type EpackChange,
-  type PageKey,
 } from '@vitrina/epack-model';
 
-import { fetchPage } from '../loading/fetchPage.ts';
+import { loadPages } from '../loading/loadPages.ts';
 import { openPage } from '../loading/openPage.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
-import { documentAction } from '../store/documentActions.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { SectionKind } from './section.ts';
 
@@ -41,7 +38,8 @@ export function addSection({ kind, name, isClone }: NewSection): BuilderThunk<Pr
     const { active } = getState().document;
     const { locale, template } = active;
     // Copies are made here, so their sources must be here too.
-    await dispatch(loadAll(pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate)));
+    const sources = pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate);
+    await dispatch(loadPages((key) => key.startsWith(sources)));
     const changes: Readonly<Record<SectionKind, EpackChange>> = {
       locale: { type: 'addLocale', locale: name, sourceLocale: locale },
       template: addTemplate(catalogue, getState().document.epack, locale, name),
@@ -94,32 +92,11 @@ export function deleteActiveSection(kind: SectionKind): BuilderThunk<Promise<str
 export function copyTemplateHere(source: string): BuilderThunk<Promise<string | undefined>> {
   return async (dispatch, getState) => {
     const { locale, template: target } = getState().document.active;
-    await dispatch(loadAll(pageKeyPrefix(locale, source)));
+    const sources = pageKeyPrefix(locale, source);
+    await dispatch(loadPages((key) => key.startsWith(sources)));
     const result = dispatch(applyDataChange({ type: 'copyTemplate', locale, source, target }));
     if (!result.ok) return result.code;
     await dispatch(openPage({ locale, template: target, page: defaultPage }));
     return undefined;
-  };
-}
-
-/** Loads every page whose key starts like this and is not loaded yet. */
-function loadAll(prefix: string): BuilderThunk<Promise<void>> {
-  return async (dispatch, getState, { client, catalogue }) => {
-    const { epack, epackId } = getState().document;
-    if (epackId === undefined) return;
-    const load = async (key: PageKey) => {
-      const { page, revision } = await fetchPage(client, catalogue, epackId, pageAddress(key));
-      dispatch(
-        documentAction(
-          'pageLoaded',
-          { key, page, revision },
-          key === pageKey(getState().document.active) ? 'all' : [],
-        ),
-      );
-    };
-    const missing = Object.keys(epack.pages).filter(
-      (key) => key.startsWith(prefix) && epack.pages[key] === null,
-    );
-    await Promise.all(missing.map(load));
   };
 }

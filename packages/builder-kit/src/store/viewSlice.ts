@@ -19,6 +19,8 @@ export type DialogName =
   | 'saveCustom'
   | 'textAssist'
   | 'assets'
+  | 'translation'
+  | 'linkedCopy'
   | 'versions';
 
 /** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
@@ -29,6 +31,13 @@ export interface PageFailure {
   readonly key: PageKey;
   readonly code: string;
   readonly requestId: string | undefined;
+}
+
+/** Whose components are being picked on the page. */
+export interface Picking {
+  readonly componentId: ComponentId;
+  /** The prop that will name them. */
+  readonly propName: string;
 }
 
 /** What is on the screen: nothing of it is saved. */
@@ -44,6 +53,8 @@ export interface ViewState {
   readonly locks: Locks;
   /** The state each component is shown in for editing, such as an open popover. */
   readonly previewStates: Readonly<Record<ComponentId, string>>;
+  /** While it is there, pointer and keyboard on the page pick components instead of selecting them. */
+  readonly picking: Picking | undefined;
   readonly failedPage: PageFailure | undefined;
   readonly openDialog: DialogName | undefined;
   readonly isPaletteOpen: boolean;
@@ -58,6 +69,7 @@ const initialState: ViewState = {
   editingId: undefined,
   locks: {},
   previewStates: {},
+  picking: undefined,
   failedPage: undefined,
   openDialog: undefined,
   isPaletteOpen: true,
@@ -72,18 +84,21 @@ const slice = createSlice({
       ...state,
       tab: payload,
       editingId: undefined,
+      picking: undefined,
     }),
     sizeChosen: (state, { payload }: PayloadAction<SizeName>) => ({ ...state, size: payload }),
     zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
     selected: (state, { payload }: PayloadAction<readonly ComponentId[]>) => ({
       ...state,
       selection: payload,
+      picking: payload.at(-1) === state.picking?.componentId ? state.picking : undefined,
       editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
     }),
     editingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
       ...state,
       selection: [payload],
       editingId: payload,
+      picking: undefined,
     }),
     lockToggled: (state, { payload }: PayloadAction<{ key: PageKey; id: ComponentId }>) => ({
       ...state,
@@ -91,6 +106,12 @@ const slice = createSlice({
       editingId: undefined,
     }),
     locksRead: (state, { payload }: PayloadAction<Locks>) => ({ ...state, locks: payload }),
+    pickingStarted: (state, { payload }: PayloadAction<Picking>) => ({
+      ...state,
+      picking: payload,
+      editingId: undefined,
+    }),
+    pickingEnded: (state) => ({ ...state, picking: undefined }),
     editingEnded: (state) => ({ ...state, editingId: undefined }),
     previewStateChosen: {
       prepare: (id: ComponentId, state: string | undefined) => ({

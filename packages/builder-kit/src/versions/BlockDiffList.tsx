@@ -9,8 +9,14 @@ import { FormattedMessage } from 'react-intl';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { showValue } from './showValue.ts';
 
+/** What the list shows of a difference. */
+type ShownDiff = Pick<
+  BlockDiff,
+  'id' | 'componentKey' | 'displayName' | 'customName' | 'differences' | 'props'
+>;
+
 interface BlockDiffListProps {
-  readonly blocks: readonly BlockDiff[];
+  readonly blocks: readonly ShownDiff[];
   /** Names the properties; without it they are called as they are stored. */
   readonly catalogue: Catalogue | undefined;
 }
@@ -36,7 +42,7 @@ const toneOf: Readonly<Record<BlockDifference, string>> = {
   changed: colours.attention,
 };
 
-function BlockHead({ block }: { block: BlockDiff }) {
+function BlockHead({ block }: { block: ShownDiff }) {
   const texts = useBlockTexts();
   const { componentKey, displayName, customName } = block;
   const named = { componentKey, displayName, ...(customName !== null && { customName }) };
@@ -58,7 +64,7 @@ function BlockHead({ block }: { block: BlockDiff }) {
   );
 }
 
-function Values({ block, catalogue }: { block: BlockDiff; catalogue: Catalogue | undefined }) {
+function Values({ block, catalogue }: { block: ShownDiff; catalogue: Catalogue | undefined }) {
   const texts = useBlockTexts();
   const definition = catalogue?.find(block.componentKey);
   if (block.props.length === 0) return null;

@@ -1,0 +1,22 @@
+import { defaultTemplate, listLocales } from '@vitrina/epack-model';
+
+import { viewActions } from '../store/viewSlice.ts';
+import type { Command } from './command.ts';
+
+/** What is done about pages that were copied from another locale or template. */
+export const originCommands: readonly Command[] = [
+  {
+    id: 'translate',
+    labelId: 'builder.command.translate',
+    group: 'view',
+    canRun: ({ document, view }) => view.tab === 'editor' && listLocales(document.epack).length > 1,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('translation')),
+  },
+  {
+    id: 'linkedCopy',
+    labelId: 'builder.command.linkedCopy',
+    group: 'view',
+    canRun: ({ document, view }) => view.tab === 'editor' && document.active.template !== defaultTemplate,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('linkedCopy')),
+  },
+];

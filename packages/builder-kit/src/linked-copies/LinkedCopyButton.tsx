@@ -1,0 +1,24 @@
+import Link from '@mui/icons-material/LinkOutlined';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+
+import { useBuilderDispatch } from '../store/hooks.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { useLags } from './useLags.ts';
+
+/** How many blocks of the page in view are behind the template it was copied from; leads to what is to be done about it. */
+export function LinkedCopyButton() {
+  const dispatch = useBuilderDispatch();
+  const { template, source, lags } = useLags();
+  if (template === undefined || source === undefined) return null;
+  return (
+    <Button
+      aria-haspopup="dialog"
+      startIcon={<Link />}
+      onClick={() => dispatch(viewActions.dialogOpened('linkedCopy'))}
+      sx={{ flexShrink: 0, minHeight: 28, py: 0, whiteSpace: 'nowrap', fontWeight: 400, fontSize: 13 }}
+    >
+      <FormattedMessage id="builder.linked.button" values={{ count: lags.length, template }} />
+    </Button>
+  );
+}

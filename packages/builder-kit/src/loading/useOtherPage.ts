@@ -1,0 +1,32 @@
+import { pageKey, type Page, type PageAddress } from '@vitrina/epack-model';
+import { useCallback, useEffect, useState } from 'react';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { DocumentState } from '../store/documentState.ts';
+import { loadPages } from './loadPages.ts';
+
+/** A page that is looked at beside the one in view. */
+export interface OtherPage {
+  /** Undefined while it is on its way, and where there is none. */
+  readonly page: Page | undefined;
+  /** Why it could not be had. */
+  readonly error: unknown;
+  retry: () => void;
+}
+
+/** Another page of the package, loaded where that was not done yet. */
+export function useOtherPage({ epack }: DocumentState, address: PageAddress | undefined): OtherPage {
+  const store = useBuilderStore();
+  const key = address && pageKey(address);
+  const page = key === undefined ? undefined : epack.pages[key];
+  const [failure, setFailure] = useState<{ key: string; error: unknown }>();
+  const load = useCallback(() => {
+    if (key === undefined) return;
+    setFailure(undefined);
+    store.dispatch(loadPages((each) => each === key)).catch((error: unknown) => setFailure({ key, error }));
+  }, [store, key]);
+  useEffect(() => {
+    if (page === null) load();
+  }, [page, load]);
+  return { page: page ?? undefined, error: failure?.key === key ? failure?.error : undefined, retry: load };
+}
