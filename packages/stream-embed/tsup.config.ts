@@ -1,4 +1,4 @@
 import { packageBuild } from '../../tooling/config/tsup.ts';
-import { embedBuild } from './tsup.embed.config.ts';
+import { embedBuild, mountBuild } from './tsup.embed.config.ts';
 
-export default [packageBuild(['src/index.ts', 'src/pointer.ts'], { clean: false }), embedBuild];
+export default [packageBuild(['src/index.ts', 'src/pointer.ts'], { clean: false }), embedBuild, mountBuild];

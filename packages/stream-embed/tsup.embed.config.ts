@@ -1,13 +1,23 @@
 import type { Options } from 'tsup';
 
-/** `dist/embed.js`, one file that any page can load with a plain script tag; the server serves it. */
+const shared = { target: 'es2022', platform: 'browser', minify: true } satisfies Options;
+const outExtension = () => ({ js: '.js' });
+
+/** `dist/embed.js`, the small plain script that any page can load with a script tag; the server serves it. */
 export const embedBuild: Options = {
+  ...shared,
   entry: { embed: 'src/embed.ts' },
   format: 'iife',
-  target: 'es2022',
-  platform: 'browser',
-  minify: true,
-  outExtension: () => ({ js: '.js' }),
+  outExtension,
 };
 
-export default embedBuild;
+/** `dist/mount.js`, the rest of it, which the script imports once a package's place comes near. */
+export const mountBuild: Options = {
+  ...shared,
+  entry: { mount: 'src/mount.ts' },
+  format: 'esm',
+  splitting: false,
+  outExtension,
+};
+
+export default [embedBuild, mountBuild];

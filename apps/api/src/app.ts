@@ -22,12 +22,16 @@ import { allowOrigins } from './http/cors.ts';
 import { createHttpApp } from './http/httpApp.ts';
 import { describeApi } from './http/openApi.ts';
 import { logRoutes } from './logs/routes.ts';
+import { marketplaceRoutes } from './marketplaces/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
+import { feedRoutes } from './publishing/feeds/routes.ts';
 import { publishingRoutes } from './publishing/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import type { Services } from './services.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
+import { htmlRoutes } from './stream/htmlRoutes.ts';
 import { streamRoutes } from './stream/routes.ts';
 import { runtimeRoutes } from './stream/runtimeRoutes.ts';
 import { viewRoutes } from './views/routes.ts';
@@ -49,6 +53,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   crmRoutes,
   logRoutes,
   viewRoutes,
+  marketplaceRoutes,
   epackRoutes,
   versionRoutes,
   assetRoutes,
@@ -56,10 +61,13 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   fileRoutes,
   downloadRoutes,
   publishingRoutes,
+  feedRoutes,
   previewRoutes,
   streamRoutes,
+  htmlRoutes,
   runtimeRoutes,
   statisticsRoutes,
+  reportRoutes,
   fontRoutes,
   dataSourceRoutes,
   aiRoutes,

@@ -16,9 +16,9 @@ export class SliderElement extends HTMLElement {
     track.addEventListener('scroll', update, { signal, passive: true });
     findPart(this, 'previous')?.addEventListener('click', () => this.#move(track, -1), { signal });
     findPart(this, 'next')?.addEventListener('click', () => this.#move(track, 1), { signal });
-    for (const [index, bullet] of findParts(this, 'bullet').entries()) {
+    findParts(this, 'bullet').forEach((bullet, index) => {
       bullet.addEventListener('click', () => goTo(track, index), { signal });
-    }
+    });
     const resized = new ResizeObserver(update);
     resized.observe(track);
     signal.addEventListener('abort', () => resized.disconnect());
@@ -37,10 +37,10 @@ export class SliderElement extends HTMLElement {
     const { index, positions } = readPosition(track);
     findPart(this, 'previous')?.setAttribute('aria-disabled', String(index === 0));
     findPart(this, 'next')?.setAttribute('aria-disabled', String(index >= positions - 1));
-    for (const [at, bullet] of findParts(this, 'bullet').entries()) {
+    findParts(this, 'bullet').forEach((bullet, at) => {
       bullet.hidden = at >= positions || positions < 2;
       bullet.setAttribute('aria-current', String(at === index));
-    }
+    });
   }
 }
 

@@ -63,7 +63,7 @@ export class Viewer360Element extends HTMLElement {
   #show(frames: readonly HTMLElement[], index: number): void {
     const count = frames.length;
     this.#frame = ((index % count) + count) % count;
-    for (const [at, frame] of frames.entries()) frame.hidden = at !== this.#frame;
+    frames.forEach((frame, at) => (frame.hidden = at !== this.#frame));
     this.setAttribute('aria-valuenow', String(this.#frame + 1));
     this.setAttribute('aria-valuetext', `${Math.round((this.#frame / count) * 360)}°`);
     // The neighbours load before they are needed.

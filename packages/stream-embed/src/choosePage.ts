@@ -1,27 +1,33 @@
 import type { StreamPage, StreamPointer } from '@vitrina/api-client/contract';
 
-/** A page of a publication and the locale it is in. */
+/** A page of a publication and the locale it is in. @public */
 export interface ChosenPage {
   readonly locale: string;
   readonly page: StreamPage;
 }
 
-/** The page to show: the asked locale and template where they exist, else the publication's own defaults. */
+/**
+ * The page to show: the asked locale and template where they exist, else the publication's own defaults.
+ *
+ * @public
+ */
 export function choosePage(
   pointer: StreamPointer,
   asked: { readonly locale: string | null; readonly template: string | null },
 ): ChosenPage | undefined {
   const { pages, defaultLocale, defaultTemplate } = pointer;
-  const locale = [...localeCandidates(asked.locale), defaultLocale, ...Object.keys(pages)].find((name) =>
-    Object.hasOwn(pages, name),
-  );
+  const locale = firstOf([...localeCandidates(asked.locale), defaultLocale, ...Object.keys(pages)], pages);
   const templates = locale === undefined ? undefined : pages[locale];
   if (locale === undefined || !templates) return undefined;
-  const template = [asked.template, defaultTemplate, ...Object.keys(templates)].find(
-    (name) => name !== null && Object.hasOwn(templates, name),
-  );
+  const template = firstOf([asked.template, defaultTemplate, ...Object.keys(templates)], templates);
   const page = template ? templates[template] : undefined;
   return page && { locale, page };
+}
+
+/** The first name that is there; old libraries have a `find` of their own. */
+function firstOf(names: readonly (string | null)[], there: object): string | undefined {
+  for (const name of names) if (name !== null && Object.hasOwn(there, name)) return name;
+  return undefined;
 }
 
 /** `ru-RU` also asks for `ru_RU` and `ru`. */
@@ -31,10 +37,15 @@ function localeCandidates(locale: string | null): string[] {
   return [locale, locale.replace('-', '_'), language.toLowerCase()];
 }
 
-/** Height to reserve for a page at a width, in px; 0 where it is not known. Breakpoints as builder-pro.md section 3. */
+/** The size a width in px belongs to. Breakpoints as builder-pro.md section 3. */
+export function sizeOf(widthPx: number): keyof StreamPage['heights'] {
+  if (widthPx > 1100) return 'desktop';
+  if (widthPx > 992) return 'laptop';
+  return widthPx > 768 ? 'tablet' : 'mobile';
+}
+
+/** Height to reserve for a page at a width, in px; 0 where none is known, of that size or a larger one. */
 export function reservedHeight({ heights }: StreamPage, widthPx: number): number {
   const { desktop = 0, laptop = desktop, tablet = laptop, mobile = tablet } = heights;
-  if (widthPx > 1100) return desktop;
-  if (widthPx > 992) return laptop;
-  return widthPx > 768 ? tablet : mobile;
+  return { desktop, laptop, tablet, mobile }[sizeOf(widthPx)];
 }

@@ -3,29 +3,45 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
 import { build } from 'tsup';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { embedBuild } from '../tsup.embed.config.ts';
+import { embedBuild, mountBuild } from '../tsup.embed.config.ts';
 
-const maxGzipBytes = 5 * 1024;
+/** The script waits on every product page; the rest is asked for where there is something near to show. */
+const builds = [
+  ['embed', embedBuild, 2 * 1024],
+  ['mount', mountBuild, 4 * 1024],
+] as const;
 let folder = '';
-let script = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-embed-'));
-  const entry = { embed: fileURLToPath(new URL('embed.ts', import.meta.url)) };
-  await build({ ...embedBuild, entry, config: false, outDir: folder, silent: true });
-  script = await readFile(join(folder, 'embed.js'), 'utf8');
+  for (const [name, options] of builds) {
+    const entry = { [name]: fileURLToPath(new URL(`${name}.ts`, import.meta.url)) };
+    await build({ ...options, entry, config: false, outDir: folder, silent: true });
+  }
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('is at most 5 KB of script for the shop', () => {
+it.each(builds)('%s.js is small', async (name, _, maxGzipBytes) => {
+  const script = await readFile(join(folder, `${name}.js`));
   expect(gzipSync(script).byteLength).toBeLessThanOrEqual(maxGzipBytes);
 });
 
-it('is one plain script without React, module syntax or anything evaluated', () => {
-  expect(script).not.toMatch(/react|\bimport\s*[{'"]|\bexport\b|\beval\(|new Function/i);
+it.each(builds)('%s.js is one file without React or anything evaluated', async (name) => {
+  const script = await readFile(join(folder, `${name}.js`), 'utf8');
+  expect(script).not.toMatch(/react|\bimport\s*[{'"]|\beval\(|new Function/i);
+});
+
+it('the tag’s script needs no module syntax, and leaves no name in the shop’s page', async () => {
+  const script = await readFile(join(folder, 'embed.js'), 'utf8');
+  expect(script).not.toMatch(/\bexport\b/);
+  const names = new Set(Object.getOwnPropertyNames(globalThis));
+  runInThisContext(`document = { currentScript: null }; HTMLScriptElement = class {};${script}`);
+  const added = Object.getOwnPropertyNames(globalThis).filter((name) => !names.has(name));
+  expect(added.toSorted()).toEqual(['HTMLScriptElement', 'document']);
 });

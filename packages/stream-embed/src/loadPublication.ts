@@ -18,7 +18,8 @@ export async function findPublication(
 ): Promise<FoundPublication | undefined> {
   for (const key of productKeys(settings)) {
     const address = settings.root + pointerPath({ retailer: settings.retailer, ...key });
-    const response = await fetch(address, { signal, credentials: 'omit' });
+    // Asked for again each time, so that a visitor's browser shows what was corrected a moment ago; mostly a 304.
+    const response = await fetch(address, { signal, credentials: 'omit', cache: 'no-cache' });
     if (response.status === 404) continue;
     const pointer = (await checked(response).json()) as StreamPointer;
     const chosen = pointer.version === 1 ? choosePage(pointer, settings) : undefined;

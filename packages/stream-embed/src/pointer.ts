@@ -1,3 +1,5 @@
+export { choosePage, type ChosenPage } from './choosePage.ts';
+
 /** What a product is looked up by. @public */
 export type PointerKind = 'mapping' | 'gtin' | 'mpn';
 
@@ -80,9 +82,7 @@ export function normaliseGtin(code: string): string | undefined {
   const digits = code.replace(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return undefined;
   const padded = digits.padStart(14, '0');
-  const sum = Array.from(padded).reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
-    0,
-  );
+  let sum = 0;
+  for (let index = 0; index < 14; index += 1) sum += Number(padded[index]) * (index % 2 === 0 ? 3 : 1);
   return sum % 10 === 0 ? padded : undefined;
 }

@@ -1,7 +1,11 @@
 import type { StreamBeacon, StreamPointer } from '@vitrina/api-client/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { importScript } from './importScript.ts';
+import * as rest from './mount.ts';
 import { type Embed, startEmbed } from './startEmbed.ts';
+
+vi.mock('./importScript.ts');
 
 const served = new Map<string, string>();
 const beacons: StreamBeacon[] = [];
@@ -45,6 +49,9 @@ beforeEach(() => {
     const body = origin === 'https://stream.example' ? served.get(pathname) : undefined;
     return Promise.resolve(new Response(body ?? 'not found', { status: body === undefined ? 404 : 200 }));
   });
+  vi.mocked(importScript).mockImplementation((address) =>
+    Promise.resolve(address === 'https://stream.example/root/stream/v1/mount.js' ? rest : {}),
+  );
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_address, body) => {
     if (typeof body === 'string') beacons.push(JSON.parse(body) as StreamBeacon);
     return true;
@@ -99,28 +106,80 @@ it('shows the package after the script, styled, with its fonts, and says so', as
   expect(beacons[0]).not.toHaveProperty('consent');
 });
 
-it('loads the script of each element the page uses once', async () => {
+const importedElements = () =>
+  vi
+    .mocked(importScript)
+    .mock.calls.map(([address]) => address)
+    .filter((address) => address.includes('/elements/'));
+
+it('loads the script of each element the page uses, and leaves no element of ours in the head', async () => {
+  const head = document.head.innerHTML;
   start(addScript(product));
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
-  const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[data-vitrina-element]')];
-  expect(scripts.map(({ src }) => src)).toEqual([
-    'https://stream.example/root/stream/v1/elements/vitrina-slider.js',
-  ]);
+  const slider = 'https://stream.example/root/stream/v1/elements/vitrina-slider.js';
+  expect(new Set(importedElements())).toEqual(new Set([slider]));
+  expect(document.head.innerHTML).toBe(head);
 });
 
 it('shows the page only when its elements can wake up at once, unless they keep it waiting', async () => {
-  const scripts: HTMLScriptElement[] = [];
-  document.head.querySelectorAll('script[data-vitrina-element]').forEach((script) => script.remove());
-  const append = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    scripts.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
-  });
+  const load = Promise.withResolvers<unknown>();
+  vi.mocked(importScript).mockImplementation((address) =>
+    address.endsWith('mount.js') ? Promise.resolve(rest) : load.promise,
+  );
   start(addScript(product));
-  await vi.waitFor(() => expect(scripts).toHaveLength(1));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
   expect(shownText()).toBeUndefined();
-  scripts[0]?.dispatchEvent(new Event('load'));
+  load.resolve({});
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
-  append.mockRestore();
+});
+
+it('asks for nothing until its place comes near, and takes no room there meanwhile', async () => {
+  const far = document.createElement('div');
+  far.style.height = '5000px';
+  document.body.append(far);
+  const below = document.createElement('p');
+  start(addScript(product));
+  document.body.append(below);
+  const { top } = below.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(fetch).not.toHaveBeenCalled();
+  expect(importScript).not.toHaveBeenCalled();
+  expect(host()?.getBoundingClientRect().height).toBe(0);
+  expect(below.getBoundingClientRect().top).toBe(top);
+  far.remove();
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+});
+
+it('holds against whatever the shop says of every element', async () => {
+  const style = document.createElement('style');
+  style.textContent =
+    '*{margin:30px!important;padding:9px!important;width:50px!important;letter-spacing:9px!important;border:3px solid!important}';
+  document.head.append(style);
+  document.body.insertAdjacentHTML('beforeend', '<section id="vitrina"></section>');
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  const place = document.querySelector('#vitrina');
+  const room = place && getComputedStyle(place).width;
+  expect(host() && getComputedStyle(host() as HTMLElement).margin).toBe('0px');
+  expect(host() && getComputedStyle(host() as HTMLElement).width).toBe(room);
+  style.remove();
+});
+
+it('reserves the height it is known to have, and reports the one it came to have', async () => {
+  const held = Promise.withResolvers<Response>();
+  const answer = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation((address, init) =>
+    String(address).endsWith('.html') ? held.promise : (answer?.(address, init) ?? Promise.reject(Error())),
+  );
+  start(addScript(product));
+  await vi.waitFor(() => expect(host()?.offsetHeight).toBe(300));
+  held.resolve(new Response(served.get('/root/p/abc/ru.html')));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  const heightPx = host()?.offsetHeight;
+  expect(heightPx).toBeLessThan(300);
+  await vi.waitFor(() =>
+    expect(beacons[0]).toMatchObject({ kind: 'view', page: 'ru.html', size: 'desktop', heightPx }),
+  );
 });
 
 it('uses the place the shop made', async () => {
@@ -163,6 +222,22 @@ it('follows the tag: another product, a redrawn page, a removed tag', async () =
   host()?.remove();
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
   script.remove();
+  await vi.waitFor(() => expect(host()).toBeNull());
+});
+
+it('leaves what the shop put into its place where nothing is published', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<section id="vitrina">See the <b>manual</b></section>');
+  const before = document.body.innerHTML;
+  const script = start(addScript({ retailer: '7', ean: '96385074' }));
+  await vi.waitFor(() => expect(kinds()).toEqual(['miss']));
+  script.remove();
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('takes nothing away where the network fails', async () => {
+  vi.mocked(importScript).mockRejectedValue(new TypeError('Failed to fetch'));
+  start(addScript(product));
+  await vi.waitFor(() => expect(importScript).toHaveBeenCalled());
   await vi.waitFor(() => expect(host()).toBeNull());
 });
 

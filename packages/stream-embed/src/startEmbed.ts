@@ -1,11 +1,7 @@
-import { type BeaconContext, createBeaconSender } from './beacon.ts';
-import { reservedHeight } from './choosePage.ts';
-import { declareFonts } from './fonts.ts';
-import { loadElements } from './elements.ts';
-import { createHost, fillHost, placeHost } from './host.ts';
-import { findPublication, type FoundPublication, loadPage } from './loadPublication.ts';
-import { type EmbedSettings, readSettings, settingAttributes } from './settings.ts';
-import { watchVisit } from './watchVisit.ts';
+import { createHost, findPlace, placeHost, styleHost } from './host.ts';
+import { importScript } from './importScript.ts';
+import { readSettings, settingAttributes } from './settings.ts';
+import type { Showing } from './showPublication.ts';
 
 /** A running embed. @public */
 export interface Embed {
@@ -14,8 +10,9 @@ export interface Embed {
 }
 
 /**
- * Shows the package of the product a script tag names, and follows the tag: a changed attribute shows another product,
- * a page that redraws itself gets its package back, a removed tag takes it away. Never throws.
+ * Shows the package of the product a script tag names, once its place comes near the visitor's window, and follows the
+ * tag: a changed attribute shows another product, a page that redraws itself gets its package back, a removed tag takes
+ * it away. Until the place is near nothing is asked of the network. Never throws.
  *
  * @public
  */
@@ -42,6 +39,8 @@ export function startEmbed(script: HTMLScriptElement): Embed {
 
 /** A page that takes the package away again and again means it: giving up beats a loop. */
 const maxPlacements = 50;
+/** How far below or above the window the package is asked for: far enough to be there when it is scrolled to. */
+const nearness = '800px 0px';
 
 interface Mount {
   keepPlace(): void;
@@ -51,90 +50,54 @@ interface Mount {
 function mount(script: HTMLScriptElement): Mount {
   const settings = readSettings(script);
   const abort = new AbortController();
+  const { signal } = abort;
   const host = createHost();
   let isShown = false;
   let placements = 0;
-  const keepPlace = () => {
-    if (!isShown || host.isConnected || placements >= maxPlacements) return;
-    placements += 1;
-    placeHost(host, script);
-  };
+  /** What stands where the package will be, or is. */
+  let standIn: Element | undefined;
+
   const stop = () => {
-    isShown = false;
     abort.abort();
+    near.disconnect();
     host.remove();
+  };
+  const show = (showing: Showing) =>
+    importScript(`${showing.settings.root}stream/v1/mount.js`).then(
+      (rest) => (rest as typeof import('./mount.ts')).showPublication(showing),
+      stop,
+    );
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!settings || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      void show({ settings, host, signal, place, stop });
+    },
+    { rootMargin: nearness },
+  );
+  const keepPlace = () => {
+    if (signal.aborted || !standIn || standIn.isConnected || placements >= maxPlacements) return;
+    placements += 1;
+    settle();
   };
   const place = () => {
     isShown = true;
-    keepPlace();
+    styleHost(host, 'shown');
+    settle();
   };
-  if (settings) void show({ settings, host, signal: abort.signal, place, stop });
+  /** Waiting, the shop's own place is watched untouched; where it made none, the host marks it without taking room. */
+  function settle() {
+    const made = findPlace(script);
+    if (isShown || !made) placeHost(host, script, made);
+    standIn = (!isShown && made) || host;
+    if (!isShown) near.observe(standIn);
+  }
+  if (settings) whenParsed(() => signal.aborted || settle());
   return { keepPlace, stop };
 }
 
-interface Showing {
-  readonly settings: EmbedSettings;
-  readonly host: HTMLElement;
-  readonly signal: AbortSignal;
-  readonly place: () => void;
-  readonly stop: () => void;
-}
-
-/** Every failure ends here: the shop's page only ever sees less content, never an error. */
-async function show(showing: Showing): Promise<void> {
-  const { settings, host, signal, place, stop } = showing;
-  const startedMs = performance.now();
-  let send = createBeaconSender(settings.root, contextOf(settings));
-  try {
-    const found = await findPublication(settings, signal);
-    if (!found) {
-      send('miss');
-      return;
-    }
-    send = createBeaconSender(settings.root, contextOf(settings, found));
-    await domReady();
-    if (signal.aborted) return;
-    place();
-    await fill(showing, found);
-    if (signal.aborted) return;
-    send('view', { ms: Math.round(performance.now() - startedMs) });
-    watchVisit(host, send, signal);
-  } catch {
-    if (signal.aborted) return;
-    stop();
-    send('error');
-  }
-}
-
-async function fill({ settings: { root }, host, signal }: Showing, found: FoundPublication): Promise<void> {
-  const { pointer, page } = found;
-  host.style.minHeight = `${reservedHeight(page, host.clientWidth)}px`;
-  const elements = loadElements(page.elements, root);
-  const content = await loadPage(found, root, signal);
-  await elements;
-  if (signal.aborted) return;
-  declareFonts(page.fonts, root + pointer.base);
-  fillHost(host, content);
-  host.style.minHeight = '';
-}
-
-function contextOf(settings: EmbedSettings, found?: FoundPublication): BeaconContext {
-  const { retailer, ean, mpn, brand, isConsentRefused } = settings;
-  return {
-    retailer,
-    publicId: found?.pointer.publicId ?? null,
-    publication: found?.pointer.publication ?? null,
-    ean,
-    mpn,
-    brand,
-    locale: found?.locale ?? settings.locale,
-    ...(isConsentRefused && { consent: 'none' as const }),
-  };
-}
-
-function domReady(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-  });
+/** A place may stand below the script. */
+function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true });
+  else act();
 }

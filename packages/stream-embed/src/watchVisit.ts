@@ -39,8 +39,10 @@ function isWellVisible({
 }
 
 function usedBlock(event: Event): number | undefined {
-  const path = event.composedPath().filter((target) => target instanceof Element);
-  const control = path.find((element) => element.matches(interactive));
-  const block = control && Number(control.closest('[data-block]')?.getAttribute('data-block'));
-  return block && Number.isSafeInteger(block) ? block : undefined;
+  for (const target of event.composedPath()) {
+    if (!(target instanceof Element) || !target.matches(interactive)) continue;
+    const block = Number(target.closest('[data-block]')?.getAttribute('data-block'));
+    return block && Number.isSafeInteger(block) ? block : undefined;
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type {
   CallDefinition,
   CallPermission,
@@ -68,7 +68,7 @@ function goodToken(hash: Buffer) {
   )`;
 }
 
-async function findRow(query: Queryable, hash: Buffer): Promise<Row | undefined> {
+async function findRow(query: Queryable, source: RawBuilder<unknown>): Promise<Row | undefined> {
   const { rows } = await sql<Row>`${prepared}
     select u.id, u.username, u.roles, u.is_service, u.group_id, g.name as group_name, g.settings, t.used_at,
       exists(select 1 from second_factor where user_id = u.id and confirmed_at is not null) as has_second_factor,
@@ -82,7 +82,7 @@ async function findRow(query: Queryable, hash: Buffer): Promise<Row | undefined>
       ) as permissions,
       array(select license_id from group_license where group_id = u.group_id) as license_ids,
       array(select retailer_id from group_retailer where group_id = u.group_id) as retailer_ids
-    from ${goodToken(hash)} t
+    from ${source} t
     join app_user u on u.id = t.user_id
     left join user_group g on g.id = u.group_id
     where u.is_enabled
@@ -121,9 +121,19 @@ async function readCategoryRule(
 
 /** The user a token belongs to, unless the token or the user is no longer good. */
 export async function findCurrentUser(query: Queryable, tokenHash: Buffer): Promise<CurrentUser | undefined> {
-  const row = await findRow(query, tokenHash);
+  const row = await findRow(query, goodToken(tokenHash));
   if (!row) return undefined;
   await touch(query, row, tokenHash);
+  return toUser(query, row, tokenHash);
+}
+
+/** A user in whose name something is done later, as it may be done now; undefined for one who is gone or disabled. */
+export async function findUserById(query: Queryable, id: number): Promise<CurrentUser | undefined> {
+  const row = await findRow(query, sql`(select ${id}::int as user_id, now() as used_at)`);
+  return row && toUser(query, row, Buffer.alloc(0));
+}
+
+async function toUser(query: Queryable, row: Row, tokenHash: Buffer): Promise<CurrentUser> {
   const restriction = restrictionOf(row);
   const isAdmin = row.roles.includes('ROLE_ADMIN');
   const { settings } = row;

@@ -104,6 +104,6 @@ export async function loadEpacks(services: Services): Promise<void> {
     const id =
       known?.id ??
       (await createEpack(services.database, user, { structure: { activeEpackage: active, epackData } })).id;
-    await publishEpack(services, user, id, { checkPartialUpdate: false }, 'ru');
+    await publishEpack(services, user, id, { checkPartialUpdate: false }, { language: 'ru' });
   }
 }

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { BlobStore } from '../storage/blobStore.ts';
@@ -28,6 +30,9 @@ const cacheControls = {
   pointer: 'public, max-age=60, stale-while-revalidate=86400',
 };
 
+/** {@link cacheControls}, for what is made from a pointer. */
+export const pointerCaching = cacheControls.pointer;
+
 /** What to send and how long it may be kept. */
 export interface BlobRequest {
   key: string;
@@ -47,11 +52,20 @@ export async function sendBlob(
   isolate(reply, extension === '.svg' ? 'vector' : 'file');
   if (!type || !blob) return sendFailure(request, reply, notFound());
   void reply.header('cache-control', cacheControls[caching]).type(type);
-  if (caching === 'immutable') {
-    void reply.header('etag', `"${key.slice(-80)}"`);
-    if (request.headers['if-none-match'] === `"${key.slice(-80)}"`) return reply.status(304).send();
-    void reply.header('content-length', blob.sizeBytes);
-  }
-  // A pointer may be replaced between looking and reading, by one of another length.
-  return reply.send(blob.read());
+  if (caching === 'pointer') return sendTagged(request, reply, await buffer(blob.read()));
+  if (isKnown(request, reply, `"${key.slice(-80)}"`)) return reply.status(304).send();
+  return reply.header('content-length', blob.sizeBytes).send(blob.read());
+}
+
+/** Whether the reader has it already. Caches on the way say `W/` where they sent it compressed. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  void reply.header('etag', tag);
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known?.includes(tag) ?? false;
+}
+
+/** Sends what changes under its name: a reader who has just this version is told so, and sent nothing. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return isKnown(request, reply, tag) ? reply.status(304).send() : reply.send(content);
 }

@@ -1,14 +1,21 @@
 import { pruneSignIns } from '../accounts/pruneSignIns.ts';
 import { followPointers, forgetContent, sweepOrphans } from '../epacks/jobs.ts';
-import { keepPartitions, rollUpStatistics } from '../statistics/jobs.ts';
+import { makeReport } from '../reports/makeReport.ts';
+import { forgetSalts, rollUpStatistics } from '../statistics/jobs.ts';
+import { publishDue } from '../publishing/schedules/publishDue.ts';
+import { checkPages, renewPageStatuses } from '../monitor/jobs.ts';
 import type { JobKind } from './jobKind.ts';
 
 /** Every kind of background work. */
 export const jobKinds: readonly JobKind[] = [
   rollUpStatistics,
-  keepPartitions,
+  forgetSalts,
+  makeReport,
   pruneSignIns,
   forgetContent,
   sweepOrphans,
   followPointers,
+  publishDue,
+  checkPages,
+  renewPageStatuses,
 ];

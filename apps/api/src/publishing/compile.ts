@@ -3,9 +3,11 @@ import type { StreamFont, StreamPage, StreamPointer } from '@vitrina/api-client/
 import { defaultLocale, defaultPage, defaultTemplate } from '@vitrina/epack-model';
 import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
+import type { PageAddress } from '../epacks/pageStore.ts';
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import { findFontFaces } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import { productJsonLd } from './productJsonLd.ts';
 
 /** A publication ready to be written: its files by path, and the pointer that leads to them. */
 export interface Publication {
@@ -46,12 +48,13 @@ async function compilePage(
     elements: [...rendered.elements],
     fonts: faces.map(toStreamFont),
     heights: {},
+    jsonLd: addFile(files, JSON.stringify(productJsonLd(epack, rendered)), 'json'),
   };
 }
 
 /** What retailers show: each template by its index page, or its first. */
-export function pagesToPublish(pages: readonly PageContent[]): PageContent[] {
-  const byTemplate = new Map<string, PageContent>();
+export function pagesToPublish<Page extends PageAddress>(pages: readonly Page[]): Page[] {
+  const byTemplate = new Map<string, Page>();
   for (const page of pages) {
     const key = JSON.stringify([page.locale, page.template]);
     if (!byTemplate.has(key) || page.page === defaultPage) byTemplate.set(key, page);

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StreamPage, StreamPointer } from '@vitrina/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { PageHeight } from '../stream/heights.ts';
 import { pathOf, waitForOtherPublications } from './pointers.ts';
 
 type Stores = Pick<Services, 'blobs' | 'database'>;
@@ -13,7 +15,25 @@ interface ChangedPointer {
   kind: 'mapping' | 'gtin' | 'mpn';
   key: string;
   /** What is shown there now; null where nothing is. */
-  pointer: unknown;
+  pointer: StreamPointer | null;
+  /** How high its pages came to be there. */
+  heights: readonly PageHeight[] | null;
+}
+
+/** The pointer with the heights known at its retailer: the middle one of what the first visits reported. */
+function withHeights(pointer: StreamPointer, heights: readonly PageHeight[]): StreamPointer {
+  const known = (page: StreamPage): StreamPage['heights'] =>
+    Object.fromEntries(
+      heights.filter((one) => one.page === page.html).map((one) => [one.size, one.heightPx]),
+    );
+  const pages = Object.entries(pointer.pages).map(([locale, templates]) => {
+    const withKnown = Object.entries(templates).map(([template, page]) => [
+      template,
+      { ...page, heights: { ...page.heights, ...known(page) } },
+    ]);
+    return [locale, Object.fromEntries(withKnown)];
+  });
+  return { ...pointer, pages: Object.fromEntries(pages) };
 }
 
 /**
@@ -27,13 +47,19 @@ export async function writePointerFiles({ database, blobs }: Stores): Promise<nu
     await waitForOtherPublications(query);
     const { rows } = await sql<ChangedPointer>`
       with changed as (delete from pointer_change returning retailer_id, kind, key)
-      select retailer_id, kind, key, p.pointer from changed
+      select retailer_id, kind, key, p.pointer, (
+        select json_agg(json_build_object('page', h.page, 'size', h.size, 'heightPx', (
+          select percentile_disc(0.5) within group (order by px) from unnest(h.heights) px
+        )) order by h.page, h.size)
+        from stream_height h where h.retailer_id = changed.retailer_id and h.publication = p.hash
+      ) as heights
+      from changed
       left join stream_pointer s using (retailer_id, kind, key)
       left join publication p on p.id = s.publication_id
     `.execute(query);
-    for (const { retailer_id: retailerId, kind, key, pointer } of rows) {
+    for (const { retailer_id: retailerId, kind, key, pointer, heights } of rows) {
       const path = pathOf({ retailerId, kind, key });
-      if (pointer) await blobs.put(path, Buffer.from(JSON.stringify(pointer)));
+      if (pointer) await blobs.put(path, Buffer.from(JSON.stringify(withHeights(pointer, heights ?? []))));
       else await blobs.remove(path);
     }
     return rows.length;

@@ -30,7 +30,7 @@ export function pointersOf(
   return retailers.flatMap(({ id }) => keys.map((key) => ({ retailerId: id, ...key })));
 }
 
-/** Publications happen one at a time, in however many processes. */
+/** Publications change their rows one at a time, in however many processes. */
 export async function waitForOtherPublications(query: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.publishing}::bigint)`.execute(query);
 }

@@ -57,7 +57,7 @@ export async function recordPublication(
   query: Queryable,
   epack: Pick<EpackRow, 'id' | 'license_id'>,
   publication: NewPublication,
-): Promise<Date> {
+): Promise<{ id: number; published_at: Date }> {
   const { license, retailers, keys, pointer, userId, rolledBackTo } = publication;
   const retailerIds = retailers.map(({ id }) => id);
   const before = await listPointers(query, epack.id, retailerIds);
@@ -78,5 +78,5 @@ export async function recordPublication(
     ...(rolledBackTo === null ? {} : { rolledBackTo }),
   };
   await writeAudit(query, userId, action, epack.id, details);
-  return row.published_at;
+  return row;
 }

@@ -40,7 +40,7 @@ async function findPast(query: Queryable, epackId: string, publicationId: number
 async function requireFiles(blobs: BlobStore, { pointer }: Past): Promise<StreamPointer> {
   if (!pointer) throw new Failure(409, 'publicationGone');
   for (const page of Object.values(pointer.pages).flatMap((templates) => Object.values(templates))) {
-    for (const path of [page.html, page.css]) {
+    for (const path of [page.html, page.css, ...(page.jsonLd ? [page.jsonLd] : [])]) {
       if (!(await blobs.find(pointer.base + path))) throw new Failure(409, 'publicationGone');
     }
   }
@@ -89,14 +89,14 @@ export async function rollBackPublication(
       .execute();
     const { license } = past;
     const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: past.id };
-    const publishedAt = await recordPublication(query, epack, values);
+    const recorded = await recordPublication(query, epack, values);
     return {
       publicId: epack.public_id,
       publication: pointer.publication,
       license,
       retailers,
       keys: [...keys],
-      publishedDate: publishedAt.toISOString(),
+      publishedDate: recorded.published_at.toISOString(),
     };
   });
 }

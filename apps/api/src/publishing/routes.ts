@@ -8,6 +8,7 @@ import { previewPublication } from './preview.ts';
 import { listPublications, listRetailerStates } from './publications.ts';
 import { publishEpack } from './publish.ts';
 import { rollBackPublication } from './rollBack.ts';
+import { cancelSchedule, listSchedules, moveSchedule, schedulePublication } from './schedules/schedules.ts';
 import { deleteEpack, unpublishEpack } from './unpublish.ts';
 
 /** What goes out to retailers, and what comes back from them. */
@@ -15,7 +16,7 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
   const { query: read } = services.database;
   routes.on(contract.publishToStream, async ({ user, params, body, request }) => {
     const language = pickLanguage(request.headers['accept-language']);
-    return ok(await publishEpack(services, user, params.id, body, language));
+    return ok(await publishEpack(services, user, params.id, body, { language }));
   });
   routes.on(contract.previewPublication, async ({ user, params, query, request }) => {
     const language = pickLanguage(request.headers['accept-language']);
@@ -39,4 +40,19 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
   routes.on(contract.rollBackPublication, async ({ user, params, body }) =>
     ok(await rollBackPublication(services, user, params.id, params.publicationId, body?.retailerIds)),
   );
+  routes.on(contract.listSchedules, async ({ user, params }) => {
+    const items = await listSchedules(read, user, params.id);
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.schedulePublication, async ({ user, params, body, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await schedulePublication(services, user, params.id, body, language));
+  });
+  routes.on(contract.moveSchedule, async ({ user, params, body }) =>
+    ok(await moveSchedule(services, user, params.id, params.scheduleId, body.publishDate)),
+  );
+  routes.on(contract.cancelSchedule, async ({ user, params }) => {
+    await cancelSchedule(services, user, params.id, params.scheduleId);
+    return ok({});
+  });
 }

@@ -35,5 +35,8 @@ export async function sweepPublications(stores: Stores): Promise<number> {
     count += await removeUnknown(stores, batch);
     batch = [];
   }
+  await sql`
+    delete from stream_height h where not exists (select from publication p where p.hash = h.publication)
+  `.execute(stores.database.query);
   return count + (batch.length > 0 ? await removeUnknown(stores, batch) : 0);
 }

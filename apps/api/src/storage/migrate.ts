@@ -10,6 +10,13 @@ import * as content from './migrations/0006-content.ts';
 import * as services from './migrations/0008-services.ts';
 import * as views from './migrations/0010-views.ts';
 import * as pageCompression from './migrations/0011-page-compression.ts';
+import * as publicationSchedules from './migrations/0012-publication-schedules.ts';
+import * as feeds from './migrations/0013-feeds.ts';
+import * as streamHeights from './migrations/0014-stream-heights.ts';
+import * as statistics from './migrations/0015-statistics.ts';
+import * as reports from './migrations/0016-reports.ts';
+import * as marketplaces from './migrations/0023-marketplaces.ts';
+import * as monitor from './migrations/0018-monitor.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -23,6 +30,13 @@ const migrations: Record<string, Migration> = {
   '0008-services': services,
   '0010-views': views,
   '0011-page-compression': pageCompression,
+  '0012-publication-schedules': publicationSchedules,
+  '0013-feeds': feeds,
+  '0014-stream-heights': streamHeights,
+  '0015-statistics': statistics,
+  '0016-reports': reports,
+  '0023-marketplaces': marketplaces,
+  '0018-monitor': monitor,
 };
 
 /** The database cannot be used as it is; the message says why. */

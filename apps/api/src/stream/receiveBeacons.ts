@@ -4,7 +4,9 @@ import type { CallRequest, contract } from '@vitrina/api-client/contract';
 import { invalidField } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { dayIn } from '../statistics/days.ts';
-import { eventTime, type StreamEvent } from './eventStore.ts';
+import type { StreamEvent } from './eventStore.ts';
+import { eventTime } from './eventTime.ts';
+import { createHeightNotes } from './heights.ts';
 import { cached, findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';
 import { readUserAgent } from './userAgent.ts';
 
@@ -61,7 +63,8 @@ function describeBeacon(beacon: Beacon) {
     brand: beacon.brand ?? '',
     locale: beacon.locale ?? '',
     block: beacon.block ?? null,
-    ms: beacon.ms ?? null,
+    // Whole milliseconds add up to the same sum in any order.
+    ms: beacon.ms == null ? null : Math.round(beacon.ms),
   };
 }
 
@@ -74,6 +77,8 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
   const retailerOf = cached(lookupTtlMs, (id: number) => findRetailer(query, id));
   const epackOf = cached(lookupTtlMs, (publicId: string) => findPublished(query, publicId));
   const saltOf = cached(saltTtlMs, (day: string) => findSalt(query, day));
+
+  const noteHeight = createHeightNotes(query);
 
   async function hashVisitor(retailerId: number, { address, userAgent }: BeaconSource): Promise<Buffer> {
     const hmac = createHmac('sha256', await saltOf(dayIn(timeZone, new Date(now()))));
@@ -92,6 +97,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
       ts: eventTime(timeZone, beacon.ts, beacon.id, now()),
       epack_id: epack?.epack_id ?? null,
       license_id: epack?.license_id ?? null,
+      shelf_id: epack?.shelf_id ?? 0,
       retailer_id: retailer.id,
       visitor: beacon.consent === 'none' ? null : await hashVisitor(retailer.id, source),
       is_foreign: isForeign(described.host, retailer),
@@ -102,6 +108,11 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
   /** Resolves once all of them are stored. */
   return async (beacons: Beacons, source: BeaconSource): Promise<void> => {
     const list = Array.isArray(beacons) ? beacons : [beacons];
-    await events.add(await Promise.all(list.map((beacon) => toEvent(beacon, source))));
+    const stored = await Promise.all(list.map((beacon) => toEvent(beacon, source)));
+    await events.add(stored);
+    for (const [index, event] of stored.entries()) {
+      const beacon = list[index];
+      if (beacon?.kind === 'view' && !event.is_foreign) await noteHeight(event.retailer_id, beacon);
+    }
   };
 }

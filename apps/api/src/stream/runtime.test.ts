@@ -16,7 +16,8 @@ function open(path: string, headers: Record<string, string> = {}) {
 it.each([
   ...elementNames.map((name) => [elementPath(name), /^(?:text|application)\/javascript/] as const),
   [modelViewerPath, /^(?:text|application)\/javascript/] as const,
-  ['stream/v1/embed.js', /^text\/javascript/] as const,
+  ['stream/v1/embed.js', /^(?:text|application)\/javascript/] as const,
+  ['stream/v1/mount.js', /^(?:text|application)\/javascript/] as const,
   ['stream/v1/elements/draco/draco_decoder.wasm', /^application\/wasm$/] as const,
 ])('%s loads into any shop’s page', async (path, type) => {
   const { status, headers } = await open(path);
@@ -38,6 +39,10 @@ it('an element is asked for again by its tag, and not sent twice', async () => {
   const again = await open(elementPath('vitrina-slider'), headers);
   expect(again.status).toBe(304);
   expect(again.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('nothing else of the embed’s folder is served', async () => {
+  expect((await open('stream/v1/index.js')).status).toBe(404);
 });
 
 it.each([

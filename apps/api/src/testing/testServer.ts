@@ -17,7 +17,7 @@ import { openJobQueue } from '../jobs/jobQueue.ts';
 import { openLog } from '../operations/log.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
-import { createEventStore } from '../stream/eventStore.ts';
+import { openEventStore } from '../statistics/openEventStore.ts';
 import { loadPeople, testPassword, type TestUser } from './people.ts';
 import { openTestBlobs } from './testBlobs.ts';
 import { createTestDatabase } from './testDatabase.ts';
@@ -54,7 +54,9 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   await writeFile(join(folders.panel, 'index.html'), appPage('panel'));
   await writeFile(join(folders.editor, 'index.html'), appPage('editor'));
   await writeFile(join(folders.preview, 'index.html'), previewShell);
-  await writeFile(join(folders.embed, 'embed.js'), '/* embed */');
+  for (const name of ['embed', 'mount', 'index']) {
+    await writeFile(join(folders.embed, `${name}.js`), `/* ${name} */`);
+  }
   for (const name of elementNames) await writeFile(join(folders.elements, `${name}.js`), `/* ${name} */`);
   await writeFile(join(folders.elements, 'model-viewer.js'), '/* model-viewer */');
   await writeFile(join(folders.elements, 'draco', 'draco_decoder.wasm'), new Uint8Array([0, 97, 115, 109]));
@@ -82,7 +84,7 @@ export async function startTestServer(
     metrics: openMetrics(database, jobs),
     blobs: openTestBlobs(folder),
     blocks: await loadBlocks(config.blockModules),
-    events: createEventStore(database, config.timeZone),
+    events: await openEventStore(config, database),
     appFolders: await writeApps(join(folder, 'apps')),
     mailer: createMailer(config),
     secrets: await openSecretBox(config),

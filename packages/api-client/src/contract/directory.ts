@@ -4,12 +4,21 @@ import { categorySchema } from './accounts.ts';
 import { listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idListSchema, idSchema, namedSchema } from './fields.ts';
+import { marketplaceSchema } from './retailers.ts';
 
 /** A licence with the retailers it is connected to. @public */
 export const licenseInfoSchema = namedSchema.extend({ retailers: z.array(namedSchema) });
 /** A brand, and the licence it belongs to. @public */
 export const brandSchema = namedSchema.extend({ licenseId: idSchema.nullable() });
 
+/** A marketplace, and which of the user's retailers sell there. @public */
+export const marketplaceInfoSchema = z.object({
+  marketplace: marketplaceSchema,
+  retailerIds: z.array(idSchema),
+});
+
+/** {@link marketplaceInfoSchema}. @public */
+export type MarketplaceInfo = z.output<typeof marketplaceInfoSchema>;
 /** {@link licenseInfoSchema}. @public */
 export type LicenseInfo = z.output<typeof licenseInfoSchema>;
 /** {@link brandSchema}. @public */
@@ -31,6 +40,14 @@ export const directoryCalls = {
     summary: 'Those of them that take Shop-In-Shop packages.',
     permission: 'User',
     response: listOf(namedSchema),
+  }),
+  listMarketplaces: defineCall({
+    id: 'listMarketplaces',
+    method: 'GET',
+    path: '/marketplaces/short-list',
+    summary: 'The marketplaces the retailers the user may see sell on.',
+    permission: 'User',
+    response: listOf(marketplaceInfoSchema),
   }),
   listLicenses: defineCall({
     id: 'listLicenses',

@@ -44,6 +44,9 @@ export const errorCodes = [
   'rangeTooWide',
   'rangeReversed',
   'nothingSelected',
+  'marketplaceAndLicenseNeeded',
+  'marketplaceGroupAndLicenseNeeded',
+  'reportNotReady',
   'staleRecord',
   'loginRequired',
   'userNotRegistered',
@@ -71,6 +74,9 @@ export const errorCodes = [
   'fontFormatTaken',
   'csvNotReadable',
   'serviceUnavailable',
+  'awsTokenExpired',
+  'connectionNotAsked',
+  'marketplaceNotSetUp',
   'customComponentTaken',
   'folderTaken',
   'folderNotEmpty',
@@ -80,6 +86,9 @@ export const errorCodes = [
   'takenByAnotherLicense',
   'publicationGone',
   'eanNotGtin',
+  'publishDatePast',
+  'publishDateFar',
+  'scheduleOver',
 ] as const;
 
 /** A code of {@link errorCodes}. @public */

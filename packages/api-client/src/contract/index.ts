@@ -6,14 +6,18 @@ import { categoryCalls } from './categories.ts';
 import { debtNoticeCalls } from './debtNotices.ts';
 import { directoryCalls } from './directory.ts';
 import { epackCalls } from './epacks.ts';
+import { feedCalls } from './feeds.ts';
 import { groupCalls } from './groups.ts';
 import { licenseCalls } from './licenses.ts';
+import { marketplaceCalls } from './marketplaces.ts';
 import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
 import { panelCalls } from './panel.ts';
 import { publishingCalls } from './publishing.ts';
+import { reportCalls } from './reports.ts';
 import { recoveryCalls } from './recovery.ts';
 import { retailerCalls } from './retailers.ts';
+import { scheduleCalls } from './schedules.ts';
 import { secondFactorCalls } from './secondFactor.ts';
 import { sessionCalls } from './sessions.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -44,6 +48,8 @@ export const contract = {
   ...versionCalls,
   ...publishingCalls,
   ...publicationCalls,
+  ...scheduleCalls,
+  ...feedCalls,
   ...assetCalls,
   ...customComponentCalls,
   ...builderCalls,
@@ -51,6 +57,7 @@ export const contract = {
   ...dataSourceCalls,
   ...aiCalls,
   ...statisticsCalls,
+  ...reportCalls,
   ...streamCalls,
   ...userCalls,
   ...groupCalls,
@@ -67,6 +74,7 @@ export const contract = {
   ...secondFactorCalls,
   ...sessionCalls,
   ...viewCalls,
+  ...marketplaceCalls,
 };
 
 /** The name of a call. @public */
@@ -129,10 +137,12 @@ export type {
 } from './dataSources.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { FontRecord, ServerFont } from './fonts.ts';
+export { amazonConnectionSchema } from './marketplaces.ts';
+export type { AmazonConnection } from './marketplaces.ts';
 export { permissionNames, roleNames } from './names.ts';
 export type { PermissionName, RoleName } from './names.ts';
-export { brandSchema, licenseInfoSchema } from './directory.ts';
-export type { Brand, LicenseInfo } from './directory.ts';
+export { brandSchema, licenseInfoSchema, marketplaceInfoSchema } from './directory.ts';
+export type { Brand, LicenseInfo, MarketplaceInfo } from './directory.ts';
 export {
   activeEpackageSchema,
   componentsByPageSchema,
@@ -211,23 +221,52 @@ export {
 } from './publishing.ts';
 export type { MoreThanOneLicenseData, PartialMatchData, TakenByAnotherLicenseData } from './publishing.ts';
 export {
+  reportInputSchema,
+  reportKindSchema,
+  reportRowSchema,
+  reportSchema,
+  reportStatusSchema,
+  tableFormatSchema,
+} from './reports.ts';
+export type { Report, ReportInput, ReportRow } from './reports.ts';
+export {
+  dashboardSchema,
   dashboardWidgetsSchema,
   impressionSchema,
   intervalSchema,
+  measureFields,
+  productVisitsColumns,
+  productVisitsSchema,
+  rangeFields,
+  selectionFields,
   seriesPointSchema,
   topProductSchema,
+  trendLineSchema,
+  trendPointSchema,
+  unvisitedDaySchema,
+  unvisitedPageSchema,
   userCountSchema,
   valueCountSchema,
 } from './statistics.ts';
 export type {
+  Dashboard,
   DashboardWidgets,
   Impression,
   Interval,
+  ProductVisits,
   SeriesPoint,
   TopProduct,
+  TrendLine,
+  TrendPoint,
+  UnvisitedDay,
+  UnvisitedPage,
   UserCount,
   ValueCount,
 } from './statistics.ts';
+export { feedFormatSchema, feedTokenStateSchema } from './feeds.ts';
+export type { FeedFormat } from './feeds.ts';
+export { momentSchema, scheduleSchema } from './schedules.ts';
+export type { Schedule } from './schedules.ts';
 export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
 export type { StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';
 export { auditEntrySchema } from './auditLog.ts';
@@ -246,8 +285,14 @@ export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from '.
 export type { SortBy } from './list.ts';
 export { inboxItemSchema, notificationInputSchema, notificationSchema } from './notifications.ts';
 export type { InboxItem, Notification, NotificationInput } from './notifications.ts';
-export { domainSchema, retailerInputSchema, retailerSchema } from './retailers.ts';
-export type { Retailer, RetailerInput } from './retailers.ts';
+export {
+  domainSchema,
+  marketplaces,
+  marketplaceSchema,
+  retailerInputSchema,
+  retailerSchema,
+} from './retailers.ts';
+export type { Marketplace, Retailer, RetailerInput } from './retailers.ts';
 export { secondFactorCodeSchema } from './secondFactor.ts';
 export { sessionSchema } from './sessions.ts';
 export type { Session } from './sessions.ts';

@@ -10,12 +10,19 @@ export const domainSchema = textSchema(253, 1)
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(text) && !text.includes('..'));
 
+/** Where a retailer sells: on a site of its own, or on a marketplace. @public */
+export const marketplaces = ['site', 'amazon', 'ozon', 'wildberries', 'yandexMarket'] as const;
+
+/** One of {@link marketplaces}. @public */
+export const marketplaceSchema = z.enum(marketplaces);
+
 /** A retailer as its administrators see it. @public */
 export const retailerSchema = namedSchema.extend({
   /** Host names of its shop; visits from elsewhere count as foreign. */
   domains: z.array(z.string()),
   /** Whether it takes Shop-In-Shop packages. */
   isSis: z.boolean(),
+  marketplace: marketplaceSchema.default('site'),
   licenses: z.array(namedSchema),
   revision: z.number().int(),
 });
@@ -25,11 +32,15 @@ export const retailerInputSchema = z.strictObject({
   name: nameTextSchema(200),
   domains: z.array(domainSchema).max(100).default([]),
   isSis: z.boolean().default(false),
+  /** Left as it is where absent; of a new retailer: `site`. */
+  marketplace: marketplaceSchema.optional(),
   licenseIds: z.array(idSchema).max(10_000).default([]),
 });
 
 const byId = z.object({ id: pathIdSchema });
 
+/** {@link marketplaceSchema}. @public */
+export type Marketplace = z.output<typeof marketplaceSchema>;
 /** {@link retailerSchema}. @public */
 export type Retailer = z.output<typeof retailerSchema>;
 /** {@link retailerInputSchema}. @public */

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { daySchema, idListSchema, namedSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+import { marketplaceSchema } from './retailers.ts';
 
 /** The intervals of trends, reports and the dashboard. @public */
 export const intervalSchema = z.enum(['daily', 'monthly', 'yearly']);
@@ -50,6 +52,115 @@ export const dashboardWidgetsSchema = z.object({
   usersPerRetailer: z.array(userCountSchema).optional(),
 });
 
+/** Whose visits are asked about; what a user does not reach answers 403. @public */
+export const selectionFields = {
+  licenses: idListSchema.default([]),
+  retailers: idListSchema.default([]),
+  /** Only retailers that sell there. */
+  marketplace: marketplaceSchema.optional(),
+};
+
+/** Both days included. @public */
+export const rangeFields = { from: daySchema, to: daySchema };
+
+/** What visitors did with packages, summed up. @public */
+export const measureFields = {
+  /** Visits: a package was shown. */
+  count: z.number().int(),
+  /** How often one came into view. */
+  inviewCount: z.number().int(),
+  /** How long one stayed in view on average; null where nobody measured it. */
+  averageInviewMs: z.number().nullable(),
+  /** How often a block was used. */
+  interactionCount: z.number().int(),
+};
+
+/** One point of a trend. `date` is the first day of its interval; `users` is the sum of each day's. @public */
+export const trendPointSchema = z.object({
+  date: daySchema,
+  users: z.number().int(),
+  ...measureFields,
+});
+
+/** The visits of one licence or retailer. @public */
+export const trendLineSchema = namedSchema.extend({
+  total: z.number().int(),
+  points: z.array(seriesPointSchema),
+});
+
+/** A product at a retailer, and its visits. @public */
+export const productVisitsSchema = z.object({
+  publicId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  ean: z.string(),
+  mpn: z.string(),
+  license: namedSchema,
+  retailer: namedSchema,
+  ...measureFields,
+});
+
+/** The columns product tables are sorted by. @public */
+export const productVisitsColumns = [
+  'name',
+  'brand',
+  'ean',
+  'mpn',
+  'license',
+  'retailer',
+  'count',
+  'inviewCount',
+  'averageInviewMs',
+  'interactionCount',
+] as const;
+
+/** How many product pages were published on a day, and how many of them nobody visited. @public */
+export const unvisitedDaySchema = z.object({
+  date: daySchema,
+  pageCount: z.number().int(),
+  unvisitedCount: z.number().int(),
+});
+
+/** A product page (PDP) that a package is published to. @public */
+export const unvisitedPageSchema = z.object({
+  publicId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  ean: z.string(),
+  mpn: z.string(),
+  license: namedSchema,
+  retailer: namedSchema,
+  /** When the package was first published to the retailer. */
+  publishedDate: z.string(),
+  /** The last day before with a visit; null where there was none. */
+  lastVisitDay: daySchema.nullable(),
+});
+
+const dashboardQuery = z.object({
+  ...selectionFields,
+  ...rangeFields,
+  interval: intervalSchema.default('daily'),
+});
+
+/** What a dashboard shows; see `getDashboard`. @public */
+export const dashboardSchema = z.object({
+  total: z.number().int(),
+  previousTotal: z.number().int(),
+  /** Daily users, summed. */
+  users: z.number().int(),
+  previousUsers: z.number().int(),
+  series: z.array(seriesPointSchema),
+  /** Of the range of the same length right before. */
+  previousSeries: z.array(seriesPointSchema),
+  /** Visits by the hour of the day, from midnight on: 24 numbers. */
+  byHour: z.array(z.number().int()),
+  topProducts: z.array(topProductSchema),
+  lastImpressions: z.array(impressionSchema),
+  widgets: dashboardWidgetsSchema.default({}),
+  /** The days' borders are this zone's midnights. */
+  timeZone: z.string(),
+});
+
 export const statisticsCalls = {
   getDashboard: defineCall({
     id: 'getDashboard',
@@ -58,25 +169,71 @@ export const statisticsCalls = {
     summary:
       'Visits of the chosen licences and retailers (at least one), with the period before for comparison.',
     permission: 'Dashboard',
+    query: dashboardQuery,
+    response: dataOf(dashboardSchema),
+  }),
+  getSisDashboard: defineCall({
+    id: 'getSisDashboard',
+    method: 'GET',
+    path: '/api/statistics/sis-dashboard',
+    summary: 'The dashboard of Shop-In-Shop packages only.',
+    permission: 'User',
+    query: dashboardQuery,
+    response: dataOf(dashboardSchema),
+  }),
+  getTrends: defineCall({
+    id: 'getTrends',
+    method: 'GET',
+    path: '/api/statistics/trends',
+    summary:
+      'Visits, users and use of packages by interval, beside the period before, and a line per licence or retailer.',
+    permission: 'Trends',
     query: z.object({
-      licenses: idListSchema.default([]),
-      retailers: idListSchema.default([]),
-      from: daySchema,
-      to: daySchema,
-      interval: intervalSchema.default('daily'),
+      ...selectionFields,
+      ...rangeFields,
+      interval: intervalSchema.default('monthly'),
+      /** What there is a line of each; the busiest twelve. */
+      by: z.enum(['license', 'retailer']).default('license'),
     }),
     response: dataOf(
       z.object({
-        total: z.number().int(),
-        previousTotal: z.number().int(),
-        series: z.array(seriesPointSchema),
-        topProducts: z.array(topProductSchema),
-        lastImpressions: z.array(impressionSchema),
-        widgets: dashboardWidgetsSchema.default({}),
-        /** The days' borders are this zone's midnights. */
+        points: z.array(trendPointSchema),
+        previousPoints: z.array(trendPointSchema),
+        lines: z.array(trendLineSchema),
         timeZone: z.string(),
       }),
     ),
+  }),
+  listProductVisits: defineCall({
+    id: 'listProductVisits',
+    method: 'GET',
+    path: '/api/statistics/products',
+    summary:
+      'Reports Products: each product at each retailer with its visits; needs a marketplace and a licence.',
+    permission: 'User',
+    query: listQuery({ sortable: productVisitsColumns, filters: { ...selectionFields, ...rangeFields } }),
+    response: listAnswer(productVisitsSchema),
+  }),
+  listUnvisitedDays: defineCall({
+    id: 'listUnvisitedDays',
+    method: 'GET',
+    path: '/api/statistics/pdps-without-visits/days',
+    summary: 'How many PDPs had no visits on each day of at most 31.',
+    permission: 'User',
+    query: z.object({ ...selectionFields, ...rangeFields }),
+    response: dataOf(z.object({ days: z.array(unvisitedDaySchema), timeZone: z.string() })),
+  }),
+  listUnvisitedPages: defineCall({
+    id: 'listUnvisitedPages',
+    method: 'GET',
+    path: '/api/statistics/pdps-without-visits',
+    summary: 'The PDPs without visits on one day.',
+    permission: 'User',
+    query: listQuery({
+      sortable: ['name', 'brand', 'ean', 'mpn', 'license', 'retailer', 'publishedDate', 'lastVisitDay'],
+      filters: { ...selectionFields, day: daySchema },
+    }),
+    response: listAnswer(unvisitedPageSchema),
   }),
 };
 
@@ -94,3 +251,15 @@ export type SeriesPoint = z.output<typeof seriesPointSchema>;
 export type TopProduct = z.output<typeof topProductSchema>;
 /** {@link impressionSchema}. @public */
 export type Impression = z.output<typeof impressionSchema>;
+/** {@link dashboardSchema}. @public */
+export type Dashboard = z.output<typeof dashboardSchema>;
+/** {@link trendPointSchema}. @public */
+export type TrendPoint = z.output<typeof trendPointSchema>;
+/** {@link trendLineSchema}. @public */
+export type TrendLine = z.output<typeof trendLineSchema>;
+/** {@link productVisitsSchema}. @public */
+export type ProductVisits = z.output<typeof productVisitsSchema>;
+/** {@link unvisitedDaySchema}. @public */
+export type UnvisitedDay = z.output<typeof unvisitedDaySchema>;
+/** {@link unvisitedPageSchema}. @public */
+export type UnvisitedPage = z.output<typeof unvisitedPageSchema>;

@@ -13,6 +13,8 @@ export interface StreamPage {
   fonts: StreamFont[];
   /** Height in px to reserve per size, so that nothing jumps when the page arrives. */
   heights: { desktop?: number; laptop?: number; tablet?: number; mobile?: number };
+  /** The product as JSON-LD, for search engines; a path as `html`. Absent from publications of older releases. */
+  jsonLd?: string;
 }
 
 /** A font face a page declares in the shop's document; `url` is relative to the pointer's `base`. @public */
@@ -58,6 +60,10 @@ export const beaconSchema = z.object({
   locale: textSchema(35).nullish(),
   block: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
   ms: z.number().min(0).max(86_400_000).nullish(),
+  /** With a view, how high the page came to be: its `html`, the size it was shown at, and its height there. */
+  page: textSchema(100).nullish(),
+  size: z.enum(['desktop', 'laptop', 'tablet', 'mobile']).nullish(),
+  heightPx: z.number().int().min(0).max(100_000).nullish(),
   /** `none`: counted without anything that tells visitors apart. */
   consent: z.literal('none').nullish(),
 });
@@ -68,7 +74,39 @@ export const beaconsSchema = z.union([beaconSchema, z.array(beaconSchema).min(1)
 /** {@link beaconSchema}. @public */
 export type StreamBeacon = z.input<typeof beaconSchema>;
 
+/** Which product's content is asked for, as the attributes of the script tag say it. */
+const productQuery = z.object({
+  retailer: textSchema(100, 1),
+  mappingId: textSchema(300).optional(),
+  ean: textSchema(50).optional(),
+  brand: textSchema(300).optional(),
+  mpn: textSchema(200).optional(),
+  locale: textSchema(35).optional(),
+  template: textSchema(100).optional(),
+});
+
 export const streamCalls = {
+  getStreamHtml: defineCall({
+    id: 'getStreamHtml',
+    method: 'GET',
+    path: '/stream/v1/html',
+    summary:
+      'What the script tag would show, for shops that put it into their pages on their own side: HTML with a declarative shadow root, and the product as JSON-LD for search engines.',
+    permission: 'public',
+    query: productQuery,
+    response: z.unknown(),
+    responseKind: 'blob',
+  }),
+  getStreamJsonLd: defineCall({
+    id: 'getStreamJsonLd',
+    method: 'GET',
+    path: '/stream/v1/json-ld',
+    summary: 'The published product as JSON-LD (schema.org Product with its GS1 Digital Link).',
+    permission: 'public',
+    query: productQuery,
+    response: z.unknown(),
+    responseKind: 'blob',
+  }),
   sendBeacons: defineCall({
     id: 'sendBeacons',
     method: 'POST',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { daySchema, idListSchema, idSchema, namedSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
+import { tableFormatSchema } from './reports.ts';
 
 /** What one user did in a period, counted from the statistics log. @public */
 export const userActivitySchema = z.object({
@@ -24,6 +25,21 @@ export const userActivitySchema = z.object({
 /** {@link userActivitySchema}. @public */
 export type UserActivity = z.output<typeof userActivitySchema>;
 
+const sortable = [
+  'username',
+  'group',
+  'signInCount',
+  'enterCount',
+  'actionCount',
+  'activeDayCount',
+  'lastActionDate',
+] as const;
+const filters = {
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+  groups: idListSchema.optional(),
+};
+
 export const usersStatsCalls = {
   listUsersStats: defineCall({
     id: 'listUsersStats',
@@ -32,22 +48,18 @@ export const usersStatsCalls = {
     summary:
       'What users did from one day to another, the last 30 days by default; those who did nothing, too.',
     permission: 'Admin',
-    query: listQuery({
-      sortable: [
-        'username',
-        'group',
-        'signInCount',
-        'enterCount',
-        'actionCount',
-        'activeDayCount',
-        'lastActionDate',
-      ],
-      filters: {
-        from: daySchema.optional(),
-        to: daySchema.optional(),
-        groups: idListSchema.optional(),
-      },
-    }),
+    query: listQuery({ sortable, filters }),
     response: listAnswer(userActivitySchema),
+  }),
+  exportUsersStats: defineCall({
+    id: 'exportUsersStats',
+    method: 'GET',
+    path: '/users-stats/file',
+    summary:
+      'The whole list, as CSV or as XLSX with a sheet telling filters and source; `offset` and `limit` are passed over.',
+    permission: 'Admin',
+    query: listQuery({ sortable, filters: { ...filters, format: tableFormatSchema } }),
+    response: z.instanceof(Blob),
+    responseKind: 'blob',
   }),
 };

@@ -22,6 +22,10 @@ const of =
   (kind: keyof typeof makers, body?: object): MakeInput =>
   async (world) => ({ params: { id: await world.made(kind) }, ...(body ? { body } : {}) });
 
+const rename =
+  (kind: keyof typeof makers, rest: object = {}): MakeInput =>
+  async (world) => ({ params: { id: await world.made(kind) }, body: { name: world.name(), ...rest } });
+
 const create =
   (kind: keyof typeof makers): MakeInput =>
   (world) => ({ body: makers[kind](world.name()).body });
@@ -79,6 +83,17 @@ const sourceOfA =
     return { params: { id: String(data.id) }, ...(body && { body: body(world.name()) }) };
   };
 
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+const scheduleOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const id = await world.epack();
+    const own = await world.as('own');
+    const sent = { publishDate: inAnHour() };
+    const { data } = await own.call(contract.schedulePublication, { params: { id }, body: sent });
+    return { params: { id, scheduleId: String(data.id) }, ...(body && { body }) };
+  };
+
 const section = {
   fromLang: 'ru',
   toLang: 'en',
@@ -104,6 +119,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   saveView: (world) => ({ body: { list: 'epacks', name: world.name(), query: '' } }),
   deleteView: viewOfAnn,
   readNotification: of('notification'),
+  completeAmazonConnection: () => ({ body: { state: 'x', code: 'x' } }),
   writeLog: () => ({ body: { action: 'enter' } }),
   listDebtNotices: () => ({ body: { userId: 2, systemIds: [1] } }),
   closeDebtNotice: of('debtNotice', { userId: 2 }),
@@ -142,6 +158,17 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   listRetailerStates: ofEpack(),
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
   previewPublication: ofEpack(),
+  listSchedules: ofEpack(),
+  schedulePublication: ofEpack({ body: { publishDate: inAnHour() } }),
+  moveSchedule: scheduleOfA({ publishDate: inAnHour() }),
+  cancelSchedule: scheduleOfA(),
+  getStreamHtml: () => ({ query: { retailer: '1', ean: '96385074' } }),
+  getStreamJsonLd: () => ({ query: { retailer: '1', ean: '96385074' } }),
+  readFeed: () => ({ params: { token: 'x'.repeat(43), file: 'products.csv' } }),
+  downloadFeed: of('retailer'),
+  getFeedToken: of('retailer'),
+  generateFeedToken: of('retailer'),
+  revokeFeedToken: of('retailer'),
   sendBeacons: () => ({ body: {} }),
 
   createAssetFolder: (world) => ({ body: { name: world.name(), licenseId: 1 } }),
@@ -190,23 +217,23 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   revokeGroupToken: of('group'),
   getLicense: of('license'),
   createLicense: create('license'),
-  updateLicense: of('license', { name: 'renamed' }),
+  updateLicense: rename('license'),
   deleteLicense: of('license'),
   getRetailer: of('retailer'),
   createRetailer: create('retailer'),
-  updateRetailer: of('retailer', { name: 'renamed' }),
+  updateRetailer: rename('retailer'),
   deleteRetailer: of('retailer'),
   getBrand: of('brand'),
   createBrand: create('brand'),
-  updateBrand: of('brand', { name: 'renamed', licenseId: 1 }),
+  updateBrand: rename('brand', { licenseId: 1 }),
   deleteBrand: of('brand'),
   getCategory: of('category'),
   createCategory: create('category'),
-  updateCategory: of('category', { name: 'renamed', parentId: null }),
+  updateCategory: rename('category', { parentId: null }),
   deleteCategory: of('category'),
   getStatisticsGroup: of('statisticsGroup'),
   createStatisticsGroup: create('statisticsGroup'),
-  updateStatisticsGroup: of('statisticsGroup', { name: 'renamed', permissions: [] }),
+  updateStatisticsGroup: rename('statisticsGroup', { permissions: [] }),
   deleteStatisticsGroup: of('statisticsGroup'),
   sendNotification: create('notification'),
   deleteNotification: of('notification'),

@@ -1,0 +1,41 @@
+import { normaliseGtin, streamAssetUrl } from '@vitrina/stream-embed/pointer';
+import { describePage, type RenderedPage } from '@vitrina/epack-renderer';
+import type { Product, WithContext } from 'schema-dts';
+
+import type { EpackRow } from '../epacks/queries.ts';
+
+const gs1Resolver = 'https://id.gs1.org';
+
+/** The GS1 Digital Link of a product by its GTIN of 14 digits (GS1 Digital Link Standard, application identifier 01). */
+export function toDigitalLink(gtin: string): string {
+  return `${gs1Resolver}/01/${gtin}`;
+}
+
+/** The first picture of a page, as its HTML holds it. */
+function findPicture({ html }: Pick<RenderedPage, 'html'>): string | undefined {
+  return /<img\b[^>]*?\bsrc="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
+
+/**
+ * The product of a page for search engines, as schema.org has it. What it costs and whether there is any is the shop's to
+ * say; the link is the product's id, by which both come together.
+ */
+export function productJsonLd(
+  { name, brand, mpn, ean }: Pick<EpackRow, 'name' | 'brand' | 'mpn' | 'ean'>,
+  rendered: Pick<RenderedPage, 'html'>,
+): WithContext<Product> {
+  const gtin = normaliseGtin(ean);
+  const link = gtin && toDigitalLink(gtin);
+  const description = describePage(rendered);
+  const image = findPicture(rendered);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    ...(link && { '@id': link, gtin, hasGS1DigitalLink: link }),
+    name,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(mpn && { mpn }),
+    ...(description && { description }),
+    ...(image && { image: image.startsWith('/') ? streamAssetUrl(image) : image }),
+  };
+}

@@ -1,0 +1,107 @@
+import { buffer } from 'node:stream/consumers';
+import { elementPath, isElementName } from '@vitrina/block-runtime';
+import {
+  contract,
+  type CallRequest,
+  type StreamPage,
+  type StreamPointer,
+} from '@vitrina/api-client/contract';
+import { wrapShadow } from '@vitrina/epack-renderer';
+import {
+  choosePage,
+  pointerPath,
+  productKeys,
+  resolveStreamRoot,
+  streamAssetUrl,
+} from '@vitrina/stream-embed/pointer';
+
+import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { notFound } from '../http/failure.ts';
+import { isolate } from '../http/securityHeaders.ts';
+import { pointerCaching, sendTagged } from '../http/sendBlob.ts';
+import { toFontCss } from '../rendering/fonts.ts';
+import type { Services } from '../services.ts';
+import { isBlobKey, type BlobStore } from '../storage/blobStore.ts';
+
+type Asked = CallRequest<typeof contract.getStreamHtml>['query'];
+
+async function readBlob(blobs: BlobStore, key: string): Promise<string | undefined> {
+  const blob = isBlobKey(key) ? await blobs.find(key) : undefined;
+  return blob && (await buffer(blob.read())).toString();
+}
+
+interface Found {
+  page: StreamPage;
+  /** A file of the publication. */
+  read(path: string): Promise<string>;
+  base: string;
+}
+
+/** What the script tag would find, by the same files: the database is not asked. */
+async function findPage(blobs: BlobStore, asked: Asked): Promise<Found> {
+  for (const key of productKeys(asked)) {
+    const text = await readBlob(blobs, pointerPath({ retailer: asked.retailer, ...key }));
+    const pointer = text === undefined ? undefined : (JSON.parse(text) as StreamPointer);
+    const wanted = { locale: asked.locale ?? null, template: asked.template ?? null };
+    const chosen = pointer && choosePage(pointer, wanted);
+    if (!pointer || !chosen) continue;
+    const { base } = pointer;
+    return {
+      page: chosen.page,
+      base,
+      async read(path) {
+        const file = await readBlob(blobs, base + path);
+        if (file === undefined) throw notFound();
+        return file;
+      },
+    };
+  }
+  throw notFound();
+}
+
+function toScript(jsonLd: string): string {
+  return `<script type="application/ld+json">${jsonLd.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The fonts stand in the document, where a shadow root's own would not be registered. */
+function toFonts({ page, base }: Found): string {
+  if (page.fonts.length === 0) return '';
+  const css = toFontCss(page.fonts, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));
+  return `<style>${css.replaceAll('</', '<\\/')}</style>`;
+}
+
+async function toHtml(found: Found): Promise<string> {
+  const { page, read } = found;
+  const [html, css, jsonLd] = await Promise.all([
+    read(page.html),
+    read(page.css),
+    page.jsonLd === undefined ? undefined : read(page.jsonLd),
+  ]);
+  const scripts = page.elements
+    .filter(isElementName)
+    .map((name) => `<script async src="${streamAssetUrl(elementPath(name))}"></script>`);
+  return [
+    toFonts(found),
+    wrapShadow({ html, css }),
+    ...scripts,
+    jsonLd === undefined ? '' : toScript(jsonLd),
+  ].join('');
+}
+
+/** The stream for shops that write content into their pages on their own side, and for search engines. */
+export function htmlRoutes(routes: ContractRoutes, { blobs, config }: Services): void {
+  // A shop's server shows it under the shop's address: without one of ours, addresses hold on this host only.
+  const root = `${config.streamPublicUrl ?? config.publicUrl ?? ''}/`;
+  routes.on(contract.getStreamHtml, async ({ query, request, reply }) => {
+    const html = resolveStreamRoot(await toHtml(await findPage(blobs, query)), root);
+    void isolate(reply, 'file').header('cache-control', pointerCaching).type('text/html; charset=utf-8');
+    return sendTagged(request, reply, Buffer.from(html));
+  });
+  routes.on(contract.getStreamJsonLd, async ({ query, request, reply }) => {
+    const { page, read } = await findPage(blobs, query);
+    if (page.jsonLd === undefined) throw notFound();
+    const jsonLd = resolveStreamRoot(await read(page.jsonLd), root);
+    void isolate(reply, 'file').header('cache-control', pointerCaching).type('application/ld+json');
+    return sendTagged(request, reply, Buffer.from(jsonLd));
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall } from './call.ts';
+import { pathIdSchema } from './fields.ts';
+
+/** How a feed of products is written. @public */
+export const feedFormatSchema = z.enum(['csv', 'xml']);
+/** {@link feedFormatSchema}. @public */
+export type FeedFormat = z.output<typeof feedFormatSchema>;
+
+/** The address a retailer reads its feed at, by a token of its own; null: there is none. @public */
+export const feedTokenStateSchema = z
+  .object({ createdDate: z.string(), lastUsedDate: z.string().nullable() })
+  .nullable();
+
+const byId = z.object({ id: pathIdSchema });
+
+export const feedCalls = {
+  downloadFeed: defineCall({
+    id: 'downloadFeed',
+    method: 'GET',
+    path: '/retailers/{id}/feed',
+    summary: 'The products published at a retailer now, as CSV or XML; of the own licences.',
+    permission: 'Admin',
+    params: byId,
+    query: z.object({ format: feedFormatSchema.default('csv') }),
+    response: z.unknown(),
+    responseKind: 'blob',
+  }),
+  getFeedToken: defineCall({
+    id: 'getFeedToken',
+    method: 'GET',
+    path: '/retailers/{id}/feed-token',
+    summary: 'Whether a retailer has a feed address, since when, and when it was last read. ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: byId,
+    response: dataOf(feedTokenStateSchema),
+  }),
+  generateFeedToken: defineCall({
+    id: 'generateFeedToken',
+    method: 'POST',
+    path: '/retailers/{id}/feed-token',
+    summary:
+      "Makes the token of a retailer's feed address and shows it this once; an older one ends at once. ROLE_ADMIN only.",
+    permission: 'Admin',
+    params: byId,
+    response: dataOf(z.object({ token: z.string(), createdDate: z.string() })),
+  }),
+  revokeFeedToken: defineCall({
+    id: 'revokeFeedToken',
+    method: 'DELETE',
+    path: '/retailers/{id}/feed-token',
+    summary: "Ends a retailer's feed address. ROLE_ADMIN only.",
+    permission: 'Admin',
+    params: byId,
+    response: doneSchema,
+  }),
+  readFeed: defineCall({
+    id: 'readFeed',
+    method: 'GET',
+    path: '/stream/v1/feeds/{token}/{file}',
+    summary: "A retailer's feed of products, `products.csv` or `products.xml`, for the retailer itself.",
+    permission: 'public',
+    params: z.object({
+      token: z.string().regex(/^[\w-]{43}$/),
+      file: z.enum(['products.csv', 'products.xml']),
+    }),
+    response: z.unknown(),
+    responseKind: 'blob',
+  }),
+};

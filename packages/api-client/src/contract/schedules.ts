@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { epackIdSchema, idSchema, namedSchema, pathIdSchema } from './fields.ts';
+import { listAnswer } from './list.ts';
+import { publishingCalls } from './publishing.ts';
+
+const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
+const byEpackId = z.object({ id: epackIdSchema });
+const byScheduleId = byEpackId.extend({ scheduleId: pathIdSchema });
+
+/** A moment with its time zone, such as `2026-12-01T09:00:00+03:00`. @public */
+export const momentSchema = z.iso.datetime({ offset: true });
+
+/** A publication that was asked for ahead. @public */
+export const scheduleSchema = z.object({
+  id: idSchema,
+  /** When it is due. */
+  publishDate: z.string(),
+  /**
+   * `waiting`: not due yet. `published`: done. `failed`: it was refused, for what `failure` says. `cancelled`: called off.
+   */
+  state: z.enum(['waiting', 'published', 'failed', 'cancelled']),
+  /** The code it was refused with; null where it was not. */
+  failure: z.string().nullable(),
+  license: namedSchema,
+  retailers: z.array(namedSchema),
+  /** Who asked for it, and in whose name it is published. */
+  scheduledBy: z.string(),
+  /** The publication it became. */
+  publicationId: idSchema.nullable(),
+});
+/** {@link scheduleSchema}. @public */
+export type Schedule = z.output<typeof scheduleSchema>;
+
+const path = '/api/constructor/epackages/{id}/publications/schedules';
+
+export const scheduleCalls = {
+  listSchedules: defineCall({
+    id: 'listSchedules',
+    method: 'GET',
+    path,
+    summary:
+      'The publications of an epack that were asked for ahead: those to come first, then the last ones.',
+    permission: builders,
+    params: byEpackId,
+    response: listAnswer(scheduleSchema),
+  }),
+  schedulePublication: defineCall({
+    id: 'schedulePublication',
+    method: 'POST',
+    path,
+    summary:
+      'Publishes an epack later, as it will be then, in the name of who asks and only if that is allowed then; refused now for what would refuse it now.',
+    permission: builders,
+    params: byEpackId,
+    body: publishingCalls.publishToStream.body.extend({ publishDate: momentSchema }),
+    response: dataOf(scheduleSchema),
+  }),
+  moveSchedule: defineCall({
+    id: 'moveSchedule',
+    method: 'PUT',
+    path: `${path}/{scheduleId}`,
+    summary: 'Gives a publication that is waiting another time; 409 once it is over.',
+    permission: builders,
+    params: byScheduleId,
+    body: z.object({ publishDate: momentSchema }),
+    response: dataOf(scheduleSchema),
+  }),
+  cancelSchedule: defineCall({
+    id: 'cancelSchedule',
+    method: 'DELETE',
+    path: `${path}/{scheduleId}`,
+    summary: 'Calls a waiting publication off; 409 once it is over.',
+    permission: builders,
+    params: byScheduleId,
+    response: doneSchema,
+  }),
+};

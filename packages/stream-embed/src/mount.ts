@@ -1,0 +1,1 @@
+export { showPublication } from './showPublication.ts';
