@@ -1,5 +1,6 @@
+import type { CropArea } from '@vitrina/api-client/contract';
 import { sizes, sizeTable } from '@vitrina/epack-model';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
 
 import { Failure } from '../http/failure.ts';
 import { createTurns } from '../inTurn.ts';
@@ -27,15 +28,30 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** The pixels at the largest width, upright and without metadata: unpacked once for all that is made of them. */
-async function unpack(bytes: Buffer, widthPx: number): Promise<Sharp> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false })
-    .rotate()
+/**
+ * The pixels at the largest width, upright and without metadata: unpacked once for all that is made of them. With a
+ * region those of that part alone.
+ */
+async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined): Promise<Sharp> {
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate();
+  const { data, info } = await (region ? upright.extract(region) : upright)
     .resize({ width: widthPx, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } });
+}
+
+/** Whole pixels, at least one, inside the picture. */
+function toRegion(area: CropArea, picture: { width: number; height: number }): Region {
+  const left = Math.min(Math.round(area.left * picture.width), picture.width - 1);
+  const top = Math.min(Math.round(area.top * picture.height), picture.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(area.width * picture.width), picture.width - left)),
+    height: Math.max(1, Math.min(Math.round(area.height * picture.height), picture.height - top)),
+  };
 }
 
 async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Promise<StoredImage> {
@@ -49,17 +65,20 @@ async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Prom
  * Re-encodes a picture, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
  * than it is, and once as a file that every program reads.
  *
+ * @param area - the part to take, in parts of the upright picture; all of it by default
  * @returns the largest WebP first
  * @throws 415 for what is no picture of a known kind, 400 for too many pixels or a broken file
  */
-export async function encodeImage(bytes: Buffer): Promise<[StoredImage, ...StoredImage[]]> {
-  const { width, autoOrient, hasAlpha } = await readMetadata(bytes);
-  const uprightWidth = autoOrient.width || width;
-  const largest = Math.min(uprightWidth, widths[0] ?? uprightWidth);
+export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[StoredImage, ...StoredImage[]]> {
+  const { width, height, autoOrient, hasAlpha } = await readMetadata(bytes);
+  const upright = { width: autoOrient.width || width, height: autoOrient.height || height };
+  const region = area && toRegion(area, upright);
+  const ownWidth = region?.width ?? upright.width;
+  const largest = Math.min(ownWidth, widths[0] ?? ownWidth);
   const smaller = widths.filter((wanted) => wanted < largest);
   return unpackInTurn(async () => {
     try {
-      const pixels = await unpack(bytes, largest);
+      const pixels = await unpack(bytes, largest, region);
       const pack = (format: ImageFormat) => (widthPx: number) =>
         packInTurn(() => encode(pixels, format, widthPx));
       const [first, ...rest] = await Promise.all([

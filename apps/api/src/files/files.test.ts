@@ -105,6 +105,64 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('a part of a picture', () => {
+  /** Red on the left, blue on the right, as a camera held upright stores it: lying on its side. */
+  async function sideways(): Promise<Buffer> {
+    const blue = await sharp({ create: { width: 1500, height: 2000, channels: 3, background: '#00f' } })
+      .png()
+      .toBuffer();
+    const upright = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#f00' } })
+      .composite([{ input: blue, left: 1500, top: 0 }])
+      .png()
+      .toBuffer();
+    return sharp(upright)
+      .rotate(270)
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+  }
+
+  it('is cut from what was uploaded, upright and sharp; the picture stays', async () => {
+    const file = await upload(await sideways());
+    const area = { left: 0.5, top: 0.25, width: 0.5, height: 0.5 };
+    const { data } = await ann.call(contract.cropFile, { params: { id: file.id }, body: area });
+    expect(data).toMatchObject({ name: 'picture.png', widthPx: 1416, heightPx: 944 });
+    const bytes = await (await fetch(server.url + data.url)).arrayBuffer();
+    const { dominant } = await sharp(bytes).stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r + 200);
+    expect((await fetch(server.url + file.url)).status).toBe(200);
+  });
+
+  it('of a picture of another licence, or of none, is out of reach', async () => {
+    const file = await upload(await testImage(90, 60));
+    const ben = await server.as('ben');
+    const body = { left: 0, top: 0, width: 0.5, height: 0.5 };
+    await expect(ben.call(contract.cropFile, { params: { id: file.id }, body })).rejects.toMatchObject({
+      status: 404,
+    });
+    const unknown = 'a'.repeat(64);
+    await expect(ann.call(contract.cropFile, { params: { id: unknown }, body })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('lies within the picture', async () => {
+    const file = await upload(await testImage(91, 60));
+    const body = { left: 0.8, top: 0, width: 0.5, height: 0.5 };
+    await expect(ann.call(contract.cropFile, { params: { id: file.id }, body })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('A12: what was uploaded is served by nobody, for it may say where a picture was taken', async () => {
+    const file = await upload(await testImage(92, 60));
+    for (const path of [`originals/${file.id}`, `files/${file.id}`, `files/..%2foriginals%2f${file.id}`]) {
+      expect([400, 404]).toContain((await fetch(`${server.url}/${path}`)).status);
+    }
+  });
+});
+
 const drawing = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle r="9"/>${content}</svg>`;
 

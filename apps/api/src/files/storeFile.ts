@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { storeBlobs } from '../storage/storeBlobs.ts';
 import { encodeImage } from './encodeImage.ts';
 import type { StoredImage } from './imageFormats.ts';
+import { originalKey } from './originals.ts';
 import { encodeSvg } from './svg/encodeSvg.ts';
 import { readSvgText } from './svg/readSvgText.ts';
 
@@ -33,14 +34,32 @@ export async function storeFile(
   upload: { name: string; bytes: Buffer; userId: number },
 ): Promise<UploadedFile> {
   const images = await readPicture(upload.bytes);
-  const files = images.map((image) => ({ key: pathOf(image), bytes: image.bytes }));
+  const name = toPlainName(upload.name);
+  return storeImages(services, images, { name, userId: upload.userId, original: upload.bytes });
+}
+
+/** What is noted of a picture beside its forms. */
+interface ImageNotes {
+  name: string;
+  userId: number;
+  /** What was uploaded, kept to cut parts from; a part has none of its own. */
+  original?: Buffer;
+}
+
+/** Stores the forms of a picture, the main one first, and then its row. */
+export async function storeImages(
+  services: Pick<Services, 'database' | 'blobs'>,
+  images: [StoredImage, ...StoredImage[]],
+  { name, userId, original }: ImageNotes,
+): Promise<UploadedFile> {
   const [main, ...others] = images;
+  const files = images.map((image) => ({ key: pathOf(image), bytes: image.bytes }));
+  if (original && main.format !== 'svg') files.push({ key: originalKey(main.id), bytes: original });
   const variants = others.map((image) => ({
     url: `/${pathOf(image)}`,
     widthPx: image.widthPx,
     heightPx: image.heightPx,
   }));
-  const name = toPlainName(upload.name);
   await storeBlobs(services, files, (query) =>
     query
       .insertInto('file')
@@ -53,7 +72,7 @@ export async function storeFile(
         width_px: main.widthPx,
         height_px: main.heightPx,
         variants: JSON.stringify(variants),
-        created_by: upload.userId,
+        created_by: userId,
       })
       // One stored by an older release knew fewer formats.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ variants: JSON.stringify(variants) }))

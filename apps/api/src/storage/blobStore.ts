@@ -15,7 +15,7 @@ export interface BlobEntry {
 }
 
 /**
- * Where files live: uploads under `files/`, publications under `p/`, pointers under `i/`. A key is a path of plain
+ * Where files live: uploads under `files/` and, as they came, `originals/`, publications under `p/`, pointers under `i/`. A key is a path of plain
  * segments.
  */
 export interface BlobStore {

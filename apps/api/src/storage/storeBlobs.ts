@@ -50,7 +50,7 @@ export async function storeBlobs<Result>(
 
 /** Whether a row names a blob after all: the same content was stored twice, and one of the two came through. */
 async function hasRow(query: Queryable, key: string): Promise<boolean> {
-  const id = key.replace(/^files\//, '').replace(/\..*$/, '');
+  const id = key.replace(/^(?:files|originals)\//, '').replace(/\..*$/, '');
   const { rows } = await sql`
     select from file where id = ${id} or variants::text like ${`%${id}%`}
     union all select from font where formats::text like ${`%${id}%`} limit 1

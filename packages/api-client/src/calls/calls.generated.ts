@@ -168,6 +168,7 @@ export const calls: Calls = {
     path: '/api/constructor/custom-components/{id}',
   },
   uploadFile: { id: 'uploadFile', method: 'POST', path: '/api/constructor/files', bodyKind: 'multipart' },
+  cropFile: { id: 'cropFile', method: 'POST', path: '/api/constructor/files/{id}/crops' },
   listFonts: { id: 'listFonts', method: 'GET', path: '/api/constructor/fonts' },
   searchFonts: { id: 'searchFonts', method: 'GET', path: '/fonts' },
   addFont: { id: 'addFont', method: 'POST', path: '/fonts' },

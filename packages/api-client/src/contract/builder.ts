@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { dataOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { fileSchema } from './epack.ts';

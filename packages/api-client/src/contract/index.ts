@@ -172,6 +172,7 @@ export type {
 } from './epack.ts';
 export { deletedEpackSchema, epackBulkPropsSchema, epackPropsSchema } from './epacks.ts';
 export type { DeletedEpack, EpackBulkProps, EpackProps } from './epacks.ts';
+export { cropAreaSchema, type CropArea } from './builder.ts';
 export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from './assets.ts';
 export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
 export { maxCustomComponentSize, savedComponentSchema } from './customComponents.ts';

@@ -22,11 +22,14 @@ export function useOtherPage({ epack }: DocumentState, address: PageAddress | un
   const [failure, setFailure] = useState<{ key: string; error: unknown }>();
   const load = useCallback(() => {
     if (key === undefined) return;
-    setFailure(undefined);
     store.dispatch(loadPages((each) => each === key)).catch((error: unknown) => setFailure({ key, error }));
   }, [store, key]);
   useEffect(() => {
     if (page === null) load();
   }, [page, load]);
-  return { page: page ?? undefined, error: failure?.key === key ? failure?.error : undefined, retry: load };
+  const retry = () => {
+    setFailure(undefined);
+    load();
+  };
+  return { page: page ?? undefined, error: failure?.key === key ? failure?.error : undefined, retry };
 }

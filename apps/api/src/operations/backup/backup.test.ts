@@ -79,7 +79,7 @@ function summarise(url: string): Promise<Record<string, string>> {
 
 async function readAll(blobs: BlobStore): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (const name of ['i', 'p', 'files']) {
+  for (const name of ['i', 'p', 'files', 'originals']) {
     for await (const { key, sizeBytes } of blobs.list(name)) found.set(key, sizeBytes);
   }
   return found;

@@ -23,7 +23,7 @@ export interface BackupRequest {
 }
 
 /** Pointers first: what they point to is stored before them, so whatever is copied has what it refers to. */
-const blobFolders = ['i', 'p', 'files'];
+const blobFolders = ['i', 'p', 'files', 'originals'];
 const blobsAtOnce = 8;
 /** Fast: pages shrink to a tenth already. */
 const gzipLevel = 1;

@@ -174,6 +174,11 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   createAssetFolder: (world) => ({ body: { name: world.name(), licenseId: 1 } }),
   updateAssetFolder: folderOfA((name) => ({ name })),
   deleteAssetFolder: folderOfA(),
+  cropFile: async (world) => {
+    const fileId = await world.file();
+    await (await world.as('own')).call(contract.addAsset, { body: { fileId, licenseId: 1 } });
+    return { params: { id: fileId }, body: { left: 0, top: 0, width: 0.5, height: 1 } };
+  },
   addAsset: async (world) => ({ body: { fileId: await world.file(), licenseId: 1 } }),
   getAsset: assetOfA(),
   getAssetUsage: assetOfA(),
