@@ -3,6 +3,7 @@ import { delimiter, resolve } from 'node:path';
 import { z } from 'zod';
 
 import type { AiSettings } from './ai/languageModel.ts';
+import type { AmazonSettings } from './marketplaces/amazonTokens.ts';
 import type { S3Settings } from './storage/s3BlobStore.ts';
 
 const loopbackHosts = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -13,6 +14,9 @@ const originSchema = z
   .transform((url) => new URL(url).origin);
 
 const baseUrlSchema = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+
+/** May carry a user, a password and a query; where it leads is ours to say. */
+const clickHouseUrlSchema = z.url({ protocol: /^https?$/ });
 
 const originListSchema = z
   .string()
@@ -70,12 +74,15 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3).max(300).optional(),
   STREAM_PUBLIC_URL: baseUrlSchema.optional(),
   CORS_ORIGINS: originListSchema.default([]),
+  CHECK_ALLOWED_ORIGINS: originListSchema.default([]),
   VITRINA_TRUST_PROXY: networkListSchema.default([]),
   VITRINA_METRICS_TOKEN: z.string().min(16).optional(),
   VITRINA_JOBS: z.enum(['0', '1']).default('1'),
   VITRINA_VERSIONS_KEPT: z.coerce.number().int().min(1).max(100_000).default(100),
   VITRINA_VERSION_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
   VITRINA_DELETED_DAYS: z.coerce.number().int().min(1).max(36_500).default(30),
+  VITRINA_EVENT_DAYS: z.coerce.number().int().min(3).max(36_500).default(90),
+  CLICKHOUSE_URL: clickHouseUrlSchema.optional(),
   S3_ENDPOINT: baseUrlSchema.optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_BUCKET: z.string().min(3).optional(),
@@ -87,6 +94,11 @@ const environmentSchema = z.object({
   AI_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(60),
   AI_DAILY_REQUESTS: z.coerce.number().int().min(0).max(1_000_000).default(200),
   AI_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(300_000),
+  AMAZON_CLIENT_ID: z.string().min(1).optional(),
+  AMAZON_CLIENT_SECRET: z.string().min(1).optional(),
+  AMAZON_APPLICATION_ID: z.string().min(1).optional(),
+  AMAZON_AUTHORISE_URL: baseUrlSchema.optional(),
+  AMAZON_TOKEN_URL: baseUrlSchema.default('https://api.amazon.com/auth/o2/token'),
   BUILDER_BASE_URL: baseUrlSchema.optional(),
   CRM_BASE_URL: baseUrlSchema.optional(),
 });
@@ -127,16 +139,26 @@ export interface Config {
   /** Where retailers' pages reach the stream, where that is not this server: a CDN. */
   streamPublicUrl: string | undefined;
   corsOrigins: readonly string[];
+  /** Page checks fetch exactly these also over plain http, at any port and address. */
+  checkAllowedOrigins: readonly string[];
+  /** Where the demo's shop is; none without the demo. Page checks may fetch these too. */
+  demoShopOrigins: readonly string[];
   /** Networks whose word on the client's address is taken. */
   trustedProxies: readonly string[];
   metricsToken: string | undefined;
   /** Whether this process also works on jobs, or leaves them to workers. */
   runsJobs: boolean;
   keeping: Keeping;
+  /** Days each single visit is kept; what was counted of it stays. */
+  eventDays: number;
+  /** Where visits are kept instead of the database: ClickHouse's HTTP address, with user and password in it. */
+  clickHouseUrl: string | undefined;
   /** Undefined: files are kept in the data folder. */
   s3: S3Settings | undefined;
   /** Undefined: the text assistant follows rules only. */
   ai: AiSettings | undefined;
+  /** Undefined: nobody connects to Amazon here. */
+  amazon: AmazonSettings | undefined;
   builderBaseUrl: string | undefined;
   crmBaseUrl: string | undefined;
 }
@@ -183,10 +205,39 @@ function readAiSettings(values: z.output<typeof environmentSchema>): AiSettings 
   };
 }
 
+/** Where Amazon asks for consent: selling partners on their own page, others where they log in. */
+const amazonConsent = {
+  sellingPartner: 'https://sellercentral.amazon.com/apps/authorize/consent',
+  login: 'https://www.amazon.com/ap/oa?scope=profile',
+};
+
+function readAmazonSettings(values: z.output<typeof environmentSchema>): AmazonSettings | undefined {
+  const { AMAZON_CLIENT_ID: clientId, AMAZON_CLIENT_SECRET: clientSecret } = values;
+  if (!clientId || !clientSecret) {
+    if (clientId || clientSecret)
+      throw new ConfigError('AMAZON_CLIENT_ID and AMAZON_CLIENT_SECRET go together: set both or neither.');
+    return undefined;
+  }
+  const applicationId = values.AMAZON_APPLICATION_ID;
+  const consent = applicationId ? amazonConsent.sellingPartner : amazonConsent.login;
+  return {
+    clientId,
+    clientSecret,
+    applicationId,
+    authoriseUrl: values.AMAZON_AUTHORISE_URL ?? consent,
+    tokenUrl: values.AMAZON_TOKEN_URL,
+  };
+}
+
 /** An empty variable counts as an absent one: that is how compose files and CI leave things out. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
   const entries = Object.entries(environment).filter((entry): entry is [string, string] => !!entry[1]);
   return Object.fromEntries(entries);
+}
+
+/** The demo's shop is this server itself. */
+function demoShopOrigins(demo: Config['demo'], port: number): string[] {
+  return demo === 'off' ? [] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
 }
 
 /**
@@ -226,6 +277,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     publicUrl: values.PUBLIC_URL,
     streamPublicUrl: values.STREAM_PUBLIC_URL,
     corsOrigins: values.CORS_ORIGINS,
+    checkAllowedOrigins: values.CHECK_ALLOWED_ORIGINS,
+    demoShopOrigins: demoShopOrigins(demo, values.PORT),
     trustedProxies: values.VITRINA_TRUST_PROXY,
     metricsToken: values.VITRINA_METRICS_TOKEN,
     runsJobs: values.VITRINA_JOBS === '1',
@@ -234,8 +287,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       versionDays: values.VITRINA_VERSION_DAYS,
       deletedDays: values.VITRINA_DELETED_DAYS,
     },
+    eventDays: values.VITRINA_EVENT_DAYS,
+    clickHouseUrl: values.CLICKHOUSE_URL,
     s3: readS3Settings(values),
     ai: readAiSettings(values),
+    amazon: readAmazonSettings(values),
     builderBaseUrl: values.BUILDER_BASE_URL,
     crmBaseUrl: values.CRM_BASE_URL,
   };

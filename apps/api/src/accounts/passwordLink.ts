@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { Failure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
+import { panelUrl } from '../http/panelUrl.ts';
 import { writeAudit } from '../logs/audit.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import type { Services } from '../services.ts';
@@ -18,13 +19,6 @@ export interface LinkOwner {
   id: number;
   username: string;
   email: string;
-}
-
-/** Where browsers reach the panel, by configuration: a request's Host header is whatever its sender wrote. */
-function panelUrl({ publicUrl, host, port }: Services['config']): string {
-  if (publicUrl) return publicUrl;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 /** A new link in place of older ones. The token is in the fragment, which browsers send nowhere. */

@@ -60,6 +60,10 @@ export const brandRecords: RecordKind<BrandRecord, BrandInput> = {
   name: 'brand',
   table: 'brand',
   find: findBrand,
+  namesBeside: (_user, { licenseId }) => ({
+    from: sql`brand`,
+    within: sql`(license_id is null or license_id is not distinct from ${licenseId})`,
+  }),
   columnsOf: ({ name, licenseId }) => ({ name: name.trim(), license_id: licenseId }),
   check(_query, user, input, before) {
     const isForeign =

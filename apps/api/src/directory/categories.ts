@@ -59,6 +59,10 @@ export const categoryRecords: RecordKind<CategoryRecord, CategoryInput> = {
   name: 'category',
   table: 'category',
   find: findCategory,
+  namesBeside: (_user, { parentId }) => ({
+    from: sql`category`,
+    within: sql`parent_id is not distinct from ${parentId}`,
+  }),
   columnsOf: ({ name, parentId }) => ({ name: name.trim(), parent_id: parentId }),
   async check(query, user, input, before) {
     requireFullAdmin(user);

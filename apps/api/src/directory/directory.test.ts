@@ -134,3 +134,39 @@ describe('statistics groups', () => {
     expect((await eve.call(contract.getProfile)).data.permissions).toHaveLength(1);
   });
 });
+
+describe('names', () => {
+  const taken = { status: 409, code: 'nameTaken' };
+  it('of licences, retailers and statistics groups are one of a kind, whatever their case', async () => {
+    for (const create of [contract.createLicense, contract.createRetailer, contract.createStatisticsGroup]) {
+      const more = create === contract.createStatisticsGroup ? { permissions: [] } : {};
+      const call = (name: string) => admin.call(create, { body: { name, ...more } as never });
+      await call('Once');
+      await expect(call(' oNCE ')).rejects.toMatchObject(taken);
+    }
+  });
+
+  it('stay free for the record that has them, and are refused to another', async () => {
+    const { data: one } = await admin.call(contract.createLicense, { body: { name: 'One of two' } });
+    const { data: two } = await admin.call(contract.createLicense, { body: { name: 'Two of two' } });
+    const rename = (id: number, name: string) =>
+      admin.call(contract.updateLicense, { params: { id }, body: { name } });
+    expect((await rename(one.id, 'ONE of two')).data.name).toBe('ONE of two');
+    await expect(rename(two.id, 'one of two')).rejects.toMatchObject(taken);
+    for (const { id } of [one, two]) await admin.call(contract.deleteLicense, { params: { id } });
+  });
+
+  it('of brands are one of a kind in a licence, of categories among those beside them', async () => {
+    const brand = (licenseId: number | null) =>
+      admin.call(contract.createBrand, { body: { name: 'Twice', licenseId } });
+    await brand(1);
+    await brand(2);
+    await expect(brand(1)).rejects.toMatchObject(taken);
+    const category = (parentId: number | null) =>
+      admin.call(contract.createCategory, { body: { name: 'Twice', parentId } });
+    await category(1);
+    await category(null);
+    await expect(category(1)).rejects.toMatchObject(taken);
+    await expect(category(null)).rejects.toMatchObject(taken);
+  });
+});

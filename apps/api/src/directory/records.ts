@@ -3,18 +3,26 @@ import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { notFound } from '../http/failure.ts';
+import { checkNameIsFree, type NameSpace } from '../http/freeName.ts';
 import { checkRecordRevision } from '../http/recordRevision.ts';
 import { replaceLinks, type LinkTable } from '../http/replaceLinks.ts';
 import { diffOf, writeAudit } from '../logs/audit.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 
+/** The part of its input that every kind of record has. */
+export interface NamedInput {
+  name: string;
+}
+
 /** A kind of record that administrators keep: how it is found, what is stored of it, and who may change it. */
-export interface RecordKind<Stored extends { revision: number }, Input> {
+export interface RecordKind<Stored extends { revision: number }, Input extends NamedInput> {
   /** The first part of its acts in the audit log. */
   name: string;
   table: string;
   /** Within the user's reach. */
   find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
+  /** Where no two of them may have one name. */
+  namesBeside(user: CurrentUser, input: Input): NameSpace;
   columnsOf(input: Input): Readonly<Record<string, unknown>>;
   linksOf?(input: Input): readonly (readonly [LinkTable, readonly number[]])[];
   /** @throws where the user may not make, change (`before` is what it was) or delete (no `input`) this */
@@ -23,7 +31,7 @@ export interface RecordKind<Stored extends { revision: number }, Input> {
   checkUnused?(query: Queryable, id: number): Promise<void>;
 }
 
-async function readBack<Stored extends { revision: number }, Input>(
+async function readBack<Stored extends { revision: number }, Input extends NamedInput>(
   query: Queryable,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,
@@ -34,7 +42,7 @@ async function readBack<Stored extends { revision: number }, Input>(
   return found;
 }
 
-async function writeLinks<Stored extends { revision: number }, Input>(
+async function writeLinks<Stored extends { revision: number }, Input extends NamedInput>(
   query: Queryable,
   kind: RecordKind<Stored, Input>,
   id: number,
@@ -48,7 +56,7 @@ function lock(query: Queryable, table: string, id: number): Promise<unknown> {
 }
 
 /** Creates a record, and notes who did. */
-export async function createRecord<Stored extends { revision: number }, Input>(
+export async function createRecord<Stored extends { revision: number }, Input extends NamedInput>(
   database: Database,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,
@@ -56,6 +64,7 @@ export async function createRecord<Stored extends { revision: number }, Input>(
 ): Promise<Stored> {
   return database.transaction(async (query) => {
     await kind.check(query, user, input);
+    await checkNameIsFree(query, kind.namesBeside(user, input), input.name);
     const columns = Object.entries(kind.columnsOf(input));
     const names = sql.join(columns.map(([name]) => sql.ref(name)));
     const values = sql.join(columns.map(([, value]) => sql`${value}`));
@@ -77,7 +86,7 @@ export interface RecordChange {
 }
 
 /** Changes a record, and notes what was different before. @throws 409 where it was changed meanwhile */
-export async function updateRecord<Stored extends { revision: number }, Input>(
+export async function updateRecord<Stored extends { revision: number }, Input extends NamedInput>(
   database: Database,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,
@@ -89,6 +98,7 @@ export async function updateRecord<Stored extends { revision: number }, Input>(
     const before = await readBack(query, user, kind, id);
     await kind.check(query, user, input, before);
     checkRecordRevision(request, { yours: input, theirs: before });
+    await checkNameIsFree(query, kind.namesBeside(user, input), input.name, id);
     const columns = Object.entries(kind.columnsOf(input));
     const values = sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
     await sql`
@@ -102,7 +112,7 @@ export async function updateRecord<Stored extends { revision: number }, Input>(
 }
 
 /** Deletes a record that nothing needs any more. */
-export async function deleteRecord<Stored extends { revision: number }, Input>(
+export async function deleteRecord<Stored extends { revision: number }, Input extends NamedInput>(
   database: Database,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,

@@ -69,6 +69,7 @@ export const retailerRecords: RecordKind<Retailer, RetailerInput> = {
   name: 'retailer',
   table: 'retailer',
   find: findRetailer,
+  namesBeside: () => ({ from: sql`retailer`, within: sql`true` }),
   columnsOf: ({ name, domains, isSis }) => ({
     name: name.trim(),
     domains: [...new Set(domains)],

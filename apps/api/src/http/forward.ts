@@ -7,9 +7,9 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 import { Failure } from './failure.ts';
+import { readLimited } from './readLimited.ts';
 
 const defaultTimeoutMs = 10_000;
-const maxAnswerBytes = 4 * 1024 * 1024;
 
 /** Where a call is handed on to. */
 export interface ForwardTarget {
@@ -31,18 +31,6 @@ function headersFor(request: FastifyRequest): Record<string, string> {
     ...(language ? { 'accept-language': language } : {}),
     ...(userAgent ? { 'user-agent': userAgent } : {}),
   };
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxAnswerBytes) throw new Failure(502, 'serviceUnavailable');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** Refusals a service may word itself, since they are about what the user sent. */

@@ -1,0 +1,25 @@
+import type { ColumnType } from 'kysely';
+
+import type { Timestamp } from './columns.ts';
+
+interface AmazonConnectionTable {
+  user_id: number;
+  account: string | null;
+  /** Sealed. */
+  tokens: Buffer;
+  is_expired: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When Amazon last accepted it. */
+  checked_at: Timestamp;
+  connected_at: Timestamp;
+}
+interface AmazonAuthorisationTable {
+  state_hash: Buffer;
+  user_id: number;
+  expires_at: Date;
+}
+
+/** The tables of connections to marketplaces. */
+export interface MarketplaceTables {
+  amazon_connection: AmazonConnectionTable;
+  amazon_authorisation: AmazonAuthorisationTable;
+}

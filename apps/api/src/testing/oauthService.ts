@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+
+/** A service that gives consent and tokens as Login with Amazon does, over real HTTP (RFC 6749). */
+export interface OauthService {
+  /** For the server under test. */
+  environment: Record<string, string>;
+  /** What the token endpoint was asked, in its order. */
+  readonly grants: readonly Readonly<Record<string, string>>[];
+  /** How the token endpoint answers from here on: as it should, that a grant is void, or not at all. */
+  behave(behaviour: 'sound' | 'expired' | 'broken'): void;
+  /** What people decide at the page of consent from here on; they agree unless told otherwise. */
+  decide(decision: 'agree' | 'decline'): void;
+  stop(): Promise<void>;
+}
+
+const client = { id: 'vitrina-test', secret: 'the secret of the test client' };
+
+/** Starts it on a port of its own. */
+export async function startOauthService(): Promise<OauthService> {
+  const grants: Record<string, string>[] = [];
+  const codes = new Map<string, string>();
+  let behaviour: Parameters<OauthService['behave']>[0] = 'sound';
+  let decision: Parameters<OauthService['decide']>[0] = 'agree';
+
+  function consent(url: URL, response: ServerResponse): void {
+    const target = new URL(url.searchParams.get('redirect_uri') ?? '');
+    target.searchParams.set('state', url.searchParams.get('state') ?? '');
+    if (decision === 'decline') target.searchParams.set('error', 'access_denied');
+    else {
+      const code = randomUUID();
+      codes.set(code, target.origin + target.pathname);
+      target.searchParams.set('spapi_oauth_code', code);
+      target.searchParams.set('selling_partner_id', 'A1TESTSELLER');
+    }
+    response.writeHead(302, { location: target.href }).end();
+  }
+
+  function refuse(response: ServerResponse, status: number, error: string): void {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+  }
+
+  async function giveTokens(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const grant = Object.fromEntries(new URLSearchParams(await readText(request)));
+    grants.push(grant);
+    if (behaviour === 'broken') return refuse(response, 500, 'server_error');
+    if (grant.client_id !== client.id || grant.client_secret !== client.secret)
+      return refuse(response, 401, 'invalid_client');
+    const isCode = grant.grant_type === 'authorization_code';
+    const isGood = isCode
+      ? codes.get(grant.code ?? '') === grant.redirect_uri
+      : grant.refresh_token !== undefined;
+    if (isCode) codes.delete(grant.code ?? '');
+    if (!isGood || behaviour === 'expired') return refuse(response, 400, 'invalid_grant');
+    const tokens = { access_token: `Atza|${randomUUID()}`, refresh_token: `Atzr|${randomUUID()}` };
+    const body = JSON.stringify({ ...tokens, token_type: 'bearer', expires_in: 3600 });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/consent') consent(url, response);
+    else void giveTokens(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    environment: {
+      AMAZON_CLIENT_ID: client.id,
+      AMAZON_CLIENT_SECRET: client.secret,
+      AMAZON_APPLICATION_ID: 'amzn1.sp.solution.test',
+      AMAZON_AUTHORISE_URL: `${origin}/consent`,
+      AMAZON_TOKEN_URL: `${origin}/token`,
+    },
+    grants,
+    behave(next) {
+      behaviour = next;
+    },
+    decide(next) {
+      decision = next;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
