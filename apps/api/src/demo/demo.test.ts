@@ -50,6 +50,17 @@ it('answers for any GTIN, and for nothing else', async () => {
   }
 });
 
+it('leads from what is published to the shop’s page for it', async () => {
+  const editor = await signIn('editor');
+  const { data } = await editor.call(contract.listEpacks, { query: { state: 'published', limit: 1 } });
+  const [{ id, ean } = { id: '', ean: '' }] = data.items;
+  const { items } = (await editor.call(contract.listRetailerStates, { params: { id } })).data;
+  const [first, ...others] = items.filter(({ state }) => state === 'live');
+  expect(first?.pageUrl).toBe(`/demo-shop/products/${ean.padStart(14, '0')}`);
+  expect((await fetch(server.url + (first?.pageUrl ?? ''))).status).toBe(200);
+  expect(others.map(({ pageUrl }) => pageUrl)).toEqual(others.map(() => null));
+});
+
 it('has a past in its statistics, marked as made up', async () => {
   const today = dayIn('Europe/Moscow', new Date());
   const editor = await signIn('editor');

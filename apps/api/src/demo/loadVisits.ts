@@ -11,9 +11,10 @@ import {
 } from '@vitrina/demo';
 
 import { dayIn, startOfDay } from '../statistics/days.ts';
-import { rollDirtyDays } from '../statistics/rollUp.ts';
+import { rollDirtyDays } from '../statistics/postgres/rollUp.ts';
 import type { Services } from '../services.ts';
 import type { StreamEvent } from '../stream/eventStore.ts';
+import { findShelf } from '../stream/lookups.ts';
 import { addDays, ensurePartitions } from '../stream/partitions.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -24,6 +25,7 @@ const busiest = 11;
 interface PublishedEpack {
   id: string;
   license_id: number | null;
+  shelf_id: number;
   ean: string;
   mpn: string;
   brand: string;
@@ -55,6 +57,7 @@ function makeVisit(epack: PublishedEpack, retailerId: number, time: Date, random
     epack_id: epack.id,
     retailer_id: retailerId,
     license_id: epack.license_id,
+    shelf_id: epack.shelf_id,
     publication: '',
     ean: epack.ean,
     mpn: epack.mpn,
@@ -110,13 +113,18 @@ export async function loadVisits(
     .limit(1)
     .executeTakeFirst();
   if (known) return;
-  const epacks = await database.query
+  const published = await database.query
     .selectFrom('epack')
-    .select(['id', 'license_id', 'ean', 'mpn', 'brand'])
+    .select(['id', 'license_id', 'ean', 'mpn', 'brand', 'type', 'categories'])
     .where('deleted_at', 'is', null)
     .where('license_id', 'is not', null)
     .orderBy('ean')
     .execute();
+  const epacks: PublishedEpack[] = [];
+  for (const { type, ...epack } of published) {
+    const shelf_id = await findShelf(database.query, { isSis: type === 'sis', categories: epack.categories });
+    epacks.push({ ...epack, shelf_id });
+  }
   const random = createSequence(20_261_121);
   const today = dayIn(timeZone, now);
   const days = Array.from({ length: visitDays }, (_, index) => addDays(today, index - visitDays));

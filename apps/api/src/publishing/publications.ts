@@ -3,10 +3,12 @@ import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
+import type { Config } from '../config.ts';
 import { findEpack } from '../epacks/queries.ts';
 import { notFound } from '../http/failure.ts';
 import type { Queryable } from '../storage/database.ts';
 import { listRetailersOf } from './queries.ts';
+import { findDemoShop, type FindShopPage } from './shopPages.ts';
 
 interface PublicationRow {
   id: number;
@@ -100,7 +102,12 @@ async function findReplaced(query: Queryable, epackId: string): Promise<Set<numb
   return new Set(rows.map((row) => row.retailer_id));
 }
 
-function toState(retailer: Named, live: StateRow | undefined, isReplaced: boolean): RetailerState {
+function toState(
+  retailer: Named,
+  live: StateRow | undefined,
+  isReplaced: boolean,
+  findPage: FindShopPage,
+): RetailerState {
   const seen = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
   return {
     retailer,
@@ -109,6 +116,7 @@ function toState(retailer: Named, live: StateRow | undefined, isReplaced: boolea
     publication: live?.hash ?? null,
     publishedDate: seen(live?.published_at),
     keys: live?.keys ?? [],
+    pageUrl: (live && findPage(retailer.id, live.keys)) ?? null,
     isOutdated: live?.is_outdated ?? false,
     receipt: {
       firstSeenDate: seen(live?.first_seen),
@@ -123,14 +131,18 @@ export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,
   id: string,
+  config: Pick<Config, 'demoShopOrigins'>,
 ): Promise<RetailerState[]> {
   const epack = await findEpack(query, user, id);
   if (!epack) throw notFound();
   if (epack.license_id === null) return [];
-  const [retailers, live, replaced] = await Promise.all([
+  const [retailers, live, replaced, findPage] = await Promise.all([
     listRetailersOf(query, user, epack.license_id),
     findLive(query, id),
     findReplaced(query, id),
+    findDemoShop(query, config),
   ]);
-  return retailers.map((retailer) => toState(retailer, live.get(retailer.id), replaced.has(retailer.id)));
+  return retailers.map((retailer) =>
+    toState(retailer, live.get(retailer.id), replaced.has(retailer.id), findPage),
+  );
 }

@@ -58,7 +58,7 @@ function toRequest(options: ApiClientOptions, call: CallReference, input: LooseA
  * @public
  */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const baseUrl = options.baseUrl ?? '';
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const send: typeof fetch = (...input) => (options.fetch ?? globalThis.fetch)(...input);
 
   async function callOnce(call: CallReference, input: LooseArguments): Promise<unknown> {
@@ -76,6 +76,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 
   return {
+    baseUrl,
     call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>) {
       const input: LooseArguments = rest[0] ?? {};
       return withRenewal(options, () => callOnce(call, input)) as Promise<CallResponse<Call>>;

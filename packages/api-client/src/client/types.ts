@@ -73,6 +73,8 @@ export interface UploadOptions {
 
 /** The typed client. @public */
 export interface ApiClient {
+  /** The server's address without a trailing slash, for paths that answers name; empty for the page's own origin. */
+  readonly baseUrl: string;
   /**
    * Makes a call of the contract.
    *

@@ -38,6 +38,8 @@ export const retailerStateSchema = z.object({
   publication: z.string().nullable(),
   publishedDate: z.string().nullable(),
   keys: z.array(streamKeySchema),
+  /** The shop's page for the product, as far as it is known; a path leads on from the API's own address. */
+  pageUrl: z.string().nullable(),
   /** Whether the epack was changed after what is live there was published. */
   isOutdated: z.boolean(),
   /** What came back from the retailer's pages for the publication that is live there. */

@@ -1,38 +1,94 @@
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import Redo from '@mui/icons-material/RedoOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { colours, lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getCommand } from '../commands/commands.ts';
-import { useBuilder } from '../store/hooks.ts';
-import { useEditor } from './EditorContext.ts';
+import { SectionSelects } from '../sections/SectionSelects.tsx';
+import { CommandButton } from './CommandButton.tsx';
+import { PackageName } from './PackageName.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import { SaveState } from './SaveState.tsx';
 
+const TextEdits = lazyScreen(async () => (await import('../small-screen/TextEdits.tsx')).TextEdits);
+
+const undo = getCommand('undo');
+const redo = getCommand('redo');
 const preview = getCommand('preview');
 
-/** What a phone is offered: the editor needs room, the preview does not. */
+/** What a phone is offered: building needs room; looking at the package and correcting its texts does not. */
 export function SmallScreen({ onBack }: { onBack: () => void }) {
-  const { runCommand } = useEditor();
-  const canPreview = useBuilder(preview.canRun);
-  const name = useBuilder((state) => state.document.epack.manifest.productData.productName);
   return (
-    <Box
-      component="main"
-      sx={{ flex: 1, p: 4, display: 'flex', flexDirection: 'column', gap: 4, justifyContent: 'center' }}
-    >
-      <Typography variant="h1">{name}</Typography>
-      <SaveState />
-      <Typography>
-        <FormattedMessage id="builder.small.text" />
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={!canPreview} onClick={() => runCommand(preview)}>
-          <FormattedMessage id={preview.labelId} />
-        </Button>
-        <Button variant="outlined" onClick={onBack}>
-          <FormattedMessage id="builder.top.back" />
-        </Button>
+    <>
+      <Bar onBack={onBack} />
+      <Box component="main" sx={mainStyle}>
+        <Alert severity="info">
+          <FormattedMessage id="builder.small.text" />
+        </Alert>
+        <Box sx={{ overflowX: 'auto', flexShrink: 0 }}>
+          <SectionSelects />
+        </Box>
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <TextEdits />
+        </Suspense>
+      </Box>
+    </>
+  );
+}
+
+function Bar({ onBack }: { onBack: () => void }) {
+  const intl = useIntl();
+  return (
+    <Box component="header" sx={barStyle}>
+      <IconButton aria-label={intl.formatMessage({ id: 'builder.top.back' })} onClick={onBack}>
+        <ArrowBack />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 80 }}>
+        <PackageName />
+      </Box>
+      <CommandButton command={undo}>
+        <Undo />
+      </CommandButton>
+      <CommandButton command={redo}>
+        <Redo />
+      </CommandButton>
+      <CommandButton command={preview}>
+        <Visibility />
+      </CommandButton>
+      <SaveButton />
+      <Box sx={{ flexBasis: '100%', px: 2 }}>
+        <SaveState />
       </Box>
     </Box>
   );
 }
+
+const barStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 1,
+  px: 2,
+  py: 1.5,
+  flexShrink: 0,
+  backgroundColor: colours.surface,
+  borderBottom: `1px solid ${colours.line}`,
+} as const;
+
+const mainStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  p: 4,
+} as const;

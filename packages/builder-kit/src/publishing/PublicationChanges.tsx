@@ -2,40 +2,31 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { calls } from '@vitrina/api-client/calls';
 import type { PageDiff } from '@vitrina/api-client/contract';
-import { callQuery } from '@vitrina/api-client/query';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { useApiClient } from '@vitrina/session';
 import { colours, QueryView, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 import { BlockDiffList } from '../versions/BlockDiffList.tsx';
 import { DiffCounts } from '../versions/DiffCounts.tsx';
+import { isLasting } from './isLasting.ts';
+import type { PublicationPreview } from './usePublicationPreview.ts';
 
 interface PublicationChangesProps {
-  readonly epackId: string;
-  readonly licenseId: number | undefined;
+  readonly preview: PublicationPreview;
+  /** Whether what stands in the way is said: of a package that is saved first, the server knows too little. */
+  readonly showsProblems: boolean;
   readonly catalogue: Catalogue | undefined;
 }
 
 /** What changed since the last publication, page by page and block by block; what the server warns of. */
-export function PublicationChanges({ epackId, licenseId, catalogue }: PublicationChangesProps) {
+export function PublicationChanges({ preview, showsProblems, catalogue }: PublicationChangesProps) {
   const format = useFormat();
-  const client = useApiClient();
-  const preview = useQuery({
-    ...callQuery(client, calls.previewPublication, {
-      params: { id: epackId },
-      query: licenseId === undefined ? {} : { licenseId },
-    }),
-    refetchOnMount: 'always',
-  });
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
       {({ data: { problems, since, isUpToDate, pages } }) => (
         <>
-          {problems.map(({ code, message, severity }) => (
+          {(showsProblems ? problems : problems.filter(isLasting)).map(({ code, message, severity }) => (
             <Alert key={code} severity={severity}>
               {message}
             </Alert>

@@ -44,11 +44,33 @@ test('what changed since the last publication is shown block by block before pub
   await expect.element(dialog.getByText('New', { exact: true })).toBeVisible();
 });
 
+test('a group whose content has to be checked first is told so and cannot publish', async () => {
+  const problems = [
+    {
+      code: 'contentCheckRequired',
+      message: 'The content has to be checked first',
+      severity: 'error' as const,
+    },
+  ];
+  const preview = mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems }));
+  await open(makePage(feature(text('New'))), preview, ...handlers);
+  await openDialog();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('has to be checked first');
+  await expect
+    .element(dialog.getByRole('button', { name: /Publish to 0|Publish to 1|Save and publish/ }))
+    .toBeDisabled();
+});
+
 test('a retailer is taken off, and an earlier publication shown again', async () => {
   await open(makePage(feature(text('New'))), ...handlers);
   await openDialog();
   await dialog.getByRole('tab', { name: 'Shown now' }).click();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Shop’s page at Ozon' }))
+    .toHaveAttribute('href', '/shop/products/1');
   await dialog.getByRole('button', { name: 'Take off Ozon' }).click();
+  const question = page.getByRole('dialog', { name: 'Take the package off Ozon?' });
+  await question.getByRole('button', { name: 'Take off Ozon' }).click();
   const path = `/api/constructor/epackages/${testEpackId}`;
   await expect.poll(() => bodiesOf(`${path}/unpublish`)).toEqual([{ retailerIds: [1] }]);
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();

@@ -11,8 +11,11 @@ import { PublicationChanges } from './PublicationChanges.tsx';
 import { PublishFailure } from './PublishFailure.tsx';
 import { Published } from './Published.tsx';
 import type { PublishFlowProps } from './PublishFlow.tsx';
+import { isLasting } from './isLasting.ts';
 import { TargetChoice } from './TargetChoice.tsx';
+import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
 import { usePublishing } from './usePublishing.ts';
+import { useRetailerStates } from './useRetailerStates.ts';
 
 /** Props of {@link PublishSteps}. */
 export interface PublishStepsProps extends PublishFlowProps {
@@ -22,15 +25,24 @@ export interface PublishStepsProps extends PublishFlowProps {
 /** From the choice of licence and retailers, with what changed since last time, to the published package. */
 export function PublishSteps(props: PublishStepsProps) {
   const { licenses, problems, prepare, savesFirst, previewUrl, onClose, onMend } = props;
-  const [licenseId, setLicenseId] = useState(licenses.length === 1 ? licenses[0]?.id : undefined);
+  const [chosenLicense, setLicense] = useState<number>();
+  const preview = usePublicationPreview(props.epackId, chosenLicense);
+  const licenseId = chosenLicense ?? getOnlyId(licenses) ?? preview.data?.data.license?.id;
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
   const { state, publish, rewrite, chooseAgain } = usePublishing(prepare);
   const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
   const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
   const target = licenseId === undefined ? undefined : { licenseId, retailerIds };
+  const states = useRetailerStates(props.epackId).data?.data.items;
+  const hindrances = (preview.data?.data.problems ?? []).filter(
+    (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
+  );
 
   if (state.status === 'done') {
-    return <Published publication={state.publication} previewUrl={previewUrl} onClose={onClose} />;
+    const { publication, epackId } = state;
+    return (
+      <Published publication={publication} epackId={epackId} previewUrl={previewUrl} onClose={onClose} />
+    );
   }
   if (state.status === 'partialMatch' && target) {
     return <PartialMatch match={state.match} onCancel={chooseAgain} onRewrite={() => rewrite(target)} />;
@@ -43,12 +55,13 @@ export function PublishSteps(props: PublishStepsProps) {
           licenses={licenses}
           licenseId={licenseId}
           excluded={excluded}
+          states={states}
           problems={problems}
           onMend={onMend}
-          onLicense={setLicenseId}
+          onLicense={setLicense}
           onExclude={setExcluded}
         />
-        <Changes {...props} licenseId={licenseId} />
+        <Changes {...props} preview={preview} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -57,7 +70,7 @@ export function PublishSteps(props: PublishStepsProps) {
         <Button
           variant="contained"
           loading={state.status === 'running'}
-          disabled={problems.length > 0 || retailerIds.length === 0}
+          disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0}
           onClick={() => target && publish(target)}
         >
           <FormattedMessage
@@ -70,12 +83,16 @@ export function PublishSteps(props: PublishStepsProps) {
   );
 }
 
-type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst'> & {
-  readonly licenseId: number | undefined;
+function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {
+  return licenses.length === 1 ? licenses[0]?.id : undefined;
+}
+
+type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst' | 'problems'> & {
+  readonly preview: PublicationPreview;
 };
 
 /** The server compares what it has: what is not saved yet is not in it. */
-function Changes({ epackId, catalogue, savesFirst, licenseId }: ChangesProps) {
+function Changes({ epackId, catalogue, savesFirst, problems, preview }: ChangesProps) {
   if (epackId === undefined) return null;
   return (
     <>
@@ -84,7 +101,12 @@ function Changes({ epackId, catalogue, savesFirst, licenseId }: ChangesProps) {
           <FormattedMessage id="builder.publish.unsavedChanges" />
         </Alert>
       )}
-      <PublicationChanges epackId={epackId} licenseId={licenseId} catalogue={catalogue} />
+      <PublicationChanges
+        preview={preview}
+        // What is missing in the data is said above already.
+        showsProblems={!savesFirst && problems.length === 0}
+        catalogue={catalogue}
+      />
     </>
   );
 }

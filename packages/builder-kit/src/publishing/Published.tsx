@@ -6,17 +6,21 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 
+import { ShopPageLink } from './ShopPageLink.tsx';
 import type { Publication } from './usePublishing.ts';
+import { useRetailerStates } from './useRetailerStates.ts';
 
 interface PublishedProps {
   readonly publication: Publication;
+  readonly epackId: string | undefined;
   readonly previewUrl: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Where the package is now, and by which keys product pages find it. */
-export function Published({ publication, previewUrl, onClose }: PublishedProps) {
+export function Published({ publication, epackId, previewUrl, onClose }: PublishedProps) {
   const { retailers, keys } = publication;
+  const states = useRetailerStates(epackId).data?.data.items ?? [];
   return (
     <>
       <DialogContent>
@@ -26,7 +30,17 @@ export function Published({ publication, previewUrl, onClose }: PublishedProps) 
             <FormattedMessage id="builder.published.title" values={{ count: retailers.length }} />
           </Typography>
         </Box>
-        <Typography sx={{ mb: 2 }}>{retailers.map(({ name }) => name).join(', ')}</Typography>
+        <Box component="ul" sx={retailersStyle}>
+          {retailers.map(({ id, name }) => {
+            const state = states.find(({ retailer }) => retailer.id === id);
+            return (
+              <Box key={id} component="li" sx={{ display: 'flex', gap: 3, alignItems: 'baseline' }}>
+                <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+                {state && <ShopPageLink state={state} />}
+              </Box>
+            );
+          })}
+        </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="builder.published.keys" />
         </Typography>
@@ -54,3 +68,5 @@ export function Published({ publication, previewUrl, onClose }: PublishedProps) 
     </>
   );
 }
+
+const retailersStyle = { m: 0, mb: 3, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { calls } from '@vitrina/api-client/calls';
 import type { RetailerState } from '@vitrina/api-client/contract';
-import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
-import { colours, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { colours, ConfirmDialog, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { RetailerStateText } from './RetailerStateText.tsx';
+import { ShopPageLink } from './ShopPageLink.tsx';
 import type { PublicationActions } from './usePublicationActions.ts';
+import { useRetailerStates } from './useRetailerStates.ts';
 
 interface RetailerStatesProps {
   readonly epackId: string;
@@ -20,11 +20,8 @@ interface RetailerStatesProps {
 /** What each retailer shows of the package, since when, and whether its pages were seen. */
 export function RetailerStates({ epackId, actions }: RetailerStatesProps) {
   const intl = useIntl();
-  const client = useApiClient();
-  const states = useQuery({
-    ...callQuery(client, calls.listRetailerStates, { params: { id: epackId } }),
-    refetchOnMount: 'always',
-  });
+  const states = useRetailerStates(epackId);
+  const [leaving, setLeaving] = useState<RetailerState>();
   return (
     <QueryView query={states} skeleton={<Skeleton variant="rounded" height={120} />}>
       {({ data: { items } }) =>
@@ -39,8 +36,35 @@ export function RetailerStates({ epackId, actions }: RetailerStatesProps) {
             sx={{ m: 0, p: 0, listStyle: 'none' }}
           >
             {items.map((state) => (
-              <StateRow key={state.retailer.id} state={state} actions={actions} />
+              <StateRow
+                key={state.retailer.id}
+                state={state}
+                actions={actions}
+                onTakeOff={() => setLeaving(state)}
+              />
             ))}
+            <ConfirmDialog
+              open={leaving !== undefined}
+              title={
+                <FormattedMessage
+                  id="builder.publications.takeOff.title"
+                  values={{ name: leaving?.retailer.name }}
+                />
+              }
+              text={<FormattedMessage id="builder.publications.takeOff.text" />}
+              confirmLabel={
+                <FormattedMessage
+                  id="builder.publications.takeOffRetailer"
+                  values={{ name: leaving?.retailer.name }}
+                />
+              }
+              isDestructive
+              onCancel={() => setLeaving(undefined)}
+              onConfirm={() => {
+                if (leaving) actions.takeOff(leaving);
+                setLeaving(undefined);
+              }}
+            />
           </Box>
         )
       }
@@ -48,7 +72,12 @@ export function RetailerStates({ epackId, actions }: RetailerStatesProps) {
   );
 }
 
-function StateRow({ state, actions }: { state: RetailerState; actions: PublicationActions }) {
+interface StateRowProps extends Pick<RetailerStatesProps, 'actions'> {
+  readonly state: RetailerState;
+  readonly onTakeOff: () => void;
+}
+
+function StateRow({ state, actions, onTakeOff }: StateRowProps) {
   const intl = useIntl();
   const { id, name } = state.retailer;
   return (
@@ -58,6 +87,7 @@ function StateRow({ state, actions }: { state: RetailerState; actions: Publicati
           {name}
         </Typography>
         <StateText state={state} />
+        <ShopPageLink state={state} />
       </Box>
       {state.state === 'live' && (
         <Button
@@ -65,7 +95,7 @@ function StateRow({ state, actions }: { state: RetailerState; actions: Publicati
           loading={actions.busy === `off ${id}`}
           disabled={actions.busy !== undefined}
           aria-label={intl.formatMessage({ id: 'builder.publications.takeOffRetailer' }, { name })}
-          onClick={() => actions.takeOff(state)}
+          onClick={onTakeOff}
         >
           <FormattedMessage id="builder.publications.takeOff" />
         </Button>
@@ -74,24 +104,12 @@ function StateRow({ state, actions }: { state: RetailerState; actions: Publicati
   );
 }
 
-const toneOf = { live: colours.live, replaced: colours.attention, none: colours.neutral } as const;
-
 function StateText({ state }: { state: RetailerState }) {
   const format = useFormat();
-  const { publishedDate, receipt } = state;
+  const { receipt } = state;
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-      <Box component="span" sx={{ color: toneOf[state.state] }}>
-        {'● '}
-        <FormattedMessage id={`builder.publications.state.${state.state}`} />
-      </Box>
-      {publishedDate !== null && ` · ${format.dateTime(publishedDate)}`}
-      {state.isOutdated && (
-        <>
-          {' · '}
-          <FormattedMessage id="builder.publications.outdated" />
-        </>
-      )}
+      <RetailerStateText state={state} />
       {state.state === 'live' && (
         <div>
           {receipt.lastSeenDate === null ? (

@@ -6,15 +6,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { LicenseInfo } from '@vitrina/api-client/contract';
+import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+
+import { RetailerStateText } from './RetailerStateText.tsx';
 
 interface TargetChoiceProps {
   readonly licenses: readonly LicenseInfo[];
   readonly licenseId: number | undefined;
   /** The retailers left out. */
   readonly excluded: ReadonlySet<number>;
+  /** What each shows now, where that is known. */
+  readonly states: readonly RetailerState[] | undefined;
   readonly problems: readonly string[];
   readonly onMend: (() => void) | undefined;
   readonly onLicense: (id: number) => void;
@@ -70,7 +74,7 @@ export function TargetChoice(props: TargetChoiceProps) {
   );
 }
 
-function Retailers({ licenses, licenseId, excluded, onExclude }: TargetChoiceProps) {
+function Retailers({ licenses, licenseId, excluded, states = [], onExclude }: TargetChoiceProps) {
   const titleId = useId();
   const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
   if (retailers.length === 0) {
@@ -116,11 +120,27 @@ function Retailers({ licenses, licenseId, excluded, onExclude }: TargetChoicePro
                 onChange={(event) => onExclude(withMember(excluded, id, !event.target.checked))}
               />
             }
-            label={name}
+            label={<RetailerLabel name={name} state={states.find(({ retailer }) => retailer.id === id)} />}
           />
         ))}
       </Box>
     </Box>
+  );
+}
+
+function RetailerLabel({ name, state }: { name: string; state: RetailerState | undefined }) {
+  return (
+    <>
+      {name}
+      {state && (
+        <Box
+          component="span"
+          sx={{ display: 'block', fontSize: 12, lineHeight: '16px', color: 'text.secondary' }}
+        >
+          <RetailerStateText state={state} />
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export type PublishingState =
   | { readonly status: 'running' }
   | { readonly status: 'partialMatch'; readonly match: PartialMatchData }
   | { readonly status: 'failed'; readonly error: ApiError }
-  | { readonly status: 'done'; readonly publication: Publication };
+  | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string };
 
 /** Where a package is to be published. */
 export interface PublishTarget {
@@ -36,7 +36,7 @@ export function usePublishing(prepare: () => Promise<string | undefined>) {
       }
       const body = { checkPartialUpdate, licenseId: target.licenseId, retailerIds: [...target.retailerIds] };
       const { data } = await client.call(calls.publishToStream, { params: { id }, body });
-      setState({ status: 'done', publication: data });
+      setState({ status: 'done', publication: data, epackId: id });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(

@@ -39,6 +39,7 @@ export function makeRetailerState(retailer: Named): RetailerState {
     publication: 'abc',
     publishedDate: date,
     keys: [],
+    pageUrl: '/shop/products/1',
     isOutdated: true,
     receipt: { firstSeenDate: date, lastSeenDate: date, views: 12 },
   };
