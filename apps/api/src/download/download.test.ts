@@ -148,3 +148,57 @@ it('blocks of data show the epack’s data sources; what is not sound is passed 
   ];
   expect((await filesOf(body)).get('index.html')?.toString()).toContain('Grill 3000');
 });
+
+describe('the zip', () => {
+  async function zipOf(body: ReturnType<typeof minisite>): Promise<Buffer> {
+    const ann = await server.as('ann');
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    return Buffer.from(await (await download(id)).arrayBuffer());
+  }
+
+  it('of the same content is the same, byte for byte', async () => {
+    const ann = await server.as('ann');
+    const body = minisiteOf(block('Slider', {}, block('Text', { text: 'One' })));
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    const first = Buffer.from(await (await download(id)).arrayBuffer());
+    // A moment that a zip could tell: it counts in steps of two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(Buffer.from(await (await download(id)).arrayBuffer()).equals(first)).toBe(true);
+  });
+
+  it('has every locale, template and page, each by relative addresses and classic scripts alone', async () => {
+    const body = minisite();
+    const page = (text: string) =>
+      toWirePage([block('Feature', {}, block('Slider', {}, block('Text', { text })))]);
+    body.structure.epackData.components = {
+      ru: {
+        master_template: { 'index.html': page('a'), 'more.html': page('b') },
+        ozon_template: { 'index.html': page('c') },
+      },
+      il_he: { master_template: { 'index.html': page('d') } },
+    };
+    const files = await readZip(await zipOf(body));
+    const pages = [...files.keys()].filter((name) => name.endsWith('.html') && !name.startsWith('runtime/'));
+    expect(pages.toSorted()).toEqual([
+      'index.html',
+      'pages/il_he/master_template/index.html',
+      'pages/ru/master_template/index.html',
+      'pages/ru/master_template/more.html',
+      'pages/ru/ozon_template/index.html',
+    ]);
+    for (const name of pages) {
+      const html = files.get(name)?.toString() ?? '';
+      const addresses = [...html.matchAll(/\b(?:src|href|srcset|poster)="([^"#]+)"/gi)].map(
+        ([, address = '']) => address,
+      );
+      expect(addresses.length).toBeGreaterThan(0);
+      for (const address of addresses) {
+        const base = new URL(name, 'file:///zip/');
+        const path = new URL(address, base).href.replace('file:///zip/', '');
+        expect(files.has(path), `${name}: ${address}`).toBe(true);
+      }
+      expect(html).not.toContain('type="module"');
+    }
+    expect(files.get('pages/il_he/master_template/index.html')?.toString()).toContain('dir="rtl"');
+  });
+});

@@ -10,7 +10,7 @@ import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts'
 import type { EpackRow, PageContent } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
-import { addRuntimeFiles, runtimePathOf, toZipPath } from './runtimeFiles.ts';
+import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
 
 /** A file of ours as documents mention it. */
 const storedFile = /^\/(files\/[0-9a-f]{64}\.[a-z0-9]+)$/;
@@ -74,7 +74,7 @@ async function renderPageFile(page: PageContent, path: string, packing: Packing)
 }
 
 function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
-  zip.addReadStreamLazy(key.replace(/^files/, 'assets'), { compress: false }, (callback) => {
+  zip.addReadStreamLazy(key.replace(/^files/, 'assets'), { ...sameAlways, compress: false }, (callback) => {
     blobs.find(key).then(
       (blob) => {
         if (blob) callback(null, blob.read());
@@ -85,7 +85,10 @@ function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
   });
 }
 
-/** An epack as a zip that is written while it is read; unzipped, its `index.html` opens without a network. */
+/**
+ * An epack as a zip that is written while it is read; unzipped, its `index.html` opens without a network. The same content
+ * gives the same bytes.
+ */
 export async function packEpack(
   services: PackServices,
   epack: EpackRow,
@@ -100,7 +103,7 @@ export async function packEpack(
   const first = choosePage(pages)?.page;
   for (const page of pages) {
     for (const path of pathsOf(page, page === first)) {
-      zip.addBuffer(Buffer.from(await renderPageFile(page, path, packing)), path);
+      zip.addBuffer(Buffer.from(await renderPageFile(page, path, packing)), path, sameAlways);
     }
   }
   for (const key of [...packing.assets].sort()) {

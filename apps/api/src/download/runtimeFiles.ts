@@ -9,6 +9,9 @@ const runtimePaths: ReadonlySet<string> = new Set([
   framePath,
 ]);
 
+/** What a zip says of each of its files: nothing that changes while the content stays. */
+export const sameAlways = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
+
 /** The path of a runtime file a page mentions, from the server's root; undefined for any other source. */
 export function runtimePathOf(source: string): string | undefined {
   const path = source.replace(/^\//, '');
@@ -27,12 +30,12 @@ export async function addRuntimeFiles(
   paths: ReadonlySet<string>,
 ): Promise<void> {
   const addElement = (name: string): void => {
-    zip.addFile(join(elementsFolder, name), `runtime/elements/${name}`);
+    zip.addFile(join(elementsFolder, name), `runtime/elements/${name}`, sameAlways);
   };
   for (const path of [...paths].sort()) {
-    if (path === framePath) zip.addBuffer(Buffer.from(frameShell), toZipPath(path));
+    if (path === framePath) zip.addBuffer(Buffer.from(frameShell), toZipPath(path), sameAlways);
     else addElement(path.replace('stream/v1/elements/', ''));
     if (path !== modelViewerPath) continue;
-    for (const name of await readdir(join(elementsFolder, 'draco'))) addElement(`draco/${name}`);
+    for (const name of (await readdir(join(elementsFolder, 'draco'))).sort()) addElement(`draco/${name}`);
   }
 }

@@ -26,6 +26,26 @@ const dataException = /^22/;
 /** SQLSTATE 23503: a row it refers to went away meanwhile. */
 const foreignKeyViolation = '23503';
 
+const retryAfterSeconds = 5;
+/** SQLSTATE classes 08 (no connection), 53 (no room) and 57P (going down, or not up yet). */
+const databaseAway = /^(?:08|53|57P0)/;
+const connectionLost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+/** What `pg` says without a code, of connections that broke or never came about. */
+const brokenConnection =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database or the file store is away for a while: trying again is all there is to do. */
+function isStorageAway({ code = '', message }: Partial<FastifyError> & { message: string }): boolean {
+  return databaseAway.test(code) || connectionLost.has(code) || brokenConnection.test(message);
+}
+
 /** Turns whatever was thrown into the failure it means to the caller; undefined for our own faults. */
 export function toFailure(error: Partial<FastifyError> & { message: string }): Failure | undefined {
   if (error instanceof Failure) return error;
@@ -66,6 +86,10 @@ export function handleErrors(app: FastifyInstance): void {
     const failure = toFailure(error);
     if (failure) return sendFailure(request, reply, failure);
     request.log.error({ err: error }, 'request failed');
+    if (isStorageAway(error)) {
+      void reply.header('retry-after', retryAfterSeconds);
+      return sendFailure(request, reply, new Failure(503, 'serviceUnavailable'));
+    }
     return sendFailure(request, reply, new Failure(500, 'somethingWentWrong'));
   });
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new Failure(404, 'notFound')));
