@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
 
 /** Where the server has the editor's files. */
 const servedAt = '/editor/';
@@ -15,6 +15,28 @@ const toServer: ProxyOptions = {
   },
 };
 
+/** The files of a part of the app and of everything it imports at once. */
+function listFiles(bundle: Rolldown.OutputBundle, name: string): string[] {
+  const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  if (!part) throw new Error(`The build has no part ${name}`);
+  const files = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== 'chunk' || files.has(fileName)) return;
+    files.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  add(part.fileName);
+  return [...files];
+}
+
+/** In the panel every address is a package's: the browser fetches the editor while it still reads the page. */
+function withPreloads(html: string, files: readonly string[]): string {
+  const missing = files.filter((file) => !html.includes(file));
+  const links = missing.map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`);
+  return html.replace('</head>', `${links.join('')}</head>`);
+}
+
 /**
  * The build has relative addresses, so that it runs under any path. `standalone.html` is the page as it is; `index.html`,
  * which the server also answers at a package's own address in the panel, names its files from the root.
@@ -29,7 +51,10 @@ function twoPages(): Plugin {
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
       const source = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source);
       this.emitFile({ type: 'asset', fileName: 'standalone.html', source });
-      page.source = source.replaceAll('="./', `="${servedAt}`);
+      page.source = withPreloads(source, listFiles(bundle, 'EditorRoute')).replaceAll(
+        '="./',
+        `="${servedAt}`,
+      );
     },
   };
 }

@@ -2,25 +2,32 @@ import { BuilderEditor } from '@vitrina/builder-kit';
 import { messages as builderMessages } from '@vitrina/builder-kit/messages';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { WithMessages } from '@vitrina/ui-kit';
-import { use, useCallback, useMemo } from 'react';
+import { useCallback, useMemo, type ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { exposeToBench } from './bench/exposeToBench.ts';
-import { loadBlocks } from './loadBlocks.ts';
-
-/** The id in the address of a package that was never saved. */
-const newId = 'new';
+import { newId } from './newId.ts';
+import { loadBlocks, type EditorBlocks } from './loadBlocks.ts';
 
 /** Props of {@link EditorRoute}. */
 export interface EditorRouteProps {
   readonly apiBaseUrl: string;
-  readonly blockModules: readonly string[];
   readonly listPath: string;
 }
 
+/** {@link EditorRoute} with the standard blocks and those of these modules. */
+export async function loadEditorRoute(
+  blockModules: readonly string[],
+): Promise<ComponentType<EditorRouteProps>> {
+  const blocks = await loadBlocks(blockModules);
+  return function LoadedEditorRoute(props) {
+    return <EditorRoute {...props} blocks={blocks} />;
+  };
+}
+
 /** The editor of the package in the address; `new?type=sis` is a new one. */
-export function EditorRoute({ apiBaseUrl, blockModules, listPath }: EditorRouteProps) {
-  const { catalogue, views, messages } = use(loadBlocks(blockModules));
+function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { readonly blocks: EditorBlocks }) {
+  const { catalogue, views, messages } = blocks;
   const catalogues = useMemo(() => [modelMessages, messages, builderMessages], [messages]);
   const navigate = useNavigate();
   const { epackId = newId } = useParams();

@@ -15,6 +15,7 @@ export { IntlRoot, WithMessages, type IntlRootProps } from './intl/IntlRoot.tsx'
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
 export { isLocale, locales, type Locale, type MessageCatalogue } from './intl/locales.ts';
 export { useFormat } from './intl/useFormat.ts';
+export { afterScreen, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
 export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWithin.ts';
 export { FrameTitleContext } from './page-header/FrameTitleContext.ts';

@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { afterScreen, colours } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useAutoScroll } from '../drag/useAutoScroll.ts';
-import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
-import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
-import { useDropState } from '../drag/useDropState.ts';
-import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useFontFaces } from '../fonts/useFontFaces.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useChildIds } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
-import { CanvasOverlay } from './CanvasOverlay.tsx';
-import { findBlockId } from './canvasSurface.ts';
+import type { CanvasToolsProps } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
 import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from './useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
+
+/** Nothing is selected or dragged before the page shows. */
+const CanvasTools = afterScreen<CanvasToolsProps>(
+  async () => (await import('./CanvasTools.tsx')).CanvasTools,
+);
 
 /** Room around the page, in pixels. */
 const marginPx = 24;
@@ -37,10 +36,6 @@ export function Canvas() {
     [store, intl, catalogue, views, assetUrl, texts],
   );
   const { mountRef, surface } = useCanvasRoot(environment);
-  const dropState = useDropState();
-  const connectDrop = useCanvasDrop(surface, dropState);
-  useDelegatedDrag(surface?.page, findBlockHandle);
-  useVanishedSourceGuard();
   usePageAttributes(surface);
   useFontFaces(assetUrl);
   useCanvasInput(surface);
@@ -48,14 +43,7 @@ export function Canvas() {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
-  // Refs that changed at every render would take the canvas down and up again each time.
-  const viewportRef = useCallback(
-    (element: HTMLElement | null) => {
-      setViewport(element);
-      connectDrop(element);
-    },
-    [connectDrop],
-  );
+  // A ref that changed at every render would take the canvas down and up again each time.
   const hostRef = useCallback(
     (element: HTMLElement | null) => {
       setHostElement(element);
@@ -64,7 +52,6 @@ export function Canvas() {
     [mountRef],
   );
   const { widthPx, scale } = useCanvasScale(viewport);
-  useAutoScroll(viewport);
   const hostSize = useElementSize(hostElement);
   const isEmpty = useChildIds(rootId).length === 0;
 
@@ -72,7 +59,7 @@ export function Canvas() {
 
   return (
     <Box
-      ref={viewportRef}
+      ref={setViewport}
       role="region"
       aria-label={intl.formatMessage({ id: 'builder.canvas' })}
       sx={viewportStyle}
@@ -83,17 +70,10 @@ export function Canvas() {
       >
         <Box ref={hostRef} sx={{ ...hostStyle, width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
-        {surface && stage && <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />}
+        {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
       </Box>
     </Box>
   );
-}
-
-/** A block is dragged by any part of it. */
-function findBlockHandle(target: Element): DragHandle | undefined {
-  const element = target.closest<HTMLElement>('[data-block]');
-  const id = findBlockId(element);
-  return element && id !== undefined ? { id, element } : undefined;
 }
 
 function useCanvasScale(viewport: HTMLElement | null): { widthPx: number; scale: number } {

@@ -6,12 +6,16 @@ import { newDraftId, type LocalDraft } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { restoreDraft } from './restoreDraft.ts';
 
+/** Props of {@link DraftDialog}. */
+export interface DraftDialogProps {
+  readonly draft: LocalDraft;
+}
+
 /** Offers the unsaved work of an earlier visit. */
-export function DraftDialog({ draft }: { draft: LocalDraft | undefined }) {
+export function DraftDialog({ draft }: DraftDialogProps) {
   const store = useBuilderStore();
   const format = useFormat();
-  const [isOpen, setOpen] = useState(draft !== undefined);
-  if (draft === undefined) return null;
+  const [isOpen, setOpen] = useState(true);
   const restore = () => {
     store.dispatch(restoreDraft(draft));
     setOpen(false);

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
+import { ProblemsButton } from '../problems/ProblemsButton.tsx';
 import { SectionSelects } from '../sections/SectionSelects.tsx';
+import { TemplateSettingsButton } from '../template-settings/TemplateSettingsButton.tsx';
 import { barStyle, contextBarHeightPx } from './barStyle.ts';
-import { ProblemsButton } from './ProblemsButton.tsx';
 import { SizeSwitch } from './SizeSwitch.tsx';
 import { ZoomSelect } from './ZoomSelect.tsx';
 
@@ -19,6 +20,7 @@ export function ContextBar() {
       <Suspense fallback={null}>
         <PageOrigin />
       </Suspense>
+      <TemplateSettingsButton />
       <Box sx={{ flex: 1 }} />
       <SizeSwitch />
       <ZoomSelect />

@@ -1,30 +1,38 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLeaveGuard } from '@vitrina/session';
-import { lazyScreen } from '@vitrina/ui-kit';
+import { afterScreen, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { DndProvider } from 'react-dnd';
-import { HTML5Backend } from 'react-dnd-html5-backend';
 
-import { DraftDialog } from '../draft/DraftDialog.tsx';
+import type { DraftDialogProps } from '../draft/DraftDialog.tsx';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
+import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import { useLockKeeping } from '../locks/useLockKeeping.ts';
 import type { LocalDraft } from '../saving/draftStore.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
+import { barStyle, topBarHeightPx } from './barStyle.ts';
 import type { BuilderEditorProps } from './BuilderEditor.tsx';
 import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { SaveProblem } from './SaveProblem.tsx';
-import { SmallScreen } from './SmallScreen.tsx';
-import { TopBar } from './TopBar.tsx';
+import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+
+const TopBar = afterScreen<TopBarProps>(
+  async () => (await import('./TopBar.tsx')).TopBar,
+  <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
+);
+const SmallScreen = afterScreen<TopBarProps>(async () => (await import('./SmallScreen.tsx')).SmallScreen);
+const SaveProblem = afterScreen(async () => (await import('./SaveProblem.tsx')).SaveProblem);
+const DraftDialog = afterScreen<DraftDialogProps>(
+  async () => (await import('../draft/DraftDialog.tsx')).DraftDialog,
+);
 
 const EpackDataForm = lazyScreen(async () => (await import('../epack-data/EpackDataForm.tsx')).EpackDataForm);
 const DataSources = lazyScreen(async () => (await import('../data-sources/DataSources.tsx')).DataSources);
@@ -40,6 +48,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
   useDraftKeeping();
   useSaveQueue();
   useLockKeeping();
+  useFieldFocus();
   useFocusReturn();
   useEffect(() => {
     if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
@@ -73,17 +82,15 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
   const isSmall = useMediaQuery('(max-width: 767px)');
   return (
     <EditorContext value={editor}>
-      <DndProvider backend={HTML5Backend}>
-        <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-          {isSmall ? <SmallScreen onBack={onBack} /> : <TopBar onBack={onBack} />}
-          <SaveProblem />
-          {!isSmall && <ActiveTab />}
-        </Box>
-        <EditorDialogs />
-        <DraftDialog draft={draft} />
-        {dialog}
-        <LiveRegion spoken={spoken} />
-      </DndProvider>
+      <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+        {isSmall ? <SmallScreen onBack={onBack} /> : <TopBar onBack={onBack} />}
+        <SaveProblem />
+        {!isSmall && <ActiveTab />}
+      </Box>
+      <EditorDialogs />
+      {draft && <DraftDialog draft={draft} />}
+      {dialog}
+      <LiveRegion spoken={spoken} />
     </EditorContext>
   );
 }

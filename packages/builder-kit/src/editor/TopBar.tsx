@@ -6,14 +6,13 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import { getCommand } from '../commands/commands.ts';
-import { useBuilder } from '../store/hooks.ts';
+import { barStyle, topBarHeightPx } from './barStyle.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
+import { PackageName } from './PackageName.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -23,7 +22,8 @@ const redo = getCommand('redo');
 const preview = getCommand('preview');
 const palette = getCommand('commands');
 
-interface TopBarProps {
+/** Props of {@link TopBar}. */
+export interface TopBarProps {
   /** Leads back to the list of packages. */
   readonly onBack: () => void;
 }
@@ -33,7 +33,7 @@ export function TopBar({ onBack }: TopBarProps) {
   const intl = useIntl();
   const back = intl.formatMessage({ id: 'builder.top.back' });
   return (
-    <Box component="header" sx={barStyle}>
+    <Box component="header" sx={topBarStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flex: '1 1 0', minWidth: 0 }}>
         <Tooltip title={back}>
           <IconButton aria-label={back} onClick={onBack}>
@@ -64,25 +64,4 @@ export function TopBar({ onBack }: TopBarProps) {
   );
 }
 
-const barStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  height: 48,
-  flexShrink: 0,
-  px: 2,
-  backgroundColor: colours.surface,
-  borderBottom: `1px solid ${colours.line}`,
-} as const;
-
-function PackageName() {
-  const intl = useIntl();
-  const name = useBuilder((state) => state.document.epack.manifest.productData.productName.trim());
-  const type = useBuilder((state) => state.document.epack.type);
-  const shown = name === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : name;
-  return (
-    <Typography variant="h3" component="h1" noWrap title={shown} sx={{ minWidth: 40 }}>
-      {shown}
-    </Typography>
-  );
-}
+const topBarStyle = { ...barStyle, gap: 2, height: topBarHeightPx, px: 2 } as const;

@@ -43,11 +43,12 @@ export function useOpenedStore({ epackId, newType, catalogue }: OpenOptions): Op
         now: Date.now,
         reportError: (error: unknown) => globalThis.reportError(error),
       };
-      const document =
+      const [document, draft] = await Promise.all([
         epackId === undefined
           ? openNewEpack(newType, author, new Date())
-          : await openSavedEpack(apiClient, catalogue, epackId);
-      const draft = await services.drafts.read(epackId ?? newDraftId).catch(() => undefined);
+          : openSavedEpack(apiClient, catalogue, epackId),
+        services.drafts.read(epackId ?? newDraftId).catch(() => undefined),
+      ]);
       if (!isCurrent) return;
       const store = createBuilderStore(document, services);
       if (epackId === undefined) store.dispatch(viewActions.tabOpened('epack-data'));

@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
+import type { CallAnswer } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { emptyPage, loadPage, type Issue, type Page, type PageAddress } from '@vitrina/epack-model';
 
@@ -11,22 +12,42 @@ export interface FetchedPage {
   readonly issues: readonly Issue[];
 }
 
+/** A page as the server sends it. */
+export type WirePage = CallAnswer<typeof calls.getComponents>['data'];
+
 /**
- * One page of a saved package; a page the server does not know is an empty one.
+ * One page of a saved package; undefined where the server does not have it.
  * @throws ApiError for every other failure
+ */
+export async function fetchWirePage(
+  client: ApiClient,
+  epackId: string,
+  { locale, template, page }: PageAddress,
+): Promise<WirePage | undefined> {
+  try {
+    const query = { lang: locale, template, page };
+    return (await client.call(calls.getComponents, { params: { id: epackId }, query })).data;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return undefined;
+  }
+}
+
+/** What came from the server as a page to edit; a page the server does not have is an empty one. */
+export function readPage(wire: WirePage | undefined, catalogue: Catalogue): FetchedPage {
+  if (wire === undefined) return { page: emptyPage, revision: undefined, issues: [] };
+  return { ...loadPage(wire.components, catalogue.rules), revision: wire.revision };
+}
+
+/**
+ * One page of a saved package, ready to edit.
+ * @throws ApiError where it cannot be had
  */
 export async function fetchPage(
   client: ApiClient,
   catalogue: Catalogue,
   epackId: string,
-  { locale, template, page }: PageAddress,
+  address: PageAddress,
 ): Promise<FetchedPage> {
-  try {
-    const query = { lang: locale, template, page };
-    const { data } = await client.call(calls.getComponents, { params: { id: epackId }, query });
-    return { ...loadPage(data.components, catalogue.rules), revision: data.revision };
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    return { page: emptyPage, revision: undefined, issues: [] };
-  }
+  return readPage(await fetchWirePage(client, epackId, address), catalogue);
 }

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useBlocker } from 'react-router';
+
+import { LateLeaveDialog } from './LateLeaveDialog.tsx';
 
 /** The question and the way around it. */
 export interface LeaveGuard {
@@ -33,15 +33,11 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     isAllowed.current = true;
   }, []);
   const dialog = (
-    <ConfirmDialog
+    <LateLeaveDialog
+      isWanted={isUnsaved}
       open={blocker.state === 'blocked'}
-      title={<FormattedMessage id="session.leave.title" />}
-      text={<FormattedMessage id="session.leave.text" />}
-      cancelLabel={<FormattedMessage id="session.leave.stay" />}
-      confirmLabel={<FormattedMessage id="session.leave.leave" />}
-      isDestructive
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
     />
   );
   return { dialog, allowLeaving };

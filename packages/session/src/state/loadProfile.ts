@@ -16,8 +16,10 @@ async function loadGroupPermissions(client: ApiClient): Promise<Permission[]> {
 
 /** The signed-in user, with the permissions of its statistics groups merged in. */
 export async function loadProfile(client: ApiClient): Promise<Profile> {
+  // Asked for together: every screen waits for both.
+  const groups = loadGroupPermissions(client);
   const { data: profile } = await client.call(calls.getProfile);
   if (isAdministrator(profile)) return profile;
-  const fromGroups = await loadGroupPermissions(client);
+  const fromGroups = await groups;
   return { ...profile, permissions: mergePermissions(profile.permissions, fromGroups) };
 }

@@ -1,0 +1,65 @@
+import type { ApiClient } from '@vitrina/api-client';
+import { calls } from '@vitrina/api-client/calls';
+import type { CallAnswer, PageRevision } from '@vitrina/api-client/contract';
+import { defaultLocale, defaultPage, defaultTemplate, pageKey, type PageAddress } from '@vitrina/epack-model';
+
+import { fetchWirePage, type WirePage } from './fetchPage.ts';
+
+/** A saved package as the server has it, with the page it opens on. */
+export interface FetchedEpack {
+  readonly answer: CallAnswer<typeof calls.getEpack>['data'];
+  readonly active: PageAddress;
+  /** Undefined where the server does not have that page. */
+  readonly first: WirePage | undefined;
+}
+
+const ahead = new WeakMap<ApiClient, Map<string, Promise<FetchedEpack>>>();
+
+/**
+ * Fetches a package that is about to be opened, while the editor itself is on its way. A failure is nobody's concern yet:
+ * who opens the package asks again.
+ */
+export function fetchEpackAhead(client: ApiClient, id: string): void {
+  const fetched = ahead.get(client) ?? new Map<string, Promise<FetchedEpack>>();
+  ahead.set(client, fetched);
+  if (fetched.has(id)) return;
+  const answer = fetchNow(client, id);
+  answer.catch(() => fetched.delete(id));
+  fetched.set(id, answer);
+}
+
+/**
+ * A saved package with the page it opens on, taken from what was fetched ahead where there is any; that is used once.
+ * @throws ApiError where the package or its first page cannot be had
+ */
+export async function fetchEpack(client: ApiClient, id: string): Promise<FetchedEpack> {
+  const fetched = ahead.get(client)?.get(id);
+  ahead.get(client)?.delete(id);
+  return fetched ? fetched.catch(() => fetchNow(client, id)) : fetchNow(client, id);
+}
+
+async function fetchNow(client: ApiClient, id: string): Promise<FetchedEpack> {
+  const { data } = await client.call(calls.getEpack, { params: { id }, query: { components: 'none' } });
+  const active = chooseAddress(data.pageIndex, data.structure.activeEpackage);
+  return { answer: data, active, first: await fetchWirePage(client, id, active) };
+}
+
+/** The page of a package that has none yet. */
+export const defaultAddress: PageAddress = {
+  locale: defaultLocale,
+  template: defaultTemplate,
+  page: defaultPage,
+};
+
+/** The address the package was last edited at, where it still has that page; else the first of its pages. */
+function chooseAddress(
+  index: readonly PageRevision[],
+  saved: Partial<Record<keyof PageAddress, string | null>>,
+): PageAddress {
+  const isSaved = (entry: PageAddress) =>
+    entry.locale === saved.locale && entry.template === saved.template && entry.page === saved.page;
+  const isDefault = (entry: PageAddress) => pageKey(entry) === pageKey(defaultAddress);
+  const { locale, template, page } =
+    index.find(isSaved) ?? index.find(isDefault) ?? index[0] ?? defaultAddress;
+  return { locale, template, page };
+}

@@ -1,0 +1,71 @@
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+import { loadWithin } from './loadWithin.ts';
+
+/**
+ * A screen that takes its place when it has arrived. Unlike {@link lazyScreen} it does not suspend, since React holds back
+ * for 300 ms what it reveals after suspending, and drawing it gives way to input. The nearest `ErrorBoundary` says so where
+ * it does not arrive.
+ *
+ * @param load - asked once, when the screen is first wanted
+ * @param place - what stands there until then
+ */
+export function lateScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: ReactNode = null,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  return function LateScreen(props: Props) {
+    const [Screen, setScreen] = useState(() => loaded);
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    const isMissing = Screen === undefined;
+    useEffect(() => {
+      if (!isMissing) return undefined;
+      let isWanted = true;
+      loadWithin(load)
+        .then((screen) => {
+          loaded = screen;
+          if (isWanted) startTransition(() => setScreen(() => screen));
+        })
+        .catch((error: unknown) => {
+          if (isWanted) setFailure({ error });
+        });
+      return () => {
+        isWanted = false;
+      };
+    }, [isMissing]);
+    if (failure) throw failure.error;
+    return Screen ? <Screen {...props} /> : place;
+  };
+}
+
+/** {@link lateScreen} for what may wait until the first screen is painted and the browser has time. */
+export function afterScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  place: ReactNode = null,
+): ComponentType<Props> {
+  return lateScreen(async () => {
+    await untilShown();
+    return load();
+  }, place);
+}
+
+/** How long it waits for a browser that is never idle, in ms. */
+const patienceMs = 500;
+
+let shown: Promise<void> | undefined;
+
+/** Resolves once what was drawn first is painted and the browser has nothing else to do. */
+function untilShown(): Promise<void> {
+  shown ??= new Promise((resolve) => {
+    const onFrame = () => requestAnimationFrame(() => whenIdle(resolve));
+    requestAnimationFrame(onFrame);
+  });
+  return shown;
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patienceMs });
+  else setTimeout(run, 50);
+}
