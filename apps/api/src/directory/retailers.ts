@@ -15,7 +15,7 @@ function selectFor(user: CurrentUser) {
     sql`license l join license_retailer x on x.license_id = l.id where x.retailer_id = r.id and ${licensesInScope(user)}`,
     { id: sql`l.id`, name: sql`l.name` },
   );
-  return sql<Retailer>`r.id, r.name, r.domains, r.is_sis as "isSis", r.revision, ${licenses} as licenses`;
+  return sql<Retailer>`r.id, r.name, r.domains, r.is_sis as "isSis", r.marketplace, r.revision, ${licenses} as licenses`;
 }
 
 /** Retailers the user sees in administration. */
@@ -70,10 +70,11 @@ export const retailerRecords: RecordKind<Retailer, RetailerInput> = {
   table: 'retailer',
   find: findRetailer,
   namesBeside: () => ({ from: sql`retailer`, within: sql`true` }),
-  columnsOf: ({ name, domains, isSis }) => ({
+  columnsOf: ({ name, domains, isSis, marketplace }) => ({
     name: name.trim(),
     domains: [...new Set(domains)],
     is_sis: isSis,
+    ...(marketplace ? { marketplace } : {}),
   }),
   linksOf: ({ licenseIds }) => [
     [{ table: 'license_retailer', owner: 'retailer_id', other: 'license_id' }, licenseIds],

@@ -1,10 +1,13 @@
 import { contract } from '@vitrina/api-client/contract';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { pickLanguage } from '../http/language.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
+import { sendTable } from '../tables/sendTable.ts';
 import { listAuditLog } from './auditLog.ts';
 import { listUsersStats } from './usersStats.ts';
+import { usersStatsTable } from './usersStatsTable.ts';
 
 /** What users do in the panel, and what administrators did. */
 export function logRoutes(routes: ContractRoutes, { config, database }: Services): void {
@@ -27,4 +30,13 @@ export function logRoutes(routes: ContractRoutes, { config, database }: Services
   routes.on(contract.listUsersStats, async ({ user, query }) =>
     ok(await listUsersStats(database.query, user, query, config.timeZone)),
   );
+  routes.on(contract.exportUsersStats, async ({ user, query: { format, ...query }, request, reply }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    const { timeZone } = config;
+    return sendTable(
+      reply,
+      format,
+      await usersStatsTable(database.query, user, query, { timeZone, language }),
+    );
+  });
 }

@@ -31,6 +31,21 @@ function activityOf({ from, to }: { from: string; to: string }, timeZone: string
   )`;
 }
 
+/**
+ * The days a list of activity is of: the last thirty unless said.
+ *
+ * @throws 400 where they run backwards
+ */
+export function activityRange(
+  { from, to }: Pick<ListQuery, 'from' | 'to'>,
+  timeZone: string,
+): { from: string; to: string } {
+  const last = to ?? dayIn(timeZone, new Date());
+  const range = { from: from ?? addDays(last, 1 - defaultDays), to: last };
+  if (range.from > range.to) throw new Failure(400, 'rangeReversed');
+  return range;
+}
+
 /** What users did from one day to another; those who did nothing are listed, too. */
 export async function listUsersStats(
   query: Queryable,
@@ -38,9 +53,7 @@ export async function listUsersStats(
   request: ListQuery,
   timeZone: string,
 ): Promise<{ items: UserActivity[]; total: number }> {
-  const to = request.to ?? dayIn(timeZone, new Date());
-  const from = request.from ?? addDays(to, 1 - defaultDays);
-  if (from > to) throw new Failure(400, 'rangeReversed');
+  const range = activityRange(request, timeZone);
   const count = (name: string) => sql<number>`coalesce(${sql.ref(`a.${name}`)}, 0)`;
   const { items, total } = await readList(
     query,
@@ -53,7 +66,7 @@ export async function listUsersStats(
         a.top_target as "topTarget", a.last_at as "lastActionDate"
       `,
       from: sql`app_user u left join user_group g on g.id = u.group_id
-        left join ${activityOf({ from, to }, timeZone)} a on a.user_id = u.id`,
+        left join ${activityOf(range, timeZone)} a on a.user_id = u.id`,
       conditions: [
         usersInScope(user),
         contains(request.search, [sql`u.username`, sql`(u.first_name || ' ' || u.last_name)`]),

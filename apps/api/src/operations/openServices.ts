@@ -7,11 +7,11 @@ import { createMailer } from '../mail/mailer.ts';
 import { loadBlocks } from '../rendering/blocks.ts';
 import { openSecretBox } from '../security/secretBox.ts';
 import type { Services } from '../services.ts';
-import { adoptReportZone } from '../statistics/reportZone.ts';
+import { openEventStore } from '../statistics/openEventStore.ts';
+import { adoptReportZone } from '../statistics/postgres/reportZone.ts';
 import { openDatabase } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openBlobStore } from '../storage/openBlobStore.ts';
-import { createEventStore } from '../stream/eventStore.ts';
 import { ensureCurrentPartitions } from '../stream/partitions.ts';
 import { builtAppFolders } from '../web/appPages.ts';
 import { openLog } from './log.ts';
@@ -54,7 +54,7 @@ export async function openServices(
       database,
       blobs,
       blocks,
-      events: createEventStore(database, config.timeZone),
+      events: await openEventStore(config, database),
       jobs,
       metrics: openMetrics(database, jobs),
       appFolders: builtAppFolders(),

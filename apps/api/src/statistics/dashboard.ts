@@ -1,57 +1,102 @@
-import type { CallAnswer, CallRequest, contract, Interval } from '@vitrina/api-client/contract';
+import type { CallRequest, contract, Dashboard, Impression, TopProduct } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
+import type { Services } from '../services.ts';
 import type { Queryable } from '../storage/database.ts';
-import { choosePeriod, countVisitsByDay, listLastImpressions, listTopProducts } from './queries.ts';
-import { checkRange, listIntervals, previousRange, startOfInterval, type DayRange } from './range.ts';
+import type { Period, Visits } from '../stream/eventStore.ts';
+import { namePlaces, nameProducts } from './names.ts';
+import { checkRange, previousRange, toSeries } from './range.ts';
 import { checkSelection } from './selection.ts';
 import { readWidgets } from './widgets.ts';
 
 type DashboardQuery = CallRequest<typeof contract.getDashboard>['query'];
-type Dashboard = CallAnswer<typeof contract.getDashboard>['data'];
 
-function sum(counts: ReadonlyMap<string, number>): number {
-  return [...counts.values()].reduce((total, count) => total + count, 0);
+const topCount = 15;
+const lastCount = 100;
+
+function sum(counts: Iterable<number>): number {
+  return [...counts].reduce((total, count) => total + count, 0);
 }
 
-function toSeries(counts: ReadonlyMap<string, number>, range: DayRange, interval: Interval) {
-  const byInterval = new Map(listIntervals(range, interval).map((start) => [start, 0]));
-  for (const [day, count] of counts) {
-    const start = startOfInterval(day, interval);
-    byInterval.set(start, (byInterval.get(start) ?? 0) + count);
-  }
-  return [...byInterval].map(([date, count]) => ({ date, count }));
+async function listTopProducts(query: Queryable, visits: Visits): Promise<TopProduct[]> {
+  const ranked = await visits.rankEpacks(topCount);
+  const products = await nameProducts(
+    query,
+    ranked.map(({ epackId }) => epackId),
+  );
+  return ranked.flatMap(({ epackId, count }) => {
+    const product = products.get(epackId);
+    if (!product) return [];
+    const { publicId, name, brand, ean } = product;
+    return [{ publicId, name, brand, ean, count }];
+  });
 }
 
-/** Visits of the chosen licences and retailers, beside those of the period before. Days are those of `timeZone`. */
+async function listLastImpressions(query: Queryable, visits: Visits): Promise<Impression[]> {
+  const last = await visits.listLast(lastCount);
+  const [products, licenses, retailers] = await Promise.all([
+    nameProducts(
+      query,
+      last.flatMap(({ epackId }) => epackId ?? []),
+    ),
+    namePlaces(
+      query,
+      'license',
+      last.map(({ licenseId }) => licenseId),
+    ),
+    namePlaces(
+      query,
+      'retailer',
+      last.map(({ retailerId }) => retailerId),
+    ),
+  ]);
+  return last.map(({ time, epackId, licenseId, retailerId, ean, browser, os, device, country }) => ({
+    time: time.toISOString(),
+    productName: (epackId !== null && products.get(epackId)?.name) || '',
+    ean,
+    retailer: retailers.get(retailerId) ?? '',
+    license: licenses.get(licenseId) ?? '',
+    browser,
+    os,
+    device,
+    country,
+  }));
+}
+
+/** Visits of the chosen licences and retailers, beside those of the period before. */
 export async function readDashboard(
-  query: Queryable,
+  { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,
   request: DashboardQuery,
-  timeZone: string,
-  now = new Date(),
+  { isSisOnly = false, now = new Date() } = {},
 ): Promise<Dashboard> {
   const range = { from: request.from, to: request.to };
   checkRange(range, request.interval);
-  const selection = await checkSelection(query, user, request);
-  const [period, before] = await Promise.all([
-    choosePeriod(query, { selection, range, timeZone }, now),
-    choosePeriod(query, { selection, range: previousRange(range), timeZone }, now),
-  ]);
-  const [counts, previous, topProducts, lastImpressions, widgets] = await Promise.all([
-    countVisitsByDay(query, period),
-    countVisitsByDay(query, before),
-    listTopProducts(query, period),
-    listLastImpressions(query, period),
-    readWidgets(query, user, period),
-  ]);
+  const selection = await checkSelection(query, user, request, { isSisOnly });
+  const over = (period: Omit<Period, 'selection'>) => events.over({ selection, ...period }, now);
+  const [visits, before] = await Promise.all([over({ range }), over({ range: previousRange(range) })]);
+  const [days, daysBefore, users, usersBefore, byHour, topProducts, lastImpressions, widgets] =
+    await Promise.all([
+      visits.countByDay(),
+      before.countByDay(),
+      visits.countUsersByDay(),
+      before.countUsersByDay(),
+      visits.countByHour(),
+      listTopProducts(query, visits),
+      listLastImpressions(query, visits),
+      readWidgets(query, user, visits),
+    ]);
   return {
-    total: sum(counts),
-    previousTotal: sum(previous),
-    series: toSeries(counts, range, request.interval),
+    total: sum(days.map(({ count }) => count)),
+    previousTotal: sum(daysBefore.map(({ count }) => count)),
+    users: sum(users.values()),
+    previousUsers: sum(usersBefore.values()),
+    series: toSeries(days, range, request.interval),
+    previousSeries: toSeries(daysBefore, previousRange(range), request.interval),
+    byHour,
     topProducts,
     lastImpressions,
     widgets,
-    timeZone,
+    timeZone: config.timeZone,
   };
 }

@@ -1,7 +1,7 @@
-import type { Interval } from '@vitrina/api-client/contract';
+import type { Interval, SeriesPoint } from '@vitrina/api-client/contract';
 
 import { Failure } from '../http/failure.ts';
-import { addDays } from '../stream/partitions.ts';
+import { addDays, toDay } from '../stream/partitions.ts';
 
 /** Whole days, both ends included. */
 export interface DayRange {
@@ -16,6 +16,11 @@ const maxDays: Record<Interval, number> = { daily: 366, monthly: 366 * 5, yearly
 /** How many days a range has. */
 export function countDays({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+}
+
+/** The days of a range, in order. */
+export function listDays(range: DayRange): string[] {
+  return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
 }
 
 /** Refuses a range that runs backwards or does not fit its interval. */
@@ -38,9 +43,46 @@ export function startOfInterval(day: string, interval: Interval): string {
   return `${day.slice(0, prefixLengths[interval])}-01-01`.slice(0, 10);
 }
 
+function lastDayOfMonth(day: string): string {
+  const next = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return addDays(toDay(next), -1);
+}
+
 /** The first days of every interval of a range, in order. */
-export function listIntervals({ from, to }: DayRange, interval: Interval): string[] {
-  const starts = new Set<string>();
-  for (let day = from; day <= to; day = addDays(day, 1)) starts.add(startOfInterval(day, interval));
-  return [...starts];
+export function listIntervals(range: DayRange, interval: Interval): string[] {
+  return [...new Set(listDays(range).map((day) => startOfInterval(day, interval)))];
+}
+
+/** The part of a range that is in the interval beginning on `start`. */
+export function sliceOf({ from, to }: DayRange, start: string, interval: Interval): DayRange {
+  const length = prefixLengths[interval];
+  const last = `${start.slice(0, length)}-12-31`.slice(0, 10);
+  const end = interval === 'monthly' ? lastDayOfMonth(start) : last;
+  return { from: start > from ? start : from, to: end < to ? end : to };
+}
+
+/** Sums what days have by the interval they are in; every interval of the range is there. */
+export function sumByInterval<Day extends { day: string }>(
+  days: readonly Day[],
+  range: DayRange,
+  interval: Interval,
+  valueOf: (day: Day) => number,
+): Map<string, number> {
+  const sums = new Map(listIntervals(range, interval).map((start) => [start, 0]));
+  for (const day of days) {
+    const start = startOfInterval(day.day, interval);
+    sums.set(start, (sums.get(start) ?? 0) + valueOf(day));
+  }
+  return sums;
+}
+
+/** Visits by interval, as a line shows them. */
+export function toSeries(
+  days: readonly { day: string; count: number }[],
+  range: DayRange,
+  interval: Interval,
+): SeriesPoint[] {
+  const sums = sumByInterval(days, range, interval, ({ count }) => count);
+  return [...sums].map(([date, count]) => ({ date, count }));
 }

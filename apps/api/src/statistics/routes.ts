@@ -4,10 +4,28 @@ import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { ok } from '../http/ok.ts';
 import type { Services } from '../services.ts';
 import { readDashboard } from './dashboard.ts';
+import { listMarketplaces } from './marketplaces.ts';
+import { listProductVisits } from './products.ts';
+import { readTrends } from './trends.ts';
+import { listUnvisitedDays, listUnvisitedPages } from './unvisited.ts';
 
 /** What became of the published content. */
-export function statisticsRoutes(routes: ContractRoutes, { config, database }: Services): void {
-  routes.on(contract.getDashboard, async ({ user, query }) =>
-    ok(await readDashboard(database.query, user, query, config.timeZone)),
+export function statisticsRoutes(routes: ContractRoutes, services: Services): void {
+  routes.on(contract.getDashboard, async ({ user, query }) => ok(await readDashboard(services, user, query)));
+  routes.on(contract.getSisDashboard, async ({ user, query }) =>
+    ok(await readDashboard(services, user, query, { isSisOnly: true })),
+  );
+  routes.on(contract.getTrends, async ({ user, query }) => ok(await readTrends(services, user, query)));
+  routes.on(contract.listProductVisits, async ({ user, query }) =>
+    ok(await listProductVisits(services, user, query)),
+  );
+  routes.on(contract.listUnvisitedDays, async ({ user, query }) =>
+    ok(await listUnvisitedDays(services, user, query)),
+  );
+  routes.on(contract.listUnvisitedPages, async ({ user, query }) =>
+    ok(await listUnvisitedPages(services, user, query)),
+  );
+  routes.on(contract.listMarketplaces, async ({ user }) =>
+    ok(await listMarketplaces(services.database.query, user)),
   );
 }

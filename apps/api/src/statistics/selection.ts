@@ -1,41 +1,65 @@
+import type { Marketplace } from '@vitrina/api-client/contract';
+
 import type { CurrentUser } from '../accounts/currentUser.ts';
-import { listConnectedRetailers, listLicenses } from '../accounts/queries.ts';
+import { listLicenses } from '../accounts/queries.ts';
+import { mayHaveCategories } from '../epacks/scope.ts';
 import { Failure, forbidden } from '../http/failure.ts';
 import type { Queryable } from '../storage/database.ts';
+import type { Selection } from '../stream/eventStore.ts';
+import { listReachedRetailers } from './marketplaces.ts';
 
-/** What statistics are asked of: licences, and of those all retailers or some. */
-export interface Selection {
-  licenseIds: readonly number[];
-  /** Undefined: all of them. */
-  retailerIds: readonly number[] | undefined;
+/** What a user chooses statistics of. */
+export interface Choice {
+  licenses: readonly number[];
+  retailers: readonly number[];
+  marketplace?: Marketplace | undefined;
+}
+
+/** The shelves of what a user may see; undefined for all of them. */
+async function chooseShelves(
+  query: Queryable,
+  user: CurrentUser,
+  isSisOnly: boolean,
+): Promise<readonly number[] | undefined> {
+  if (!user.categoryRule && !isSisOnly) return undefined;
+  const shelves = await query.selectFrom('shelf').selectAll().execute();
+  return shelves
+    .filter((shelf) => (!isSisOnly || shelf.is_sis) && mayHaveCategories(user, shelf.categories))
+    .map(({ id }) => id);
 }
 
 /**
- * Checks a choice of licences and retailers (at least one of either) against what the user reaches.
+ * Checks a choice of licences, retailers and marketplace against what the user reaches, and narrows it to that.
  *
- * @throws 403 where it names one the user does not reach
+ * @throws 403 where it names a licence or retailer the user does not reach, 400 where it names none
  */
 export async function checkSelection(
   query: Queryable,
   user: CurrentUser,
-  chosen: { licenses: readonly number[]; retailers: readonly number[] },
+  { licenses, retailers, marketplace }: Choice,
+  { isSisOnly = false } = {},
 ): Promise<Selection> {
-  if (chosen.licenses.length === 0 && chosen.retailers.length === 0) {
-    throw new Failure(400, 'nothingSelected');
-  }
-  const [licenses, retailers] = await Promise.all([
+  if (licenses.length === 0 && retailers.length === 0) throw new Failure(400, 'nothingSelected');
+  const [ownLicenses, ownRetailers] = await Promise.all([
     listLicenses(query, user),
-    listConnectedRetailers(query, user),
+    listReachedRetailers(query, user),
   ]);
-  const reachedLicenses = new Set(licenses.map(({ id }) => id));
-  const reachedRetailers = new Set(retailers.map(({ id }) => id));
+  const reachedLicenses = new Set(ownLicenses.map(({ id }) => id));
+  const reachedRetailers = new Map(ownRetailers.map((retailer) => [retailer.id, retailer]));
   const isOutOfReach =
-    chosen.licenses.some((id) => !reachedLicenses.has(id)) ||
-    chosen.retailers.some((id) => !reachedRetailers.has(id));
+    licenses.some((id) => !reachedLicenses.has(id)) || retailers.some((id) => !reachedRetailers.has(id));
   if (isOutOfReach) throw forbidden();
-  const narrowed = user.retailerIds ? [...reachedRetailers] : undefined;
+
+  const isNarrowed = retailers.length > 0 || marketplace !== undefined || user.retailerIds !== undefined;
+  const chosen = retailers.length > 0 ? retailers : [...reachedRetailers.keys()];
+  const ofMarketplace = chosen.filter(
+    (id) => marketplace === undefined || reachedRetailers.get(id)?.marketplace === marketplace,
+  );
   return {
-    licenseIds: chosen.licenses.length > 0 ? chosen.licenses : [...reachedLicenses],
-    retailerIds: chosen.retailers.length > 0 ? chosen.retailers : narrowed,
+    licenseIds: licenses.length > 0 ? licenses : [...reachedLicenses],
+    retailerIds: isNarrowed ? ofMarketplace : undefined,
+    shelfIds: await chooseShelves(query, user, isSisOnly),
+    isSisOnly,
+    hasCategoryRule: user.categoryRule !== undefined,
   };
 }

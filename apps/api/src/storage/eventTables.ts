@@ -1,3 +1,7 @@
+import type { Generated } from 'kysely';
+
+import type { Dimension } from '../stream/eventStore.ts';
+
 /** What retailers' pages report: one row per event, in a partition per day. */
 export interface ImpressionTable {
   ts: Date;
@@ -6,6 +10,8 @@ export interface ImpressionTable {
   epack_id: string | null;
   retailer_id: number;
   license_id: number | null;
+  /** What the epack was filed under; 0 where nobody knows. */
+  shelf_id: number;
   publication: string;
   ean: string;
   mpn: string;
@@ -30,15 +36,34 @@ export interface VisitorSaltTable {
   day: string;
   salt: Buffer;
 }
-/** Visits per day, licence, retailer and epack. */
-export interface RollEpackTable {
+/** What packages are filed under: their type and their categories, sorted. */
+export interface ShelfTable {
+  id: Generated<number>;
+  is_sis: boolean;
+  categories: string[];
+}
+/** What visitors did with packages. */
+interface RolledMeasures {
+  /** Visits. */
+  n: number;
+  inviews: number;
+  /** Those that say how long. */
+  timed_inviews: number;
+  inview_ms: number;
+  interactions: number;
+}
+/** A day's grain of the roll-ups. */
+interface RolledPlace {
   day: string;
   license_id: number;
   retailer_id: number;
-  epack_id: string;
-  n: number;
+  shelf_id: number;
 }
-/** The same without the retailer: small enough to rank products over a year. */
+/** Measures per day, licence, retailer, shelf and epack. */
+export interface RollEpackTable extends RolledPlace, RolledMeasures {
+  epack_id: string;
+}
+/** Visits without retailer and shelf: small enough to rank products over a year. */
 export interface RollLicenseEpackTable {
   day: string;
   license_id: number;
@@ -46,20 +71,32 @@ export interface RollLicenseEpackTable {
   n: number;
 }
 /** Visits per browser, country and so on. */
-export interface RollDimensionTable {
-  day: string;
-  license_id: number;
-  retailer_id: number;
-  dimension: 'browser' | 'device' | 'os' | 'platform' | 'country';
+export interface RollDimensionTable extends RolledPlace {
+  dimension: Dimension;
   value: string;
   n: number;
 }
-/** Visits and daily users per licence and retailer. */
-export interface RollVisitTable {
+/** The same without retailer and shelf. */
+export interface RollLicenseDimensionTable {
+  day: string;
+  license_id: number;
+  dimension: Dimension;
+  value: string;
+  n: number;
+}
+/** Measures per licence, retailer and shelf. */
+export type RollVisitTable = RolledPlace & RolledMeasures;
+/** Visits per hour of the report time zone's day. */
+export interface RollHourTable extends RolledPlace {
+  hour: number;
+  n: number;
+}
+/** Daily users per licence and retailer: of a shelf by its id, of everything (0), of all Shop-In-Shop packages (-1). */
+export interface RollUserTable {
   day: string;
   license_id: number;
   retailer_id: number;
-  n: number;
+  part: number;
   users: number;
 }
 /** Which days are rolled up, and which have to be again. */

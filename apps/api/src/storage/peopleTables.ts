@@ -1,3 +1,4 @@
+import type { Marketplace } from '@vitrina/api-client/contract';
 import type { Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from './columns.ts';
@@ -13,6 +14,7 @@ interface RetailerTable {
   /** Host names of its shop; visits from elsewhere are kept as foreign. */
   domains: string[];
   is_sis: boolean;
+  marketplace: Generated<Marketplace>;
   revision: Generated<number>;
 }
 interface LicenseRetailerTable {

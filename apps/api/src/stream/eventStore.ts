@@ -1,135 +1,116 @@
-import { createHash } from 'node:crypto';
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 
-import { noteReceipts } from '../publishing/receipts.ts';
-import { dayIn, startOfDay } from '../statistics/days.ts';
-import type { Database } from '../storage/database.ts';
+import type { DayRange } from '../statistics/range.ts';
 import type { Tables } from '../storage/tables.ts';
 
 /** One thing that happened on a retailer's page, ready to be stored. */
 export type StreamEvent = Insertable<Tables['impression']>;
 
-/** Where events go. Another engine can take PostgreSQL's place behind it. */
+/** Whose visits are asked about. A user's reach is in it: what is not, nobody is told of. */
+export interface Selection {
+  licenseIds: readonly number[];
+  /** Undefined: all of them. */
+  retailerIds: readonly number[] | undefined;
+  /** What packages are filed under; undefined: anything. */
+  shelfIds: readonly number[] | undefined;
+  /** Shop-In-Shop packages only; then `shelfIds` are theirs. */
+  isSisOnly: boolean;
+  /** Whether categories narrow `shelfIds`: users are then counted per shelf. */
+  hasCategoryRule: boolean;
+}
+
+/** What is asked about: whose visits, and when. */
+export interface Period {
+  selection: Selection;
+  /** Days of the report time zone. */
+  range: DayRange;
+}
+
+/** What visitors did with packages, summed up. */
+export interface Measures {
+  /** Visits: a package was shown. */
+  count: number;
+  inviewCount: number;
+  /** Those of them that say how long. */
+  timedCount: number;
+  /** How long these were in view together. */
+  inviewMs: number;
+  interactionCount: number;
+}
+
+/** What users and lines are counted by. */
+export type Owner = 'license' | 'retailer';
+
+/** One day's measures. */
+export interface DayMeasures extends Measures {
+  day: string;
+}
+
+/** One visit. */
+export interface Visit {
+  time: Date;
+  epackId: string | null;
+  retailerId: number;
+  licenseId: number;
+  ean: string;
+  browser: string;
+  os: string;
+  device: string;
+  country: string;
+}
+
+/** A package at a retailer: one product page. */
+export interface PageId {
+  epackId: string;
+  licenseId: number;
+  retailerId: number;
+}
+
+/** What visits are broken down by. */
+export const dimensions = ['browser', 'device', 'os', 'platform', 'country'] as const;
+/** One of them. */
+export type Dimension = (typeof dimensions)[number];
+
+/**
+ * The questions about a period. Every engine gives the same answers to them; names are not its business, ids are.
+ *
+ * Counted is what happened on the retailer's own pages to a package of a licence, except for what robots did. A user is
+ * a visitor's hash of one day at one retailer; users are counted per day, licence and retailer, and summed from there:
+ * for a part of the categories, per category set as well.
+ */
+export interface Visits {
+  /** Days without anything are absent. */
+  countByDay(): Promise<DayMeasures[]>;
+  /** Visits of each licence or retailer by day. */
+  countByDayAnd(owner: Owner): Promise<{ id: number; day: string; count: number }[]>;
+  /** Daily users by day. */
+  countUsersByDay(): Promise<Map<string, number>>;
+  /** Daily users of each licence or retailer, summed. */
+  countUsersBy(owner: Owner): Promise<Map<number, number>>;
+  /** Visits by the hour of the report time zone's day: 24 numbers. */
+  countByHour(): Promise<number[]>;
+  /** The packages shown most: first the most shown, among equals by id. */
+  rankEpacks(limit: number): Promise<{ epackId: string; count: number }[]>;
+  /** The last visits, newest first. */
+  listLast(limit: number): Promise<Visit[]>;
+  /** How often each browser, country and so on came up. */
+  countValues(): Promise<{ dimension: Dimension; value: string; count: number }[]>;
+  /** The measures of each package at each retailer. */
+  countByPage(): Promise<(PageId & Measures)[]>;
+  /** Which packages were shown at which retailers, day by day. */
+  listVisitedPages(): Promise<(PageId & { day: string })[]>;
+  /** The last day each package was shown at each retailer. */
+  findLastDays(): Promise<(PageId & { day: string })[]>;
+}
+
+/** Where events go and statistics come from. Another engine can take PostgreSQL's place behind it. */
 export interface EventStore {
   /** Resolves once the events are stored. One with an id that is already there counts as stored. */
   add(events: readonly StreamEvent[]): Promise<void>;
+  /** Opens the questions about a period, as things stand at `now`. */
+  over(period: Period, now?: Date): Promise<Visits>;
+  /** Counts what came since, makes room for what is to come, and lets go of what is past its time. Often, and at will. */
+  maintain(now: Date): Promise<void>;
   /** Stores what is still waiting. */
   close(): Promise<void>;
-}
-
-/** How long a request waits for others to share its insert. */
-const gatherMs = 8;
-const maxRows = 1000;
-
-interface Waiting {
-  events: readonly StreamEvent[];
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
-const columns = [
-  ['ts', 'timestamptz'],
-  ['event_id', 'uuid'],
-  ['kind', 'text'],
-  ['epack_id', 'uuid'],
-  ['retailer_id', 'int'],
-  ['license_id', 'int'],
-  ['publication', 'text'],
-  ['ean', 'text'],
-  ['mpn', 'text'],
-  ['brand', 'text'],
-  ['locale', 'text'],
-  ['block', 'bigint'],
-  ['ms', 'float8'],
-  ['visitor', 'bytea'],
-  ['browser', 'text'],
-  ['device', 'text'],
-  ['os', 'text'],
-  ['platform', 'text'],
-  ['country', 'text'],
-  ['host', 'text'],
-  ['is_foreign', 'boolean'],
-  ['is_demo', 'boolean'],
-] as const;
-
-/** One array per column: the statement stays the same whatever the number of rows, and so stays prepared. */
-async function insertEvents(
-  database: Database,
-  timeZone: string,
-  events: readonly StreamEvent[],
-): Promise<void> {
-  const names = sql.join(columns.map(([name]) => sql.ref(name)));
-  const arrays = sql.join(
-    columns.map(([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`),
-  );
-  const days = [...new Set(events.map((event) => dayIn(timeZone, event.ts)))].sort();
-  await database.transaction(async (query) => {
-    await sql`
-      with added as (
-        insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
-        returning *
-      ) ${noteReceipts()}
-    `.execute(query);
-    // The roll-up clears the mark before it reads; whoever comes after sets it again, and the day is rolled once more.
-    await sql`
-      insert into roll_state (day, is_dirty) select day, true from unnest(${days}::date[]) day
-      on conflict (day) do update set is_dirty = true where not roll_state.is_dirty
-    `.execute(query);
-  });
-}
-
-/** Stores events in the day's partition, many requests by one insert. Their days are those of the report time zone. */
-export function createEventStore(database: Database, timeZone: string): EventStore {
-  let waiting: Waiting[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  let last: Promise<void> = Promise.resolve();
-
-  async function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    const batch = waiting;
-    waiting = [];
-    if (batch.length === 0) return;
-    try {
-      await insertEvents(
-        database,
-        timeZone,
-        batch.flatMap(({ events }) => events),
-      );
-      for (const one of batch) one.resolve();
-    } catch (error) {
-      for (const one of batch) one.reject(error);
-    }
-  }
-
-  return {
-    add(events) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ events, resolve, reject });
-        const rows = waiting.reduce((sum, one) => sum + one.events.length, 0);
-        if (rows >= maxRows) last = flush();
-        else
-          timer ??= setTimeout(() => {
-            last = flush();
-          }, gatherMs);
-      });
-    },
-    async close() {
-      await flush();
-      await last;
-    },
-  };
-}
-
-const earlierMs = 24 * 60 * 60_000;
-const laterMs = 5 * 60_000;
-
-/**
- * When an event counts as having happened: by the visitor's clock where that can be true. Where it cannot, a moment of
- * today's first second that follows from the event's id, so that the same event sent again is still recognised.
- */
-export function eventTime(timeZone: string, visitorMs: number, eventId: string, nowMs: number): Date {
-  if (visitorMs > nowMs - earlierMs && visitorMs < nowMs + laterMs) return new Date(visitorMs);
-  const today = startOfDay(timeZone, dayIn(timeZone, new Date(nowMs))).getTime();
-  return new Date(today + (createHash('sha256').update(eventId).digest().readUInt32BE() % 1000));
 }

@@ -6,7 +6,6 @@ const dayMs = 24 * 60 * 60_000;
 const daysAhead = 7;
 /** Visitors' clocks may be a day behind. */
 const daysBehind = 2;
-const keptDays = 90;
 
 /** A moment's day of UTC, as `YYYY-MM-DD`: partitions hold those, whatever zone the reports count days in. */
 export function toDay(date: Date): string {
@@ -43,8 +42,8 @@ export async function ensureCurrentPartitions(query: Queryable, now: Date): Prom
   );
 }
 
-/** Drops raw events past their time; the roll-ups stay. What a day not rolled yet may be made of stays as well. */
-export async function dropOldPartitions(query: Queryable, now: Date): Promise<void> {
+/** Drops raw events older than so many days; the roll-ups stay. What a day not rolled yet may be made of stays as well. */
+export async function dropOldPartitions(query: Queryable, now: Date, keptDays: number): Promise<void> {
   const oldest = partitionName(addDays(toDay(now), -keptDays));
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid

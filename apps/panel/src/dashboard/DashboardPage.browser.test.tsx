@@ -11,6 +11,10 @@ type Figures = CallAnswer<typeof contract.getDashboard>['data'];
 const figures: Figures = {
   total: 1248,
   previousTotal: 1000,
+  users: 900,
+  previousUsers: 800,
+  previousSeries: [],
+  byHour: [],
   series: [
     { date: '2026-03-04', count: 600 },
     { date: '2026-03-05', count: 648 },

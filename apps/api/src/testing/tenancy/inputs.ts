@@ -94,6 +94,47 @@ const scheduleOfA =
     return { params: { id, scheduleId: String(data.id) }, ...(body && { body }) };
   };
 
+const november = { from: '2026-11-01', to: '2026-11-20' };
+const ofLicenseA =
+  (more: Record<string, string> = {}): MakeInput =>
+  () => ({ query: { licenses: '1', ...november, ...more } });
+
+const reportOfA = { interval: 'daily' as const, marketplace: 'site' as const, licenses: [1], ...november };
+const reportOfAnn =
+  (query?: Record<string, string>): MakeInput =>
+  async (world) => {
+    const { data } = await (await world.as('own')).call(contract.createReport, { body: reportOfA });
+    return { params: { id: String(data.id) }, ...(query ? { query } : {}) };
+  };
+
+const productPage = (name: string) => ({
+  retailerId: 1,
+  licenseId: 1,
+  link: `https://shop.example/products/${name}`,
+});
+const pageOfA =
+  (body?: object): MakeInput =>
+  async (world) => {
+    const own = await world.as('own');
+    const { data } = await own.call(contract.addMonitoredPage, { body: productPage(world.name()) });
+    return { params: { id: String(data.id) }, ...(body && { body }) };
+  };
+const mappedPageOfA =
+  (body: object): MakeInput =>
+  async (world) => {
+    const { params = {} } = await pageOfA()(world);
+    const own = await world.as('own');
+    const sent = { epackId: await world.epack() };
+    await own.call(contract.changeMonitoredPage, { params: { id: params['id'] ?? '' }, body: sent });
+    return { params, body };
+  };
+const pagesOfA =
+  (body: object): MakeInput =>
+  async (world) => {
+    const { params } = await pageOfA()(world);
+    return { body: { ids: [Number(params?.['id'])], ...body } };
+  };
+
 const section = {
   fromLang: 'ru',
   toLang: 'en',
@@ -197,7 +238,18 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   deleteDataSource: sourceOfA(),
   makeAiAction: () => ({ body: { actionId: 'typography', prompt: 'x' } }),
 
-  getDashboard: () => ({ query: { licenses: '1', from: '2026-11-01', to: '2026-11-20' } }),
+  getDashboard: ofLicenseA(),
+  getSisDashboard: ofLicenseA(),
+  getTrends: ofLicenseA(),
+  listProductVisits: ofLicenseA({ marketplace: 'site' }),
+  listUnvisitedDays: ofLicenseA(),
+  listUnvisitedPages: () => ({ query: { licenses: '1', day: '2026-11-20' } }),
+  createReport: () => ({ body: reportOfA }),
+  getReport: reportOfAnn(),
+  listReportProducts: reportOfAnn(),
+  downloadReport: reportOfAnn({ format: 'csv' }),
+  deleteReport: reportOfAnn(),
+  exportUsersStats: () => ({ query: { format: 'csv' } }),
 
   getUser: of('user'),
   createUser: create('user'),
@@ -244,4 +296,17 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   deleteNotification: of('notification'),
   createDebtNotice: create('debtNotice'),
   deleteDebtNotice: of('debtNotice'),
+
+  getMonitoredPage: pageOfA(),
+  addMonitoredPage: (world) => ({ body: productPage(world.name()) }),
+  changeMonitoredPage: pageOfA({ productName: 'Kettle' }),
+  deleteMonitoredPage: pageOfA(),
+  suggestMappings: pageOfA(),
+  activateEpackOnPage: mappedPageOfA({ isActive: false }),
+  importMonitoredPages: () => ({ query: { retailerId: '1', licenseId: '1' } }),
+  checkMonitoredPages: pagesOfA({}),
+  markMonitoredPages: pagesOfA({ isChecked: true }),
+  sendPageReason: pageOfA({ reasonId: 1 }),
+  removePageReason: pageOfA(),
+  markPageProblems: () => ({ body: { filter: {}, isAcknowledged: true } }),
 };

@@ -69,6 +69,7 @@ export const matrix: Record<CallName, Expected> = {
   // What a user is connected to
   listRetailers:           [200, 200, 200, 401, 401, 200],
   listSisRetailers:        [200, 200, 200, 401, 401, 200],
+  listMarketplaces:        [200, 200, 200, 401, 401, 200],
   listLicenses:            [200, 200, 200, 401, 401, 200],
   listLicenseInfo:         [200, 200, 200, 401, 401, 200],
   listBrands:              [200, 200, 200, 401, 401, 200],
@@ -147,6 +148,17 @@ export const matrix: Record<CallName, Expected> = {
 
   // Statistics
   getDashboard:            [200, 200, 403, 401, 401, 200],
+  getSisDashboard:         [200, 200, 403, 401, 401, 200],
+  getTrends:               [200, 200, 403, 401, 401, 200],
+  listProductVisits:       [200, 200, 403, 401, 401, 200],
+  listUnvisitedDays:       [200, 200, 403, 401, 401, 200],
+  listUnvisitedPages:      [200, 200, 403, 401, 401, 200],
+  createReport:            [200, 200, 403, 401, 401, 200],
+  listReports:             [200, 200, 200, 401, 401, 200],
+  getReport:               [404, 200, 404, 401, 401, 404],
+  listReportProducts:      [404, 409, 404, 401, 401, 404],
+  downloadReport:          [404, 409, 404, 401, 401, 404],
+  deleteReport:            [404, 200, 404, 401, 401, 404],
 
   // Administration
   listUsers:               [200, 403, 403, 401, 401, 403],
@@ -201,6 +213,25 @@ export const matrix: Record<CallName, Expected> = {
   deleteDebtNotice:        [200, 403, 403, 401, 401, 403],
   listAuditLog:            [200, 403, 403, 401, 401, 403],
   listUsersStats:          [200, 403, 403, 401, 401, 403],
+  exportUsersStats:        [200, 403, 403, 401, 401, 403],
+
+  // Product pages at retailers
+  listMonitoredPages:      [200, 200, 200, 401, 401, 200],
+  getMonitoredPage:        [200, 200, 404, 401, 401, 200],
+  addMonitoredPage:        [200, 200, 400, 401, 401, 200],
+  changeMonitoredPage:     [200, 200, 404, 401, 401, 200],
+  deleteMonitoredPage:     [200, 200, 404, 401, 401, 200],
+  suggestMappings:         [200, 200, 404, 401, 401, 200],
+  activateEpackOnPage:     [200, 200, 404, 401, 401, 200],
+  importMonitoredPages:    [400, 400, 400, 401, 401, 400],
+  checkMonitoredPages:     [200, 200, 200, 401, 401, 200],
+  markMonitoredPages:      [200, 200, 200, 401, 401, 200],
+  listPageReasons:         [200, 200, 200, 401, 401, 200],
+  sendPageReason:          [200, 200, 404, 401, 401, 200],
+  removePageReason:        [200, 200, 404, 401, 401, 200],
+  listPageProblems:        [200, 403, 403, 401, 401, 403],
+  countPageProblems:       [200, 403, 403, 401, 401, 403],
+  markPageProblems:        [200, 403, 403, 401, 401, 403],
 };
 
 /** Every route the server has beyond the contract, and what it answers without a token. */

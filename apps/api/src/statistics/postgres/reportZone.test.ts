@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { addDays, ensurePartitions } from '../stream/partitions.ts';
-import { createEventStore, type StreamEvent } from '../stream/eventStore.ts';
-import { loadPeople } from '../testing/people.ts';
-import { createTestDatabase } from '../testing/testDatabase.ts';
-import { dayIn, startOfDay } from './days.ts';
-import { choosePeriod, countVisitsByDay, listLastImpressions } from './queries.ts';
+import { addDays, ensurePartitions } from '../../stream/partitions.ts';
+import { testEvent } from '../../testing/events.ts';
+import { loadPeople } from '../../testing/people.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { dayIn, startOfDay } from '../days.ts';
+import { createPostgresEventStore } from './postgresEventStore.ts';
 import { adoptReportZone } from './reportZone.ts';
 import { rollDirtyDays } from './rollUp.ts';
 
@@ -34,31 +33,34 @@ beforeEach(async () => {
     await database.query.deleteFrom(table).execute();
   }
   await adoptReportZone(database, moscow);
-  await createEventStore(database, moscow).add(visitTimes.map(visit));
+  await createPostgresEventStore(database, { timeZone: moscow, rawDays: 90 }).add(
+    visitTimes.map((time) => testEvent({ ts: new Date(time) })),
+  );
 });
 
-function visit(time: number): StreamEvent {
-  const unknown = { publication: '', ean: '', mpn: '', brand: '', locale: '', host: '', country: '' };
-  const visitor = { browser: '', device: '', os: '', platform: '', visitor: null };
-  const what = {
-    kind: 'view' as const,
-    epack_id: null,
-    retailer_id: 1,
-    license_id: 1,
-    block: null,
-    ms: null,
+function over(timeZone: string, range = { from: dayBefore, to: day }) {
+  const selection = {
+    licenseIds: [1],
+    retailerIds: undefined,
+    shelfIds: undefined,
+    isSisOnly: false,
+    hasCategoryRule: false,
   };
-  const isWhat = { is_foreign: false, is_demo: false };
-  return { ...unknown, ...visitor, ...what, ...isWhat, ts: new Date(time), event_id: randomUUID() };
-}
-
-function period(timeZone: string, range = { from: dayBefore, to: day }) {
-  const selection = { licenseIds: [1], retailerIds: undefined };
-  return choosePeriod(database.query, { selection, range, timeZone }, now);
+  return createPostgresEventStore(database, { timeZone, rawDays: 90 }).over({ selection, range }, now);
 }
 
 async function count(timeZone: string): Promise<Map<string, number>> {
-  return countVisitsByDay(database.query, await period(timeZone));
+  const days = await (await over(timeZone)).countByDay();
+  return new Map(days.map(({ day: counted, count: visits }) => [counted, visits]));
+}
+
+async function listDirtyDays(): Promise<string[]> {
+  const rows = await database.query
+    .selectFrom('roll_state')
+    .select('day')
+    .where('is_dirty', '=', true)
+    .execute();
+  return rows.map((row) => row.day);
 }
 
 describe('days', () => {
@@ -68,10 +70,10 @@ describe('days', () => {
       [day, 3],
     ]);
     expect(await count(moscow)).toEqual(expected);
-    const last = await listLastImpressions(database.query, await period(moscow, { from: day, to: day }));
-    expect(last.map(({ time }) => Date.parse(time))).toEqual(visitTimes.slice(1).toReversed());
+    const last = await (await over(moscow, { from: day, to: day })).listLast(100);
+    expect(last.map(({ time }) => time.getTime())).toEqual(visitTimes.slice(1).toReversed());
     await rollDirtyDays(database, moscow, now);
-    expect((await period(moscow)).rawDays).toEqual([]);
+    expect(await listDirtyDays()).toEqual([]);
     expect(await count(moscow)).toEqual(expected);
   });
 
@@ -86,6 +88,6 @@ describe('days', () => {
     await rollDirtyDays(database, newYork, now);
     expect(await count(newYork)).toEqual(expected);
     await adoptReportZone(database, newYork);
-    expect((await period(newYork)).rawDays).toEqual([]);
+    expect(await listDirtyDays()).toEqual([]);
   });
 });

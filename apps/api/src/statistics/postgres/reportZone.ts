@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database, Queryable } from '../storage/database.ts';
+import type { Database, Queryable } from '../../storage/database.ts';
 
 /**
  * Marks every day whose raw events are still there to be rolled up again, its neighbours included: the other zone's

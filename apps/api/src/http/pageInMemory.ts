@@ -1,0 +1,53 @@
+import type { ListRequest } from './listQuery.ts';
+
+type Cell = string | number | null;
+
+/** A list that is not a query's: its rows are all there, and stand in memory. */
+interface RowSource<Row, Column extends string> {
+  rows: readonly Row[];
+  /** What each sortable column holds. */
+  columns: Record<Column, (row: Row) => Cell>;
+  /** What a search looks in. */
+  searched: readonly ((row: Row) => string)[];
+  /** The order where none is asked for, and between equals. */
+  defaultSort: ListRequest<Column>['sort'];
+}
+
+/** The order of a dictionary, both alphabets, as the database's `und-x-icu`. */
+const { compare } = new Intl.Collator('und');
+
+function compareCells(a: Cell, b: Cell): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return compare(String(a), String(b));
+}
+
+/** Sorts rows as a list is sorted: what has no value comes last, whichever way. */
+export function sortRows<Row, Column extends string>(
+  { rows, columns, defaultSort }: Omit<RowSource<Row, Column>, 'searched'>,
+  asked: ListRequest<Column>['sort'],
+): Row[] {
+  const sort = [...asked, ...defaultSort];
+  return rows.toSorted((a, b) => {
+    for (const { column, isDescending } of sort) {
+      const [first, second] = [columns[column](a), columns[column](b)];
+      if (first === second) continue;
+      if (first === null || second === null) return first === null ? 1 : -1;
+      const order = compareCells(first, second);
+      if (order !== 0) return isDescending ? -order : order;
+    }
+    return 0;
+  });
+}
+
+/** One page of such a list, and how many rows there are in all. */
+export function pageInMemory<Row, Column extends string>(
+  source: RowSource<Row, Column>,
+  request: ListRequest<Column> & { search?: string | undefined },
+): { items: Row[]; total: number } {
+  const wanted = request.search?.trim().toLowerCase() ?? '';
+  const rows = source.rows.filter((row) =>
+    source.searched.some((text) => text(row).toLowerCase().includes(wanted)),
+  );
+  const sorted = sortRows({ ...source, rows }, request.sort);
+  return { items: sorted.slice(request.offset, request.offset + request.limit), total: rows.length };
+}

@@ -1,0 +1,87 @@
+import type { Report, ReportRow } from '@vitrina/api-client/contract';
+
+import type { Language } from '../http/language.ts';
+import { listIntervals } from '../statistics/range.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { Cell, Table } from '../tables/table.ts';
+import { createTexts, momentText } from '../tables/texts.ts';
+import { listReportRows } from './queries.ts';
+
+const rowsAtOnce = 100;
+
+const columns = [
+  { id: 'product', width: 44 },
+  { id: 'brand', width: 18 },
+  { id: 'ean', width: 16 },
+  { id: 'mpn', width: 18 },
+  { id: 'license', width: 20 },
+  { id: 'retailer', width: 20 },
+  { id: 'count', width: 10 },
+  { id: 'inviewCount', width: 10 },
+  { id: 'averageInviewSeconds', width: 14 },
+  { id: 'interactionCount', width: 16 },
+] as const;
+
+function cellsOf(row: ReportRow): Cell[] {
+  const { averageInviewMs } = row;
+  return [
+    row.name,
+    row.brand,
+    row.ean,
+    row.mpn,
+    row.license.name,
+    row.retailer.name,
+    row.count,
+    row.inviewCount,
+    averageInviewMs === null ? null : averageInviewMs / 1000,
+    row.interactionCount,
+    ...row.points.map(({ count }) => count),
+  ];
+}
+
+async function* readRows(query: Queryable, report: Report): AsyncGenerator<Cell[]> {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const { items } = await listReportRows(query, report, { sort: [], offset, limit: rowsAtOnce });
+    for (const row of items) yield cellsOf(row);
+    if (items.length < rowsAtOnce) return;
+  }
+}
+
+/** A heading per interval: a day as it is, a month without its day, a year alone. */
+function headingsOf(report: Report): string[] {
+  const length = { daily: 10, monthly: 7, yearly: 4 }[report.interval];
+  return listIntervals(report, report.interval).map((date) => date.slice(0, length));
+}
+
+/** The products table of a report, as a file. */
+export function reportTable(query: Queryable, report: Report, language: Language): Table {
+  const text = createTexts(language);
+  const names = (list: readonly { name: string }[]) =>
+    list.length === 0 ? text('table.about.all') : list.map(({ name }) => name).join(', ');
+  const { from, to } = report;
+  const { statisticsGroup } = report;
+  return {
+    name: text('table.name.report', { from, to }),
+    sheet: text('table.sheet.report'),
+    columns: [
+      ...columns.map(({ id, width }) => ({ title: text(`table.column.${id}`), width })),
+      ...headingsOf(report).map((title) => ({ title, width: 11 })),
+    ],
+    rows: () => readRows(query, report),
+    about: {
+      sheet: text('table.sheet.about'),
+      facts: [
+        [text('table.about.source'), text('table.about.sourceReport')],
+        [text('table.about.range'), `${from} – ${to}`],
+        [text('table.about.timeZone'), report.timeZone],
+        [text('table.about.interval'), text(`table.interval.${report.interval}`)],
+        [text('table.about.marketplace'), text(`table.marketplace.${report.marketplace}`)],
+        ...(statisticsGroup ? [[text('table.about.statisticsGroup'), statisticsGroup.name] as const] : []),
+        [text('table.about.licenses'), names(report.licenses)],
+        [text('table.about.retailers'), names(report.retailers)],
+        [text('table.about.rows'), report.rowCount],
+        [text('table.about.made'), momentText(report.finishedDate)],
+      ],
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+import { dimensions } from '../../stream/eventStore.ts';
+
+const pairs = sql.join(dimensions.map((name) => sql`(${sql.lit(name)}, ${sql.ref(name)})`));
+
+/** Each event once per dimension, as `d.name` and `d.value`. */
+export const dimensionValues = sql`lateral (values ${pairs}) d (name, value)`;

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+
+import { noteReceipts } from '../../publishing/receipts.ts';
+import type { Database } from '../../storage/database.ts';
+import type { StreamEvent } from '../../stream/eventStore.ts';
+import { dayIn } from '../days.ts';
+
+const columns = [
+  ['ts', 'timestamptz'],
+  ['event_id', 'uuid'],
+  ['kind', 'text'],
+  ['epack_id', 'uuid'],
+  ['retailer_id', 'int'],
+  ['license_id', 'int'],
+  ['shelf_id', 'int'],
+  ['publication', 'text'],
+  ['ean', 'text'],
+  ['mpn', 'text'],
+  ['brand', 'text'],
+  ['locale', 'text'],
+  ['block', 'bigint'],
+  ['ms', 'float8'],
+  ['visitor', 'bytea'],
+  ['browser', 'text'],
+  ['device', 'text'],
+  ['os', 'text'],
+  ['platform', 'text'],
+  ['country', 'text'],
+  ['host', 'text'],
+  ['is_foreign', 'boolean'],
+  ['is_demo', 'boolean'],
+] as const;
+
+/**
+ * Inserts events that are not there yet, and marks their days to be rolled up. One array per column: the statement stays
+ * the same whatever the number of rows.
+ */
+export async function insertEvents(
+  database: Database,
+  timeZone: string,
+  events: readonly StreamEvent[],
+): Promise<void> {
+  const names = sql.join(columns.map(([name]) => sql.ref(name)));
+  const arrays = sql.join(
+    columns.map(([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`),
+  );
+  const days = [...new Set(events.map((event) => dayIn(timeZone, event.ts)))].sort();
+  await database.transaction(async (query) => {
+    await sql`
+      with added as (
+        insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
+        returning *
+      ) ${noteReceipts()}
+    `.execute(query);
+    // The roll-up clears the mark before it reads; whoever comes after sets it again, and the day is rolled once more.
+    await sql`
+      insert into roll_state (day, is_dirty) select day, true from unnest(${days}::date[]) day
+      on conflict (day) do update set is_dirty = true where not roll_state.is_dirty
+    `.execute(query);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Database, Queryable } from '../../storage/database.ts';
+import type { EventStore, Period } from '../../stream/eventStore.ts';
+import { gatherEvents } from '../../stream/gatherEvents.ts';
+import { dropOldPartitions, ensureCurrentPartitions } from '../../stream/partitions.ts';
+import { dayIn } from '../days.ts';
+import type { StoredPeriod } from './conditions.ts';
+import { insertEvents } from './insertEvents.ts';
+import { rollDirtyDays } from './rollUp.ts';
+import { createVisits } from './visits.ts';
+
+/** What the events' days are, and how long they are kept. */
+export interface EventStoreSettings {
+  /** Days are counted from midnight to midnight there. */
+  timeZone: string;
+  /** How long each single event is kept; what was counted of it stays. */
+  rawDays: number;
+}
+
+async function findRawDays(
+  query: Queryable,
+  { range }: Period,
+  today: string,
+): Promise<StoredPeriod['rawDays']> {
+  const rows = await query
+    .selectFrom('roll_state')
+    .select('day')
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.to)
+    .where((where) => where.or([where('is_dirty', '=', true), where('day', '=', today)]))
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** Events in PostgreSQL: raw ones in a partition per day, counted into roll-ups by day. */
+export function createPostgresEventStore(
+  database: Database,
+  { timeZone, rawDays }: EventStoreSettings,
+): EventStore {
+  const gathered = gatherEvents((events) => insertEvents(database, timeZone, events));
+  const { query } = database;
+  return {
+    add: (events) => gathered.add(events),
+    async over(period, now = new Date()) {
+      const unrolled = await findRawDays(query, period, dayIn(timeZone, now));
+      return createVisits(query, { ...period, timeZone, rawDays: unrolled });
+    },
+    async maintain(now) {
+      await ensureCurrentPartitions(query, now);
+      await rollDirtyDays(database, timeZone, now);
+      await dropOldPartitions(query, now, rawDays);
+    },
+    close: () => gathered.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import type { CallRequest, contract, UnvisitedDay, UnvisitedPage } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
+
+import type { CurrentUser } from '../accounts/currentUser.ts';
+import { inScopeOf } from '../epacks/scope.ts';
+import { Failure } from '../http/failure.ts';
+import { pageInMemory } from '../http/pageInMemory.ts';
+import type { Services } from '../services.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { PageId, Selection } from '../stream/eventStore.ts';
+import { addDays } from '../stream/partitions.ts';
+import { dayIn } from './days.ts';
+import { namePages } from './names.ts';
+import { countDays, listDays } from './range.ts';
+import { checkSelection } from './selection.ts';
+
+type Needed = Pick<Services, 'config' | 'database' | 'events'>;
+
+const maxDays = 31;
+/** Before anything was ever published. */
+const firstDay = '2000-01-01';
+
+interface PublishedPage extends PageId {
+  publishedAt: Date;
+}
+
+/** The product pages packages are published to now, with the time they first were. */
+async function listPublishedPages(
+  query: Queryable,
+  user: CurrentUser,
+  { licenseIds, retailerIds }: Selection,
+): Promise<PublishedPage[]> {
+  const ofRetailers = retailerIds ? sql`and s.retailer_id = any(${retailerIds}::int[])` : sql``;
+  const { rows } = await sql<PublishedPage>`
+    select s.epack_id as "epackId", s.retailer_id as "retailerId", p.license_id as "licenseId", (
+      select min(f.published_at) from publication f
+      where f.epack_id = s.epack_id and s.retailer_id = any(f.retailer_ids)
+    ) as "publishedAt"
+    from (select distinct epack_id, retailer_id, publication_id from stream_pointer) s
+    join publication p on p.id = s.publication_id
+    join epack e on e.id = s.epack_id
+    where p.license_id = any(${licenseIds}::int[]) ${ofRetailers} and ${inScopeOf(user)}
+  `.execute(query);
+  return rows;
+}
+
+const keyOf = ({ epackId, retailerId }: Pick<PageId, 'epackId' | 'retailerId'>) => `${epackId} ${retailerId}`;
+
+/** The published pages decide whom a visit is looked for: its package may have been filed elsewhere that day. */
+function onAnyShelf(selection: Selection): Selection {
+  return { ...selection, shelfIds: undefined, hasCategoryRule: false };
+}
+
+/** How many pages were published on each day, and how many of them had no visit. */
+export async function listUnvisitedDays(
+  { config: { timeZone }, database: { query }, events }: Needed,
+  user: CurrentUser,
+  request: CallRequest<typeof contract.listUnvisitedDays>['query'],
+): Promise<{ days: UnvisitedDay[]; timeZone: string }> {
+  const range = { from: request.from, to: request.to };
+  if (countDays(range) < 1) throw new Failure(400, 'rangeReversed');
+  if (countDays(range) > maxDays) throw new Failure(400, 'rangeTooWide');
+  const selection = await checkSelection(query, user, request);
+  const visits = await events.over({ selection: onAnyShelf(selection), range });
+  const [pages, visited] = await Promise.all([
+    listPublishedPages(query, user, selection),
+    visits.listVisitedPages(),
+  ]);
+  const published = pages.map((page) => ({ key: keyOf(page), day: dayIn(timeZone, page.publishedAt) }));
+  const visitedKeys = new Set(visited.map((page) => `${page.day} ${keyOf(page)}`));
+  const days = listDays(range).map((date) => {
+    const there = published.filter(({ day }) => day <= date);
+    const unvisited = there.filter(({ key }) => !visitedKeys.has(`${date} ${key}`));
+    return { date, pageCount: there.length, unvisitedCount: unvisited.length };
+  });
+  return { days, timeZone };
+}
+
+/** The pages that were published on a day and had no visit. */
+export async function listUnvisitedPages(
+  { config: { timeZone }, database: { query }, events }: Needed,
+  user: CurrentUser,
+  request: CallRequest<typeof contract.listUnvisitedPages>['query'],
+): Promise<{ items: UnvisitedPage[]; total: number }> {
+  const { day } = request;
+  const selection = await checkSelection(query, user, request);
+  const over = (range: { from: string; to: string }) =>
+    events.over({ selection: onAnyShelf(selection), range });
+  const [ofDay, before] = await Promise.all([
+    over({ from: day, to: day }),
+    over({ from: firstDay, to: addDays(day, -1) }),
+  ]);
+  const [pages, visited, lastDays] = await Promise.all([
+    listPublishedPages(query, user, selection),
+    ofDay.listVisitedPages(),
+    before.findLastDays(),
+  ]);
+  const visitedKeys = new Set(visited.map(keyOf));
+  const lastDayOf = new Map(lastDays.map((page) => [keyOf(page), page.day]));
+  const unvisited = pages.filter(
+    (page) => dayIn(timeZone, page.publishedAt) <= day && !visitedKeys.has(keyOf(page)),
+  );
+  const rows = (await namePages(query, unvisited)).map(({ publishedAt, ...page }) => ({
+    ...page,
+    publishedDate: publishedAt.toISOString(),
+    lastVisitDay: lastDayOf.get(keyOf(page)) ?? null,
+  }));
+  return pageInMemory(
+    {
+      rows,
+      columns: {
+        name: ({ name }) => name,
+        brand: ({ brand }) => brand,
+        ean: ({ ean }) => ean,
+        mpn: ({ mpn }) => mpn,
+        license: ({ license }) => license.name,
+        retailer: ({ retailer }) => retailer.name,
+        publishedDate: ({ publishedDate }) => publishedDate,
+        lastVisitDay: ({ lastVisitDay }) => lastVisitDay,
+      },
+      searched: [({ name }) => name, ({ brand }) => brand, ({ ean }) => ean, ({ mpn }) => mpn],
+      defaultSort: [
+        { column: 'name', isDescending: false },
+        { column: 'retailer', isDescending: false },
+      ],
+    },
+    request,
+  );
+}

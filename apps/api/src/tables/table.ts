@@ -1,0 +1,20 @@
+/** What a cell holds; null stands for an empty one. */
+export type Cell = string | number | null;
+
+/** One column. */
+export interface TableColumn {
+  title: string;
+  /** In characters. */
+  width: number;
+}
+
+/** A table to be taken along as a file, its rows one after the other. */
+export interface Table {
+  /** Of the file, without an ending. */
+  name: string;
+  sheet: string;
+  columns: readonly TableColumn[];
+  rows(): AsyncIterable<readonly Cell[]>;
+  /** What the table is of and where it comes from; a workbook has it on a sheet of its own. */
+  about: { sheet: string; facts: readonly (readonly [title: string, value: string | number])[] };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+
+import type { StreamEvent } from '../stream/eventStore.ts';
+
+/** A visit to a page of retailer 1 of a package of licence 1; `more` says what is different. */
+export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
+  return {
+    ts: new Date(),
+    event_id: randomUUID(),
+    kind: 'view',
+    epack_id: null,
+    retailer_id: 1,
+    license_id: 1,
+    shelf_id: 0,
+    publication: '',
+    ean: '',
+    mpn: '',
+    brand: '',
+    locale: '',
+    block: null,
+    ms: null,
+    visitor: null,
+    browser: '',
+    device: '',
+    os: '',
+    platform: '',
+    country: '',
+    host: '',
+    is_foreign: false,
+    is_demo: false,
+    ...more,
+  };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall } from './call.ts';
+import { daySchema, idSchema, namedSchema, pathIdSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+import { marketplaceSchema } from './retailers.ts';
+import {
+  intervalSchema,
+  productVisitsColumns,
+  productVisitsSchema,
+  seriesPointSchema,
+} from './statistics.ts';
+
+/** What a report is of: chosen licences, or those of them that a statistics group has. @public */
+export const reportKindSchema = z.enum(['licenses', 'statisticsGroup']);
+
+/** How far a report is. @public */
+export const reportStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
+
+/** A report; whoever made it sees it, as long as everything it tells of stays within reach. @public */
+export const reportSchema = z.object({
+  id: idSchema,
+  kind: reportKindSchema,
+  interval: intervalSchema,
+  from: daySchema,
+  to: daySchema,
+  marketplace: marketplaceSchema,
+  licenses: z.array(namedSchema),
+  /** Empty: all of the marketplace. */
+  retailers: z.array(namedSchema),
+  statisticsGroup: namedSchema.nullable(),
+  status: reportStatusSchema,
+  /** From 0 to 100. */
+  progress: z.number().int(),
+  /** Rows of the products table. */
+  rowCount: z.number().int(),
+  /** Visits of all rows. */
+  count: z.number().int(),
+  createdDate: z.string(),
+  finishedDate: z.string().nullable(),
+  /** The days' borders are this zone's midnights. */
+  timeZone: z.string(),
+});
+
+/**
+ * What a report is asked for. A marketplace and at least one licence are needed, for the kind `statisticsGroup` that
+ * group, too: without them the server says so in the words of panel.md section 8.
+ *
+ * @public
+ */
+export const reportInputSchema = z.strictObject({
+  kind: reportKindSchema.default('licenses'),
+  interval: intervalSchema,
+  from: daySchema,
+  to: daySchema,
+  marketplace: marketplaceSchema.optional(),
+  licenses: z.array(idSchema).max(1000).default([]),
+  /** Empty: all of the marketplace that the user reaches. */
+  retailers: z.array(idSchema).max(1000).default([]),
+  statisticsGroupId: idSchema.optional(),
+});
+
+/** One row of a report's products table; a point for each interval. @public */
+export const reportRowSchema = productVisitsSchema.extend({ points: z.array(seriesPointSchema) });
+
+/** {@link reportSchema}. @public */
+export type Report = z.output<typeof reportSchema>;
+/** {@link reportInputSchema}. @public */
+export type ReportInput = z.output<typeof reportInputSchema>;
+/** {@link reportRowSchema}. @public */
+export type ReportRow = z.output<typeof reportRowSchema>;
+
+const byId = z.object({ id: pathIdSchema });
+
+/** A table as a file: CSV with a byte order mark and semicolons, or an Excel workbook. @public */
+export const tableFormatSchema = z.enum(['csv', 'xlsx']);
+
+export const reportCalls = {
+  createReport: defineCall({
+    id: 'createReport',
+    method: 'POST',
+    path: '/api/statistics/reports',
+    summary: 'Begins a report; it is made in the background, `getReport` tells how far it is.',
+    permission: 'User',
+    body: reportInputSchema,
+    response: dataOf(reportSchema),
+  }),
+  listReports: defineCall({
+    id: 'listReports',
+    method: 'GET',
+    path: '/api/statistics/reports',
+    summary: "The user's own reports.",
+    permission: 'User',
+    query: listQuery({
+      sortable: ['createdDate', 'from', 'interval', 'status', 'rowCount', 'count'],
+      filters: { interval: intervalSchema.optional(), status: reportStatusSchema.optional() },
+    }),
+    response: listAnswer(reportSchema),
+  }),
+  getReport: defineCall({
+    id: 'getReport',
+    method: 'GET',
+    path: '/api/statistics/reports/{id}',
+    summary: 'One report and its progress.',
+    permission: 'User',
+    params: byId,
+    response: dataOf(reportSchema),
+  }),
+  listReportProducts: defineCall({
+    id: 'listReportProducts',
+    method: 'GET',
+    path: '/api/statistics/reports/{id}/products',
+    summary: 'The products table of a report that is done; 409 before.',
+    permission: 'User',
+    params: byId,
+    query: listQuery({ sortable: productVisitsColumns, filters: {} }),
+    response: listAnswer(reportRowSchema),
+  }),
+  downloadReport: defineCall({
+    id: 'downloadReport',
+    method: 'GET',
+    path: '/api/statistics/reports/{id}/file',
+    summary:
+      'The products table as CSV, or as XLSX with a sheet telling filters and source; 409 before it is done.',
+    permission: 'User',
+    params: byId,
+    query: z.object({ format: tableFormatSchema }),
+    response: z.instanceof(Blob),
+    responseKind: 'blob',
+  }),
+  deleteReport: defineCall({
+    id: 'deleteReport',
+    method: 'DELETE',
+    path: '/api/statistics/reports/{id}',
+    summary: 'Deletes a report; where it is being made, that ends.',
+    permission: 'User',
+    params: byId,
+    response: doneSchema,
+  }),
+};
