@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useDragLayer } from 'react-dnd';
 
 import type { DropState } from '../drag/dropState.ts';
+import { PickingMarks } from '../element-picking/PickingMarks.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import type { CanvasSurface } from './canvasSurface.ts';
@@ -46,6 +47,7 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
           <InlineText key={editingId} id={editingId} surface={surface} stage={stage} />
         )}
       </Suspense>
+      <PickingMarks surface={surface} stage={stage} />
       <DropMark stage={stage} dropState={dropState} />
     </Box>
   );

@@ -1,8 +1,11 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
+import Add from '@mui/icons-material/AddOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
+import MoveIn from '@mui/icons-material/FormatIndentIncreaseOutlined';
+import MoveOut from '@mui/icons-material/FormatIndentDecreaseOutlined';
 import SelectParent from '@mui/icons-material/SubdirectoryArrowLeftOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentId } from '@vitrina/epack-model';
@@ -18,6 +21,9 @@ const tools = [
   { command: getCommand('selectParent'), Icon: SelectParent },
   { command: getCommand('move-up'), Icon: ArrowUpward },
   { command: getCommand('move-down'), Icon: ArrowDownward },
+  { command: getCommand('move-in'), Icon: MoveIn },
+  { command: getCommand('move-out'), Icon: MoveOut },
+  { command: getCommand('insertAfter'), Icon: Add },
   { command: getCommand('duplicate'), Icon: ContentCopy },
   { command: getCommand('delete'), Icon: Delete },
 ];
@@ -72,5 +78,5 @@ const buttonsStyle = {
   '& button.Mui-disabled': { color: 'rgba(255, 255, 255, 0.4)' },
   '& svg': { fontSize: 14 },
   // Fingers drag nothing here: these buttons are how they move a block.
-  '@media (pointer: coarse)': { '& button': { width: 40, height: 40 }, '& svg': { fontSize: 20 } },
+  '@media (pointer: coarse)': { '& button': { width: 44, height: 44 }, '& svg': { fontSize: 20 } },
 } as const;

@@ -9,16 +9,19 @@ export function getCanvasCss(
   getName: (key: string) => string,
   hint: string,
 ): string {
-  const filled = [...definitions].filter(isFilledInInspector).map(({ key }) => `.${key}`);
-  const names = [...definitions].map(
-    ({ key }) => `.page .${key}:empty::before{content:${cssString(getName(key))}}`,
-  );
+  const all = [...definitions];
+  const filled = all.filter(isFilledInInspector).map(({ key }) => `.${key}`);
+  const names = all.map((definition) => {
+    const { key } = definition;
+    const isEmpty = isFilledInInspector(definition) ? nothingToShow : ':empty';
+    return `.page .${key}${isEmpty}::before{content:${cssString(getName(key))}}`;
+  });
   return [
     '.page{min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
     '.page>[data-block]{content-visibility:auto;contain-intrinsic-size:auto 150px}',
     '.page [data-block]:empty:not(hr,img,video,iframe,input){display:grid;place-items:center;min-height:64px;',
     'outline:1px dashed #8b929c;outline-offset:-3px}',
-    '.page [data-block]:empty::before{font:400 16px/20px Arial,sans-serif;color:#57606a}',
+    `.page [data-block]${nothingToShow}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
     ...names,
     filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, hint) : '',
     '.page [data-block]:focus{outline:none}',

@@ -23,7 +23,8 @@ export function keepFocus(store: BuilderStore, surface: CanvasSurface): () => vo
       stop = next;
     }
     const focused = shadowRoot.activeElement;
-    if (hasFocus && active && focused !== active && !isTypingPlace(focused))
+    const { picking } = store.getState().view;
+    if (hasFocus && picking === undefined && active && focused !== active && !isTypingPlace(focused))
       active.focus({ preventScroll: true });
   };
   const onFocusIn = () => {

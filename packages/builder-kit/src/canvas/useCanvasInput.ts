@@ -2,6 +2,7 @@ import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 
 import { useEditor } from '../editor/EditorContext.ts';
+import { usePickToggle } from '../element-picking/usePickToggle.ts';
 import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
@@ -21,6 +22,7 @@ import { keepFocus } from './keepFocus.ts';
 export function useCanvasInput(surface: CanvasSurface | undefined): void {
   const store = useBuilderStore();
   const { refuse } = useEditor();
+  const pick = usePickToggle();
   useEffect(() => {
     if (surface === undefined) return undefined;
     const { page } = surface;
@@ -31,28 +33,36 @@ export function useCanvasInput(surface: CanvasSurface | undefined): void {
       capture = false,
     ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
 
-    listen('click', (event) => onClick(store, event), true);
+    listen('click', (event) => onClick(store, event, pick), true);
     listen('dblclick', (event) => startEditing(store, getId(event), refuse));
     listen('submit', (event) => event.preventDefault(), true);
     listen('focusin', (event) => onFocus(store, event));
-    listen('keydown', (event) => onKeyDown(store, surface, event, refuse));
+    listen('keydown', (event) => onKeyDown(store, surface, event, { refuse, pick }));
     listen('load', () => surface.layout.raise(), true);
     const stopFocus = keepFocus(store, surface);
     return () => {
       controller.abort();
       stopFocus();
     };
-  }, [surface, store, refuse]);
+  }, [surface, store, refuse, pick]);
 }
 
 function getId(event: Event): ComponentId | undefined {
   return findBlockId(event.target instanceof Element ? event.target : null);
 }
 
-function onClick(store: BuilderStore, event: MouseEvent): void {
+function isPicking(store: BuilderStore): boolean {
+  return store.getState().view.picking !== undefined;
+}
+
+function onClick(store: BuilderStore, event: MouseEvent, pick: (id: ComponentId) => void): void {
   if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
   event.preventDefault();
   const id = getId(event);
+  if (isPicking(store)) {
+    if (id !== undefined) pick(id);
+    return;
+  }
   select(store, id === undefined ? id : findUnlocked(store.getState(), id), event);
 }
 
@@ -65,7 +75,7 @@ function select(store: BuilderStore, id: ComponentId | undefined, modifiers: Cho
 
 function onFocus(store: BuilderStore, event: FocusEvent): void {
   const id = getId(event);
-  if (id === undefined || store.getState().view.selection.includes(id)) return;
+  if (id === undefined || isPicking(store) || store.getState().view.selection.includes(id)) return;
   // A pressed button is a click in the making, which decides by its modifiers what to select.
   if (event.target instanceof Element && event.target.matches(':focus-visible')) {
     store.dispatch(viewActions.selected([id]));
@@ -77,7 +87,7 @@ type Refuse = (refusal: Refusal) => void;
 function startEditing(store: BuilderStore, id: ComponentId | undefined, refuse: Refuse): void {
   const page = getActivePage(store.getState());
   const component = page && id !== undefined ? getComponent(page, id) : undefined;
-  if (page === undefined || component === undefined) return;
+  if (page === undefined || component === undefined || isPicking(store)) return;
   const refusal = whyLocked({ page, lockedIds: getLockedIds(store.getState()) }, component.id);
   if (refusal) {
     refuse(refusal);
@@ -87,19 +97,30 @@ function startEditing(store: BuilderStore, id: ComponentId | undefined, refuse: 
     store.dispatch(viewActions.editingStarted(component.id));
 }
 
-function onKeyDown(store: BuilderStore, surface: CanvasSurface, event: KeyboardEvent, refuse: Refuse): void {
+interface Answers {
+  readonly refuse: Refuse;
+  readonly pick: (id: ComponentId) => void;
+}
+
+function onKeyDown(
+  store: BuilderStore,
+  surface: CanvasSurface,
+  event: KeyboardEvent,
+  { refuse, pick }: Answers,
+): void {
   const page = getActivePage(store.getState());
   const id = getId(event) ?? getActiveId(store.getState());
   if (page === undefined || isTypingPlace(event.target instanceof Element ? event.target : null)) return;
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === 'Enter' && id !== undefined) {
     event.preventDefault();
-    startEditing(store, id, refuse);
+    if (isPicking(store)) pick(id);
+    else startEditing(store, id, refuse);
     return;
   }
   const next = findNextFocus(page, id, event.key);
   if (next === undefined) return;
   event.preventDefault();
-  select(store, next, event);
+  if (!isPicking(store)) select(store, next, event);
   surface.findBlock(next)?.focus();
 }

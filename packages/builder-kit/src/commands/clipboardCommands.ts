@@ -1,12 +1,8 @@
 import { makeClipboardContent, readClipboardContent } from '../clipboard/clipboardContent.ts';
 import { pasteComponents, sayPasteProblem } from '../clipboard/pasteComponents.ts';
-import type { BuilderState } from '../store/createBuilderStore.ts';
-import { countSelected, getActiveId, getActivePage } from '../store/selectors.ts';
+import { canEditSelection, countSelected, getActivePage } from '../store/selectors.ts';
 import { removeSelected } from './blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
-
-const hasSelection = (state: BuilderState): boolean =>
-  state.view.tab === 'editor' && getActiveId(state) !== undefined;
 
 async function copy({ store, complain }: CommandContext): Promise<boolean> {
   const state = store.getState();
@@ -55,7 +51,7 @@ export const clipboardCommands: readonly Command[] = [
     group: 'edit',
     hotkeys: ['Mod+C'],
     isNative: true,
-    canRun: hasSelection,
+    canRun: canEditSelection,
     run: (context) => {
       const values = countSelected(context.store.getState());
       void copy(context).then(
@@ -69,7 +65,7 @@ export const clipboardCommands: readonly Command[] = [
     group: 'edit',
     hotkeys: ['Mod+X'],
     isNative: true,
-    canRun: hasSelection,
+    canRun: canEditSelection,
     run: (context) => {
       const values = countSelected(context.store.getState());
       void copy(context).then((isCopied) => {

@@ -2,17 +2,17 @@ import { getComponent, rootId } from '@vitrina/epack-model';
 
 import { redoEdit, undoEdit } from '../store/edit.ts';
 import {
+  canEditSelection,
   canRedoEdit,
   canUndoEdit,
   countSelected,
   getActiveComponent,
-  getActiveId,
   getActivePage,
 } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { duplicateSelected, removeSelected, stepSelected } from './blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
-import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
+import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import type { Refusal, Step } from '../nesting/whyNotInside.ts';
 
 /** Undo and redo. */
@@ -41,9 +41,6 @@ export const historyCommands: readonly Command[] = [
   },
 ];
 
-const isEditable = (state: BuilderState): boolean =>
-  state.view.tab === 'editor' && getActiveId(state) !== undefined;
-
 /** Runs an edit of the selected components and says how it went. */
 function tryEdit(
   { store, announce, refuse }: CommandContext,
@@ -63,7 +60,7 @@ export const blockCommands: readonly Command[] = [
     labelId: 'builder.command.delete',
     group: 'block',
     hotkeys: ['Delete', 'Backspace'],
-    canRun: isEditable,
+    canRun: canEditSelection,
     run: (context) => tryEdit(context, removeSelected(), 'builder.announce.deleted'),
   },
   {
@@ -71,7 +68,7 @@ export const blockCommands: readonly Command[] = [
     labelId: 'builder.command.duplicate',
     group: 'block',
     hotkeys: ['Mod+D'],
-    canRun: isEditable,
+    canRun: canEditSelection,
     run: (context) => tryEdit(context, duplicateSelected(), 'builder.announce.duplicated'),
   },
   createStepCommand('up', 'ArrowUp'),
@@ -82,14 +79,14 @@ export const blockCommands: readonly Command[] = [
     id: 'textAssist',
     labelId: 'builder.command.textAssist',
     group: 'block',
-    canRun: (state) => isEditable(state) && getActiveComponent(state)?.props.text !== undefined,
+    canRun: (state) => canEditSelection(state) && getActiveComponent(state)?.props.text !== undefined,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('textAssist')),
   },
   {
     id: 'saveCustom',
     labelId: 'builder.command.saveCustom',
     group: 'block',
-    canRun: isEditable,
+    canRun: canEditSelection,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('saveCustom')),
   },
   {
@@ -109,8 +106,11 @@ export const blockCommands: readonly Command[] = [
     labelId: 'builder.command.deselect',
     group: 'block',
     hotkeys: ['Escape'],
-    canRun: isEditable,
-    run: ({ store }) => store.dispatch(viewActions.selected([])),
+    canRun: ({ view }) => view.tab === 'editor' && view.selection.length > 0,
+    run({ store }) {
+      const isPicking = store.getState().view.picking !== undefined;
+      store.dispatch(isPicking ? viewActions.pickingEnded() : viewActions.selected([]));
+    },
   },
 ];
 
@@ -120,7 +120,7 @@ function createStepCommand(step: Step, arrow: string): Command {
     labelId: `builder.command.move.${step}`,
     group: 'block',
     hotkeys: [`Alt+${arrow}`],
-    canRun: isEditable,
+    canRun: canEditSelection,
     run: (context) => tryEdit(context, stepSelected(step), `builder.announce.moved.${step}`),
   };
 }

@@ -4,7 +4,7 @@ import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
 import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import {
-  getActiveComponent,
+  canEditSelection,
   getActiveId,
   getActiveKey,
   getActivePage,
@@ -12,9 +12,6 @@ import {
 } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
-
-const isEditable = (state: BuilderState): boolean =>
-  state.view.tab === 'editor' && getActiveId(state) !== undefined;
 
 /** Locks a component of the page in view, or unlocks it. Answers whether it is locked now. */
 export function toggleLock(id: ComponentId): BuilderThunk<boolean> {
@@ -52,7 +49,7 @@ export const guardCommands: readonly Command[] = [
     labelId: 'builder.command.toggleHidden',
     group: 'block',
     hotkeys: ['Mod+Shift+H'],
-    canRun: isEditable,
+    canRun: canEditSelection,
     run({ store, announce, refuse }) {
       const id = getActiveId(store.getState());
       if (id === undefined) return;
@@ -66,7 +63,7 @@ export const guardCommands: readonly Command[] = [
     labelId: 'builder.command.toggleLock',
     group: 'block',
     hotkeys: ['Mod+Shift+L'],
-    canRun: (state) => isEditable(state) && getActiveComponent(state) !== undefined,
+    canRun: canEditSelection,
     run({ store, announce }) {
       const id = getActiveId(store.getState());
       if (id === undefined) return;

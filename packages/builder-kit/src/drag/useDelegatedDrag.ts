@@ -68,8 +68,13 @@ export function useDelegatedDrag(
 function canBeDragged(store: BuilderStore, id: ComponentId): boolean {
   const state = store.getState();
   const page = getActivePage(state);
-  const { editingId } = state.view;
-  if (page === undefined || getComponent(page, id) === undefined || findUnlocked(state, id) !== id)
+  const { editingId, picking } = state.view;
+  if (
+    picking !== undefined ||
+    page === undefined ||
+    getComponent(page, id) === undefined ||
+    findUnlocked(state, id) !== id
+  )
     return false;
   return editingId === undefined || !isInside(page, editingId, id);
 }

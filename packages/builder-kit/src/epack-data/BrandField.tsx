@@ -21,6 +21,7 @@ export function BrandField({ value, problem, onChange }: BrandFieldProps) {
   const names = [...new Set(data?.data.map(({ name }) => name) ?? [])];
   return (
     <Autocomplete
+      data-field="data:brand"
       freeSolo
       options={names}
       inputValue={value}

@@ -21,6 +21,7 @@ export function CategoriesField({ value, problem, onChange }: CategoriesFieldPro
   const options = [...new Set([...categories.keys(), ...chosen])];
   return (
     <Autocomplete
+      data-field="data:categories"
       multiple
       disableCloseOnSelect
       options={options}

@@ -50,6 +50,7 @@ export function EpackDataForm() {
           onChange={(epackType) => dispatch(applyDataChange(toTypeChange(epackType)))}
         />
         <TextField
+          data-field="data:name"
           label={text('builder.data.productName')}
           value={productData.productName}
           error={problemOf('name').isError}
@@ -69,6 +70,7 @@ export function EpackDataForm() {
               sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4, alignItems: 'start' }}
             >
               <TextField
+                data-field="data:ean"
                 label={text('builder.data.ean')}
                 value={ean}
                 error={problemOf('ean').isError || isWrongEan}
@@ -78,6 +80,7 @@ export function EpackDataForm() {
                 onChange={(event) => setProduct({ EAN: event.target.value })}
               />
               <TextField
+                data-field="data:mpn"
                 label={text('builder.data.mpn')}
                 value={productData.MPN ?? ''}
                 error={problemOf('mpn').isError}
@@ -95,6 +98,7 @@ export function EpackDataForm() {
           </>
         ) : (
           <TextField
+            data-field="data:mappingId"
             label={text('builder.data.mappingId')}
             value={productData.mappingId ?? ''}
             error={problemOf('mappingId').isError}

@@ -15,6 +15,7 @@ export function TagsField({ value, problem, onChange }: TagsFieldProps) {
   const intl = useIntl();
   return (
     <Autocomplete
+      data-field="data:tags"
       multiple
       freeSolo
       autoSelect

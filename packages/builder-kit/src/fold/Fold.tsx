@@ -11,13 +11,16 @@ export interface FoldProps {
   readonly storageKey: string;
   readonly title: ReactNode;
   readonly isOpenAtFirst: boolean;
+  /** Opens it where it is folded: something inside is wanted. */
+  readonly isWanted?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled part of a side panel that folds, and stays as it was left. */
-export function Fold({ storageKey, title, isOpenAtFirst, children }: FoldProps) {
+export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, children }: FoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(() => readIsOpen(storageKey) ?? isOpenAtFirst);
+  if (isWanted && !isOpen) setOpen(true);
   const toggle = (open: boolean) => {
     localStorage.setItem(storageKey, open ? 'open' : 'folded');
     setOpen(open);

@@ -35,12 +35,14 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
   const texts = useBlockTexts();
   const { announce, refuse } = useEditor();
   const memory = usePaletteMemory();
-  const [position, setPosition] = useState(firstPosition);
+  const [chosenPosition, setPosition] = useState(firstPosition);
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
   const active = getActiveComponent(store.getState());
   const context = getNestingContext(store.getState(), store.services.catalogue);
   if (context === undefined) return null;
+  // Nothing goes into a block that holds none.
+  const position = active && !context.holdsBlocks(active.componentKey) ? ('after' as const) : chosenPosition;
   const place = findInsertPlace(context.page, active?.id, position);
   const { catalogue } = store.services;
   const options = listInsertOptions(context, place.parentId, { catalogue, query, recent: memory.recent });
@@ -90,7 +92,12 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
           sx={{ p: 3, pb: 1 }}
         >
           {insertPositions.map((each) => (
-            <ToggleButton key={each} value={each} sx={positionStyle}>
+            <ToggleButton
+              key={each}
+              value={each}
+              disabled={each === 'inside' && !context.holdsBlocks(active.componentKey)}
+              sx={positionStyle}
+            >
               <FormattedMessage
                 id={`builder.insert.position.${each}`}
                 values={{ name: texts.component(active) }}

@@ -12,6 +12,7 @@ import { MvideoSettings } from '../template-settings/MvideoSettings.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
 import { InspectorSection } from './InspectorSection.tsx';
 import { PropField } from './PropField.tsx';
+import { SeveralSelected } from './SeveralSelected.tsx';
 
 /** Props of {@link Inspector}. */
 export interface InspectorProps {
@@ -27,14 +28,14 @@ export function Inspector({ onClose }: InspectorProps) {
   const template = useBuilder((state) => state.document.active.template);
   if (activeId === undefined && template === mvideoTemplate) return <MvideoSettings />;
   if (activeId === undefined) return <Hint id="builder.inspector.nothing" />;
-  if (selectedCount > 1) return <Hint id="builder.inspector.several" count={selectedCount} />;
+  if (selectedCount > 1) return <SeveralSelected />;
   return <ComponentInspector id={activeId} onClose={onClose} />;
 }
 
-function Hint({ id, count = 0 }: { id: string; count?: number }) {
+function Hint({ id }: { id: string }) {
   return (
     <Typography variant="body2" sx={{ p: 4, color: 'text.secondary' }}>
-      <FormattedMessage id={id} values={{ count }} />
+      <FormattedMessage id={id} />
     </Typography>
   );
 }
@@ -55,7 +56,7 @@ function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
       <InspectorHeader key={id} id={id} definition={definition} onClose={onClose} />
       <Box sx={{ flex: 1, overflowY: 'auto', pb: 8 }}>
         {listSections(definition).map(({ section, props }) => (
-          <InspectorSection key={section} section={section}>
+          <InspectorSection key={section} section={section} propNames={props.map(([name]) => name)}>
             {props.map(([name, kind]) => (
               <PropField
                 // From one block to the next most props are the same: their fields only change their values.

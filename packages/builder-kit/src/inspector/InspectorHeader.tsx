@@ -13,6 +13,7 @@ import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { LockNotice } from './LockNotice.tsx';
 
 interface InspectorHeaderProps {
   readonly id: ComponentId;
@@ -39,6 +40,7 @@ export function InspectorHeader({ id, definition, onClose }: InspectorHeaderProp
           </IconButton>
         )}
       </Box>
+      <LockNotice id={id} />
       {definition.previewStates.length > 0 && <PreviewStateSelect id={id} definition={definition} />}
     </Box>
   );

@@ -104,7 +104,7 @@ const Field = memo(function Field(props: FieldProps) {
   const scope = useMemo(() => ({ definition, propName: name }), [definition, name]);
   const inLine = kind.control.name === 'boolean';
   return (
-    <Box sx={inLine ? lineStyle : columnStyle}>
+    <Box data-field={`prop:${name}`} sx={inLine ? lineStyle : columnStyle}>
       <Box sx={inLine ? headInLineStyle : headStyle}>
         <FieldLabel id={labelId} htmlFor={id} isSetHere={isSetHere}>
           {texts.prop(definition, name)}

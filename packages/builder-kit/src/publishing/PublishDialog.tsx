@@ -1,4 +1,4 @@
-import { useProblems } from '../editor/useProblems.ts';
+import { useProblems } from '../problems/useProblems.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -25,7 +25,7 @@ export function PublishDialog() {
       name={name}
       epackId={epackId}
       catalogue={store.services.catalogue}
-      problems={problems.map(({ text }) => text)}
+      problems={problems.filter(({ severity }) => severity === 'error').map(({ text }) => text)}
       prepare={prepare}
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}

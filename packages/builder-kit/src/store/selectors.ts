@@ -36,6 +36,12 @@ export function getActiveId(state: BuilderState): ComponentId | undefined {
   return state.view.selection.at(-1);
 }
 
+/** Whether commands may edit what is selected: not while components are picked for a prop of it. */
+export function canEditSelection(state: BuilderState): boolean {
+  const { tab, picking } = state.view;
+  return tab === 'editor' && picking === undefined && getActiveId(state) !== undefined;
+}
+
 /** How many components are selected, as messages want it. */
 export function countSelected({ view }: Pick<BuilderState, 'view'>): { readonly count: number } {
   return { count: view.selection.length };

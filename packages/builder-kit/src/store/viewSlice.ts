@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
 
 import { toggleLock, type Locks } from '../locks/lockMemory.ts';
+import type { FieldKey } from '../problems/wantedField.ts';
 
 /** The tabs of the editor, by the names the product gives them. */
 export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
@@ -56,6 +57,9 @@ export interface ViewState {
   /** While it is there, pointer and keyboard on the page pick components instead of selecting them. */
   readonly picking: Picking | undefined;
   readonly failedPage: PageFailure | undefined;
+  /** The field that is to get the keyboard once it is drawn. */
+  readonly wantedField: FieldKey | undefined;
+  readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
   readonly isPaletteOpen: boolean;
   readonly isInspectorOpen: boolean;
@@ -71,6 +75,8 @@ const initialState: ViewState = {
   previewStates: {},
   picking: undefined,
   failedPage: undefined,
+  wantedField: undefined,
+  areTemplateSettingsOpen: false,
   openDialog: undefined,
   isPaletteOpen: true,
   isInspectorOpen: true,
@@ -130,6 +136,14 @@ const slice = createSlice({
       ...state,
       failedPage: payload,
     }),
+    fieldWanted: (state, { payload }: PayloadAction<FieldKey>) => ({
+      ...state,
+      wantedField: payload,
+      isInspectorOpen: true,
+    }),
+    fieldFound: (state) => ({ ...state, wantedField: undefined }),
+    templateSettingsOpened: (state) => ({ ...state, areTemplateSettingsOpen: true }),
+    templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
     dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
     dialogClosed: (state) => ({ ...state, openDialog: undefined }),
     paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),

@@ -6,28 +6,34 @@ import { colours } from '@vitrina/ui-kit';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { toObject, toText } from '../controls/jsonText.ts';
 import { UploadProgress } from '../controls/UploadProgress.tsx';
 import { useAssetUpload } from '../controls/useAssetUpload.ts';
 import { useEditor } from '../editor/EditorContext.ts';
+import type { FieldKey } from '../problems/wantedField.ts';
 
 interface ImageAddressFieldProps {
   readonly label: string;
+  /** What the field is found by, to be led to. */
+  readonly fieldKey: FieldKey;
+  /** What is to be done about it. */
+  readonly help: string | undefined;
   /** Empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A picture that is kept by its address alone: typed, or that of an uploaded file. */
-export function ImageAddressField({ label, value, onChange }: ImageAddressFieldProps) {
+export function ImageAddressField({ label, fieldKey, help, value, onChange }: ImageAddressFieldProps) {
   const { assetUrl } = useEditor();
   const fileRef = useRef<HTMLInputElement>(null);
-  const upload = useAssetUpload((asset) => onChange(toText(toObject(asset).src)));
+  const upload = useAssetUpload(({ url }) => onChange(url));
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextField
         size="small"
         label={label}
+        data-field={fieldKey}
+        helperText={help}
         placeholder="https://"
         value={value}
         slotProps={{ htmlInput: { maxLength: 2000, spellCheck: false } }}

@@ -7,9 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { applyDataChange } from '../store/editData.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { ImageAddressField } from './ImageAddressField.tsx';
-
-const texts = ['altText', 'buttonText'] as const;
-const images = ['desktopImage', 'tabletImage', 'mobileImage'] as const;
+import { listEmptySettings, mvideoImages, mvideoTexts, type MvideoField } from './mvideoFields.ts';
 
 /** What M.Video asks of its template beside the pages: a picture at each size, its text and that of a button. */
 export function MvideoSettings() {
@@ -18,7 +16,10 @@ export function MvideoSettings() {
   const locale = useBuilder((state) => state.document.active.locale);
   const configuration: MvideoConfiguration =
     useBuilder((state) => state.document.epack.templateConfiguration[locale]?.[mvideoTemplate]) ?? {};
-  const set = (name: (typeof texts)[number] | (typeof images)[number], value: string) =>
+  const empty = listEmptySettings(configuration);
+  const helpFor = (name: MvideoField) =>
+    empty.includes(name) ? intl.formatMessage({ id: `builder.mvideo.empty.${name}` }) : undefined;
+  const set = (name: MvideoField, value: string) =>
     dispatch(
       applyDataChange({
         type: 'updateTemplateConfiguration',
@@ -37,19 +38,23 @@ export function MvideoSettings() {
           <FormattedMessage id="builder.mvideo.hint" />
         </Typography>
       </Box>
-      {texts.map((name) => (
+      {mvideoTexts.map((name) => (
         <TextField
           key={name}
           size="small"
+          data-field={`template:${name}`}
+          helperText={helpFor(name)}
           label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
           value={configuration[name] ?? ''}
           slotProps={{ htmlInput: { maxLength: 500 } }}
           onChange={({ target }) => set(name, target.value)}
         />
       ))}
-      {images.map((name) => (
+      {mvideoImages.map((name) => (
         <ImageAddressField
           key={name}
+          fieldKey={`template:${name}`}
+          help={helpFor(name)}
           label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
           value={configuration[name] ?? ''}
           onChange={(value) => set(name, value)}

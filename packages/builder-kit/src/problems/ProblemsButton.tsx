@@ -1,4 +1,5 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,10 +8,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useBuilderDispatch } from '../store/hooks.ts';
-import { viewActions } from '../store/viewSlice.ts';
+import { goToProblem } from './goToProblem.ts';
 import { useProblems, type Problem } from './useProblems.ts';
 
-/** How many problems there are, and which; each leads to where it can be mended. */
+/** How many problems there are, and which; each leads to the field where it can be mended. */
 export function ProblemsButton() {
   const dispatch = useBuilderDispatch();
   const problems = useProblems();
@@ -18,8 +19,7 @@ export function ProblemsButton() {
   if (problems.length === 0) return null;
   const open = (problem: Problem) => {
     setAnchor(null);
-    if (problem.componentId === undefined) dispatch(viewActions.tabOpened('epack-data'));
-    else dispatch(viewActions.selected([problem.componentId]));
+    dispatch(goToProblem(problem.target));
   };
   return (
     <>
@@ -32,10 +32,22 @@ export function ProblemsButton() {
       >
         <FormattedMessage id="builder.problems" values={{ count: problems.length }} />
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { maxHeight: 400, maxWidth: 420 } } }}
+      >
         {problems.map((problem) => (
-          <MenuItem key={problem.key} onClick={() => open(problem)}>
-            {problem.text}
+          <MenuItem key={problem.key} onClick={() => open(problem)} sx={{ whiteSpace: 'normal' }}>
+            <Box sx={{ minWidth: 0 }}>
+              {problem.text}
+              {problem.place !== undefined && (
+                <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                  {problem.place}
+                </Box>
+              )}
+            </Box>
           </MenuItem>
         ))}
       </Menu>

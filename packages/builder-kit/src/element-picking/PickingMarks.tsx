@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { colours, shadows } from '@vitrina/ui-kit';
+import type { ComponentId } from '@vitrina/epack-model';
+import { shallowEqual } from 'react-redux';
+import { FormattedMessage } from 'react-intl';
+
+import type { CanvasSurface } from '../canvas/canvasSurface.ts';
+import { NameTag } from '../canvas/NameTag.tsx';
+import { toPosition } from '../canvas/toPosition.ts';
+import { useBlockBox } from '../canvas/useBlockBox.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { ComponentName } from '../texts/ComponentName.tsx';
+import { getPicked } from './togglePicked.ts';
+
+interface PickingMarksProps {
+  readonly surface: CanvasSurface;
+  readonly stage: HTMLElement;
+}
+
+/** While components are picked on the page: how, how many, and which. */
+export function PickingMarks({ surface, stage }: PickingMarksProps) {
+  const dispatch = useBuilderDispatch();
+  const isPicking = useBuilder((state) => state.view.picking !== undefined);
+  const picked = useBuilder(getPicked, shallowEqual);
+  if (!isPicking) return null;
+  return (
+    <>
+      {picked.map((id) => (
+        <PickedOutline key={id} id={id} surface={surface} stage={stage} />
+      ))}
+      <Box sx={bannerStyle}>
+        <Box component="span" sx={{ flex: 1 }}>
+          <FormattedMessage id="builder.picking.hint" values={{ count: picked.length }} />
+        </Box>
+        <Button size="small" variant="contained" onClick={() => dispatch(viewActions.pickingEnded())}>
+          <FormattedMessage id="builder.picking.done" />
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+function PickedOutline({ id, surface, stage }: PickingMarksProps & { readonly id: ComponentId }) {
+  const box = useBlockBox(surface, stage, id);
+  if (box === undefined) return null;
+  return (
+    <Box data-picked={id} sx={{ position: 'absolute', ...toPosition(box), ...pickedStyle }}>
+      <NameTag isQuiet>
+        <ComponentName id={id} />
+      </NameTag>
+    </Box>
+  );
+}
+
+const pickedStyle = {
+  outline: `2px dashed ${colours.accent}`,
+  outlineOffset: -2,
+  backgroundColor: 'rgba(47, 91, 255, 0.08)',
+} as const;
+
+const bannerStyle = {
+  position: 'sticky',
+  top: 8,
+  zIndex: 1,
+  mx: 'auto',
+  width: 'fit-content',
+  maxWidth: 'calc(100% - 16px)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 1,
+  pl: 3,
+  pr: 1,
+  fontSize: 13,
+  lineHeight: '18px',
+  borderRadius: '6px',
+  pointerEvents: 'auto',
+  backgroundColor: colours.surface,
+  boxShadow: shadows.menu,
+} as const;

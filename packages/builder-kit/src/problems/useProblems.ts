@@ -1,0 +1,45 @@
+import { getComponent } from '@vitrina/epack-model';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { getActivePage } from '../store/selectors.ts';
+import { useSettledDocument } from '../store/useSettledDocument.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { findProblems, type FoundProblem, type ProblemTarget } from './findProblems.ts';
+
+/** A problem in the user's language. */
+export interface Problem {
+  readonly key: string;
+  readonly text: string;
+  /** Which block and property it is about; undefined for what its text says already. */
+  readonly place: string | undefined;
+  readonly severity: FoundProblem['severity'];
+  readonly target: ProblemTarget;
+}
+
+/** What is wrong with the package's data and the page in view. Looked at when edits pause. */
+export function useProblems(): readonly Problem[] {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  const { catalogue } = useBuilderStore().services;
+  const document = useSettledDocument();
+  return useMemo(() => {
+    const page = getActivePage({ document });
+    const getPlace = (target: ProblemTarget): string | undefined => {
+      const component = target.kind === 'component' && page ? getComponent(page, target.id) : undefined;
+      if (component === undefined || target.kind !== 'component') return undefined;
+      const definition = catalogue.find(component.componentKey);
+      const { propName } = target;
+      const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
+      return [texts.component(component), prop].filter(Boolean).join(' · ');
+    };
+    return findProblems(document, catalogue).map(({ messageId, values, severity, target }) => ({
+      key: JSON.stringify([messageId, target]),
+      text: intl.formatMessage({ id: messageId }, values),
+      place: getPlace(target),
+      severity,
+      target,
+    }));
+  }, [document, catalogue, texts, intl]);
+}
