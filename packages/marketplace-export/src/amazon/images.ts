@@ -1,0 +1,131 @@
+import type { Asset } from '@vitrina/block-catalogue';
+
+import type { Field, Picture } from '../content/content.ts';
+import { cutText } from '../content/cutText.ts';
+import type { Note } from '../report/issue.ts';
+import { type AmazonImage, amazonLimits } from './document.ts';
+
+/** A width and a height in pixels. @public */
+export interface PixelSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/**
+ * A picture to upload to Amazon before the document is sent: the id its uploads API answers with takes the place of
+ * `uploadDestinationId`.
+ *
+ * @public
+ */
+export interface AmazonUpload {
+  /** What stands in the document instead: `upload-1`. */
+  readonly uploadDestinationId: string;
+  /** Where the picture is now. */
+  readonly src: string;
+  /** The size the module shows it at, and the least it should have. */
+  readonly size: PixelSize;
+  /** What of the picture is shown, where its own size is known. */
+  readonly crop: (PixelSize & { readonly xPx: number; readonly yPx: number }) | undefined;
+  readonly componentId: number;
+  readonly prop: string;
+}
+
+/** The sizes of pictures by the place they have; published by others, Amazon's model does not say (see FACTS in the README). */
+export const imageSizes = {
+  logo: { widthPx: 600, heightPx: 180 },
+  header: { widthPx: 970, heightPx: 600 },
+  overlay: { widthPx: 970, heightPx: 300 },
+  comparison: { widthPx: 150, heightPx: 300 },
+  four: { widthPx: 220, heightPx: 220 },
+  quadrant: { widthPx: 135, heightPx: 135 },
+  sidebarMain: { widthPx: 300, heightPx: 400 },
+  sidebar: { widthPx: 350, heightPx: 175 },
+  standard: { widthPx: 300, heightPx: 300 },
+} as const satisfies Record<string, PixelSize>;
+
+/** Collects the pictures of a document. */
+export interface Uploads {
+  readonly files: AmazonUpload[];
+}
+
+/** A picture, absent where there is none. `words` stand in for a missing alternative text. */
+export function writeImage(
+  { desktop, altText, componentId, prop }: Picture,
+  size: PixelSize,
+  words: Field<string> | undefined,
+  { files }: Uploads,
+  note: Note,
+): AmazonImage | undefined {
+  if (!desktop) {
+    note({ code: 'marketplace.pictureMissing', severity: 'warning', componentId, prop });
+    return undefined;
+  }
+  const alt = writeAltText(altText, words, note);
+  if (alt === undefined) return undefined;
+  const crop = cropTo(desktop, size);
+  const known = sizeOf(desktop);
+  if (known && (known.widthPx < size.widthPx || known.heightPx < size.heightPx)) {
+    const values = { width: size.widthPx, height: size.heightPx };
+    note({ code: 'marketplace.amazon.pictureSmall', severity: 'warning', componentId, prop, values });
+  }
+  const uploadDestinationId = `upload-${files.length + 1}`;
+  files.push({ uploadDestinationId, src: desktop.src, size, crop, componentId, prop });
+  return { uploadDestinationId, imageCropSpecification: cropSpecification(crop, size), altText: alt };
+}
+
+function writeAltText(
+  altText: Field<string>,
+  words: Field<string> | undefined,
+  note: Note,
+): string | undefined {
+  const { componentId, prop } = altText;
+  const own = altText.value.trim();
+  if (own !== '') {
+    const values = { length: own.length, max: amazonLimits.altText };
+    if (own.length > amazonLimits.altText) {
+      note({ code: 'marketplace.textCut', severity: 'error', componentId, prop, values });
+    }
+    return cutText(own, amazonLimits.altText);
+  }
+  const instead = cutText(words?.value.trim() ?? '', amazonLimits.altText);
+  if (instead === '') {
+    note({ code: 'marketplace.amazon.altTextMissing', severity: 'error', componentId, prop });
+    return undefined;
+  }
+  note({ code: 'marketplace.amazon.altTextFromTitle', severity: 'warning', componentId, prop });
+  return instead;
+}
+
+function sizeOf({ widthPx, heightPx }: Asset): PixelSize | undefined {
+  return widthPx === undefined || heightPx === undefined ? undefined : { widthPx, heightPx };
+}
+
+/** The largest part of a picture, in its middle, with the shape of its place. */
+function cropTo(asset: Asset, { widthPx, heightPx }: PixelSize): AmazonUpload['crop'] {
+  const own = sizeOf(asset);
+  if (!own) return undefined;
+  const scale = Math.min(own.widthPx / widthPx, own.heightPx / heightPx);
+  const width = Math.max(1, Math.min(own.widthPx, Math.round(widthPx * scale)));
+  const height = Math.max(1, Math.min(own.heightPx, Math.round(heightPx * scale)));
+  return {
+    widthPx: width,
+    heightPx: height,
+    xPx: Math.floor((own.widthPx - width) / 2),
+    yPx: Math.floor((own.heightPx - height) / 2),
+  };
+}
+
+function cropSpecification(
+  crop: AmazonUpload['crop'],
+  size: PixelSize,
+): AmazonImage['imageCropSpecification'] {
+  const { widthPx, heightPx } = crop ?? size;
+  return {
+    size: { width: inPixels(widthPx), height: inPixels(heightPx) },
+    ...(crop && { offset: { x: inPixels(crop.xPx), y: inPixels(crop.yPx) } }),
+  };
+}
+
+function inPixels(value: number) {
+  return { value, units: 'pixels' as const };
+}

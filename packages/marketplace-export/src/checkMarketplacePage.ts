@@ -1,0 +1,62 @@
+import {
+  amazonTemplate,
+  mvideoTemplate,
+  type MvideoConfiguration,
+  ozonTemplate,
+  type Page,
+} from '@vitrina/epack-model';
+
+import { exportAmazon } from './amazon/exportAmazon.ts';
+import type { ReadingOptions } from './content/pageReader.ts';
+import { exportMvideo } from './mvideo/exportMvideo.ts';
+import { exportOzon } from './ozon/exportOzon.ts';
+import type { MarketplaceIssue } from './report/issue.ts';
+
+/** The marketplaces there are templates for. @public */
+export const marketplaces = ['ozon', 'amazon', 'mvideo'] as const;
+
+/** One of {@link marketplaces}. @public */
+export type Marketplace = (typeof marketplaces)[number];
+
+/** The marketplace a template is for; undefined for all others. @public */
+export function marketplaceOf(template: string): Marketplace | undefined {
+  if (template === ozonTemplate) return 'ozon';
+  if (template === amazonTemplate) return 'amazon';
+  return template === mvideoTemplate ? 'mvideo' : undefined;
+}
+
+/** A page in its template. @public */
+export interface MarketplacePage {
+  readonly page: Page;
+  readonly template: string;
+  readonly locale: string;
+  /** What the template asks for beside its pages. */
+  readonly configuration?: MvideoConfiguration;
+}
+
+/**
+ * What an export of the page would report, looked at while it is edited: the same rules, by the same code. Where files
+ * will be served from is not known then, so a stored path counts as an address. Nothing for other templates.
+ *
+ * @public
+ */
+export function checkMarketplacePage(
+  { page, template, locale, configuration = {} }: MarketplacePage,
+  { catalogue }: Pick<ReadingOptions, 'catalogue'>,
+): readonly MarketplaceIssue[] {
+  const options = { catalogue, assetUrl: publicUrl };
+  switch (marketplaceOf(template)) {
+    case 'ozon':
+      return exportOzon(page, options).issues;
+    case 'amazon':
+      return exportAmazon(page, { ...options, name: template, locale }).issues;
+    case 'mvideo':
+      return exportMvideo(configuration, { assetUrl: publicUrl }).issues;
+    case undefined:
+      return [];
+  }
+}
+
+function publicUrl(source: string): string {
+  return URL.canParse(source) ? source : new URL(source, 'https://files.invalid/').href;
+}

@@ -1,0 +1,78 @@
+import { type BlockDefinition, type Catalogue } from '@vitrina/block-catalogue';
+import { getComponent, type Json, type Page, type Prop, sizes } from '@vitrina/epack-model';
+
+import type { Note } from '../report/issue.ts';
+import type { Content } from './content.ts';
+
+/** The props of a content's look that a marketplace takes. */
+export type CarriedStyle = (content: Content) => readonly string[];
+
+/**
+ * Notes every prop that goes no further: settings of the look, since the marketplace draws by its own rules, values of
+ * their own at other sizes, and values that cannot be read.
+ */
+export function noteLostProps(
+  page: Page,
+  contents: readonly Content[],
+  catalogue: Catalogue,
+  carried: CarriedStyle,
+  note: Note,
+): void {
+  for (const content of contents) {
+    const component = getComponent(page, content.componentId);
+    const definition = component && catalogue.find(component.componentKey);
+    if (!component || !definition) continue;
+    const kept = carried(content);
+    for (const [name, prop] of Object.entries(component.props)) {
+      noteProblem(definition, name, prop, component.id, note);
+      if (kept.includes(name)) continue;
+      if (isStyled(definition, name, prop)) {
+        note({ code: 'marketplace.styleLost', severity: 'info', componentId: component.id, prop: name });
+      } else if (hasOwnSizes(definition, name, prop)) {
+        note({ code: 'marketplace.sizesLost', severity: 'info', componentId: component.id, prop: name });
+      }
+    }
+  }
+}
+
+function isStyled(definition: BlockDefinition, name: string, { value }: Prop): boolean {
+  const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
+  if (kind?.section !== 'style') return false;
+  return sizes.some(
+    (size) => value[size] !== undefined && !isDefault(value[size], kind.defaultValue, kind.isOptional),
+  );
+}
+
+function isDefault(value: Json | undefined, standard: Json | undefined, isOptional: boolean): boolean {
+  if (value === '' || value === null || value === false) return true;
+  return !isOptional && JSON.stringify(value) === JSON.stringify(standard);
+}
+
+/** Pictures go over at desktop and mobile, everything else at desktop. */
+function hasOwnSizes(definition: BlockDefinition, name: string, { value }: Prop): boolean {
+  const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
+  if (!kind?.isPerSize || kind.section === 'style') return false;
+  const isPicture = kind.control.name === 'asset';
+  return (
+    value.laptop !== undefined || value.tablet !== undefined || (!isPicture && value.mobile !== undefined)
+  );
+}
+
+function noteProblem(
+  definition: BlockDefinition,
+  prop: string,
+  { value }: Prop,
+  componentId: number,
+  note: Note,
+): void {
+  const kind = Object.hasOwn(definition.ownProps, prop) ? definition.ownProps[prop] : undefined;
+  if (!kind || value.desktop === undefined) return;
+  const parsed = kind.parse(value.desktop);
+  if (!parsed.ok) note({ code: 'marketplace.valueUnreadable', severity: 'error', componentId, prop });
+  else if (parsed.warning?.code === 'linkHost') {
+    const hosts = String(parsed.warning.values?.hosts ?? '');
+    note({ code: 'marketplace.linkHost', severity: 'warning', componentId, prop, values: { hosts } });
+  } else if (parsed.warning) {
+    note({ code: 'marketplace.itemsCut', severity: 'warning', componentId, prop });
+  }
+}

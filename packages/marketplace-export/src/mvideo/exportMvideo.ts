@@ -1,0 +1,85 @@
+import type { MvideoConfiguration } from '@vitrina/epack-model';
+import { z } from 'zod';
+
+import type { MarketplaceIssue } from '../report/issue.ts';
+import { notesInto } from '../report/notesInto.ts';
+
+const imageSchema = z.url({ protocol: /^https$/ }).max(2000);
+
+/**
+ * What M.Video's template comes to, in a form of our own since theirs is not public: its picture at each size by https
+ * address, the words that stand for it, and those of its button.
+ *
+ * @public
+ */
+export const mvideoDocumentSchema = z.strictObject({
+  version: z.literal(1).describe('Version of this form.'),
+  template: z.literal('mvideo_template'),
+  altText: z.string().max(500).describe('Words that stand for the picture; empty for none.'),
+  buttonText: z.string().max(500).describe('Words of the button; empty for no button.'),
+  images: z
+    .strictObject({
+      desktop: imageSchema.optional().describe('Shown from 993 px on.'),
+      tablet: imageSchema.optional().describe('Shown from 769 to 992 px; absent: that of the desktop.'),
+      mobile: imageSchema.optional().describe('Shown up to 768 px; absent: that of the tablet.'),
+    })
+    .describe('Addresses of the picture by size.'),
+});
+
+/** M.Video's template as JSON. @public */
+export type MvideoDocument = z.infer<typeof mvideoDocumentSchema>;
+
+/** JSON Schema (2020-12) of {@link MvideoDocument}, for programs that read it. @public */
+export function mvideoJsonSchema(): object {
+  return z.toJSONSchema(mvideoDocumentSchema);
+}
+
+/** M.Video's template as JSON, with what is missing from it. @public */
+export interface MvideoExport {
+  readonly document: MvideoDocument;
+  readonly issues: readonly MarketplaceIssue[];
+}
+
+const sizeFields = { desktop: 'desktopImage', tablet: 'tabletImage', mobile: 'mobileImage' } as const;
+
+/**
+ * M.Video's template from its configuration (checklist M10).
+ *
+ * @param assetUrl - turns a stored source into an absolute address. Default: it stays as it is.
+ * @public
+ */
+export function exportMvideo(
+  configuration: MvideoConfiguration,
+  { assetUrl = (source: string) => source }: { readonly assetUrl?: (source: string) => string } = {},
+): MvideoExport {
+  const issues: MarketplaceIssue[] = [];
+  const note = notesInto(issues);
+  const images = Object.entries(sizeFields).flatMap(([size, prop]) => {
+    const stored = configuration[prop]?.trim() ?? '';
+    if (stored === '') {
+      note({
+        code: 'marketplace.mvideo.pictureMissing',
+        severity: size === 'desktop' ? 'error' : 'warning',
+        prop,
+      });
+      return [];
+    }
+    const address = assetUrl(stored);
+    if (imageSchema.safeParse(address).success) return [[size, address] as const];
+    note({ code: 'marketplace.pictureNotPublic', severity: 'error', prop, values: { address } });
+    return [];
+  });
+  const text = (prop: 'altText' | 'buttonText') => {
+    const value = configuration[prop]?.trim() ?? '';
+    if (value === '') note({ code: 'marketplace.mvideo.textEmpty', severity: 'warning', prop });
+    return value.slice(0, 500);
+  };
+  const document: MvideoDocument = {
+    version: 1,
+    template: 'mvideo_template',
+    altText: text('altText'),
+    buttonText: text('buttonText'),
+    images: Object.fromEntries(images),
+  };
+  return { document, issues };
+}

@@ -1,0 +1,135 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { describe, expect, it } from 'vitest';
+
+import { block, pageOf, pageOfFeatures, picture } from '../testing/pages.ts';
+import { exportOzon } from './exportOzon.ts';
+
+const options = { catalogue: standardCatalogue };
+const ozonPicture = (name: string, width: string) =>
+  block('OzonPictureWithMargins', { src: picture(name), altText: name, width, url: 'https://ozon.ru/p/1' });
+
+describe('exportOzon', () => {
+  it('writes one line as an approved card has it, and several as lines', () => {
+    const page = pageOf(
+      block('OzonTitleDescription', { title: 'Гриль', text: 'Раз<br>два', theme: 'tertiary' }),
+    );
+    expect(exportOzon(page, options)).toEqual({
+      document: {
+        version: 0.3,
+        content: [
+          {
+            widgetName: 'raTextBlock',
+            title: {
+              items: [{ type: 'text', content: 'Гриль' }],
+              size: 'size5',
+              align: 'left',
+              color: 'color1',
+            },
+            text: { content: ['Раз', 'два'], size: 'size2', align: 'left', color: 'color1' },
+            theme: 'tertiary',
+            padding: 'type1',
+            gapSize: 'm',
+          },
+        ],
+      },
+      issues: [],
+    });
+  });
+
+  it('writes the picture of each size with the pixels of the mobile one', () => {
+    const made = block('OzonPicture', { altText: 'Гриль', url: 'https://ozon.ru/p/1' });
+    const src = { name: 'src', value: { desktop: picture('wide'), mobile: picture('tall', 900, 1200) } };
+    const { document, issues } = exportOzon(pageOf({ ...made, props: { ...made.props, src } }), options);
+    expect(document.content).toEqual([
+      {
+        widgetName: 'raShowcase',
+        type: 'roll',
+        blocks: [
+          {
+            img: {
+              src: 'https://files.example/wide.jpg',
+              srcMobile: 'https://files.example/tall.jpg',
+              alt: 'Гриль',
+              position: 'to_the_edge',
+              positionMobile: 'to_the_edge',
+              widthMobile: 900,
+              heightMobile: 1200,
+            },
+            imgLink: 'https://ozon.ru/p/1',
+          },
+        ],
+      },
+    ]);
+    expect(issues).toEqual([]);
+  });
+
+  it('puts neighbours of one width into one widget, as far as it has room, and no further than their Feature', () => {
+    const halves = ['a', 'b', 'c'].map((name) => ozonPicture(name, 'half'));
+    const { document } = exportOzon(pageOfFeatures(halves, [ozonPicture('d', 'half')]), options);
+    expect(document.content.map((widget) => 'blocks' in widget && widget.blocks.length)).toEqual([2, 1, 1]);
+  });
+
+  it('turns the sides of a picture beside a text', () => {
+    const left = block('OzonSingleLeftImage', { image: picture('l'), altText: 'l' });
+    const right = block('OzonSingleRightImage', { image: picture('r'), altText: 'r' });
+    const [widget] = exportOzon(pageOfFeatures([left, right]), options).document.content;
+    expect(widget).toMatchObject({ type: 'chess', blocks: [{ reverse: false }, { reverse: true }] });
+  });
+
+  it.each([
+    ['a link elsewhere', { url: 'https://example.com/p' }, 'marketplace.linkHost', 'url', 'warning'],
+    ['no alternative text', { altText: '' }, 'marketplace.altTextEmpty', 'altText', 'warning'],
+    ['an address Ozon cannot load', { src: '/files/a.jpg' }, 'marketplace.pictureNotPublic', 'src', 'error'],
+    ['no picture', { src: '' }, 'marketplace.pictureMissing', 'src', 'error'],
+    [
+      'unknown pixels',
+      { src: 'https://a.example/1.jpg' },
+      'marketplace.pictureSizeUnknown',
+      'src',
+      'warning',
+    ],
+    ['a background', { showBackground: true }, 'marketplace.styleLost', 'showBackground', 'info'],
+    ['a margin', { margin: { top: '8px' } }, 'marketplace.styleLost', 'margin', 'info'],
+  ])('reports %s at its prop', (_, values, code, prop, severity) => {
+    const made = block('OzonPicture', {
+      src: picture('p'),
+      altText: 'p',
+      url: 'https://ozon.ru/p/1',
+      ...values,
+    });
+    const found = exportOzon(pageOf(made), options).issues.find((issue) => issue.code === code);
+    expect(found).toMatchObject({ componentId: 2, prop, severity });
+  });
+
+  it('reports what no marketplace has a place for', () => {
+    const { issues } = exportOzon(pageOf(block('Accordion'), block('FriendlyRutube')), options);
+    expect(issues.filter(({ code }) => code === 'marketplace.blockLeftOut')).toMatchObject([
+      { severity: 'error', values: { key: 'Accordion' } },
+      { severity: 'error', values: { key: 'FriendlyRutube' } },
+    ]);
+  });
+
+  it('writes columns as tiles: their pictures with links, headings and texts', () => {
+    const image = block('Image', { src: picture('c'), alt: 'c' });
+    const column = (name: string) =>
+      block('Column', {}, [
+        block('Link', { url: 'https://ozon.ru/p/2' }, [image]),
+        block('Text', { text: name, element: 'h3' }),
+        block('Text', { text: `${name} text` }),
+      ]);
+    const { document } = exportOzon(pageOf(block('OzonCol2', {}, [column('One'), column('Two')])), options);
+    expect(document.content).toMatchObject([
+      {
+        type: 'tileXL',
+        blocks: [
+          {
+            imgLink: 'https://ozon.ru/p/2',
+            title: { items: [{ content: 'One' }] },
+            text: { items: [{ content: 'One text' }] },
+          },
+          { title: { items: [{ content: 'Two' }] } },
+        ],
+      },
+    ]);
+  });
+});

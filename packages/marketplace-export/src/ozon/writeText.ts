@@ -1,0 +1,54 @@
+import type { RichText } from '@vitrina/block-catalogue';
+
+import type { Field } from '../content/content.ts';
+import { lineText, noteLostFormatting, toLines } from '../content/richText.ts';
+import type { Note } from '../report/issue.ts';
+import type { OzonText } from './document.ts';
+
+type Align = 'left' | 'center' | 'right';
+
+/** Sizes Ozon's own designer gives a title and a text. */
+const sizeOf = { title: 'size5', text: 'size2' } as const;
+const keptTags: ReadonlySet<string> = new Set(['ul', 'ol', 'li']);
+
+/** A title, absent where there is none. */
+export function writeTitle({ value }: Field<string>, align: Align = 'left'): OzonText | undefined {
+  return writeLines(value.split('\n'), 'title', align);
+}
+
+/** A text, its lists as lines with marks, absent where there is none. */
+export function writeText(field: Field<RichText>, note: Note, align: Align = 'left'): OzonText | undefined {
+  noteLostFormatting(field, keptTags, note);
+  return writeLines(toTextLines(field.value), 'text', align);
+}
+
+/** A rich text as lines of plain text. */
+export function toTextLines(text: RichText): string[] {
+  return toLines(text).map((line) => {
+    if (!line.list || line.runs.length === 0) return lineText(line);
+    const mark = line.list.ordered ? `${line.list.index + 1}. ` : '• ';
+    return '  '.repeat(line.list.depth) + mark + lineText(line);
+  });
+}
+
+/**
+ * One line as an approved card has it, in `items`; several in `content`, the one form that is known to keep lines.
+ */
+function writeLines(lines: readonly string[], part: keyof typeof sizeOf, align: Align): OzonText | undefined {
+  const [first = '', ...others] = lines;
+  if (lines.every((line) => line.trim() === '')) return undefined;
+  const look = { size: sizeOf[part], align, color: 'color1' };
+  return others.length === 0
+    ? { items: [{ type: 'text', content: first }], ...look }
+    : { content: [...lines], ...look };
+}
+
+/** A block's alignment as Ozon has it: justified text is none. */
+export function alignOf(align: string | undefined, place: Field<unknown>, note: Note): Align {
+  if (align === 'center' || align === 'right') return align;
+  if (align === 'justify') {
+    const { componentId } = place;
+    note({ code: 'marketplace.justifyLost', severity: 'info', componentId, prop: 'textAlign' });
+  }
+  return 'left';
+}
