@@ -31,7 +31,20 @@ it.each([
     'Chrome Android mobile app',
   ],
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'other other bot web'],
-  ['x'.repeat(100_000), 'other other other web'],
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    'other other bot web',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/156.0 Mobile Safari/537.36 (compatible; Google-Read-Aloud)',
+    'Chrome Android bot web',
+  ],
+  [
+    `Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/156.0 Safari/537.36`,
+    'Chrome Linux desktop web',
+  ],
+  ['node', 'other other other web'],
+  ['x'.repeat(100_000), 'other other bot web'],
   [undefined, 'other other other web'],
 ])('%.60s', (header, expected) => {
   const { browser, os, device, platform } = readUserAgent(header);

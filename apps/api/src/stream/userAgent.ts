@@ -1,3 +1,5 @@
+import { createIsbotFromList, isbotPatterns, list } from 'isbot';
+
 /** What a user agent string says, as far as the dashboard shows it. */
 export interface UserAgent {
   browser: string;
@@ -29,7 +31,14 @@ const systems: readonly Rule[] = [
   ['Linux', /Linux|X11/],
 ];
 
-const bot = /bot\b|crawl|spider|slurp|preview|monitor|curl\/|wget\//i;
+/**
+ * Robots that come by run the pages they read and so report visits nobody made. A headless browser or a program that sends
+ * beacons by itself does so on purpose: it is a shop's app, or a test of its pages, which expects to find its visits.
+ */
+const sentOnPurpose = new Set(
+  ['HeadlessChrome/1', 'node', 'curl/8', 'python-requests/2'].flatMap((text) => isbotPatterns(text)),
+);
+const isRobot = createIsbotFromList(list.filter((pattern) => !sentOnPurpose.has(pattern)));
 const appView = /; wv\)|FBAN|FBAV|Instagram|VKAndroidApp|VKClient|WebView/;
 const maxLength = 512;
 
@@ -38,19 +47,29 @@ function match(rules: readonly Rule[], text: string): string {
 }
 
 function deviceOf(text: string): UserAgent['device'] {
-  if (bot.test(text)) return 'bot';
+  if (isRobot(text)) return 'bot';
   if (/iPad|Tablet|\bAndroid\b(?!.*Mobile)/.test(text)) return 'tablet';
   if (/Mobi|iPhone|iPod/.test(text)) return 'mobile';
   return /Windows|Macintosh|Linux|X11|CrOS/.test(text) ? 'desktop' : 'other';
 }
 
-/** Reads a user agent string. Nothing of it is stored but these few words. */
-export function readUserAgent(header: string | undefined): UserAgent {
-  const text = (header ?? '').slice(0, maxLength);
+const known = new Map<string, UserAgent>();
+const maxKnown = 2000;
+
+function parse(text: string): UserAgent {
   return {
     browser: match(browsers, text),
     os: match(systems, text),
     device: deviceOf(text),
     platform: appView.test(text) ? 'app' : 'web',
   };
+}
+
+/** Reads a user agent string. Nothing of it is stored but these few words. */
+export function readUserAgent(header: string | undefined): UserAgent {
+  const text = (header ?? '').slice(0, maxLength);
+  const read = known.get(text) ?? parse(text);
+  if (known.size >= maxKnown) known.clear();
+  known.set(text, read);
+  return read;
 }
