@@ -1,14 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { BrandRecord } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListFilter } from '@vitrina/ui-kit/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
 import { useLicenseOptions } from '../directory/useDirectory.ts';
-import { AddButton } from '../records/AddButton.tsx';
+import { RecordList } from '../records/RecordList.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 
 function useBrandColumns() {
@@ -26,7 +25,6 @@ function useBrandColumns() {
 /** The brands, for their administration. */
 export function BrandsPage() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const licenses = useLicenseOptions();
   const columns = useBrandColumns();
   const filters = useMemo<ListFilter[]>(
@@ -34,25 +32,14 @@ export function BrandsPage() {
     [intl, licenses],
   );
   const list = useServerList({ call: calls.searchBrands, name: 'brands', filters });
-  const add = <AddButton to="/panel/brands/add" labelId="panel.brands.add" />;
   return (
-    <DataList
+    <RecordList
       list={list}
-      label={intl.formatMessage({ id: 'panel.brands.title' })}
+      texts="panel.brands"
+      path="/panel/brands"
       columns={columns}
       filters={filters}
-      searchLabel={intl.formatMessage({ id: 'panel.brands.search' })}
-      exportName="brands"
-      rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      onRowOpen={({ id }) => void navigate(`/panel/brands/edit/${id}`)}
-      actions={add}
-      empty={{
-        kind: 'empty',
-        title: <FormattedMessage id="panel.brands.empty" />,
-        text: <FormattedMessage id="panel.brands.emptyText" />,
-        action: add,
-      }}
     />
   );
 }

@@ -1,14 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import { permissionNames, type GroupListItem } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListFilter } from '@vitrina/ui-kit/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
 import { useLicenseOptions } from '../directory/useDirectory.ts';
-import { AddButton } from '../records/AddButton.tsx';
+import { RecordList } from '../records/RecordList.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 
 const tokenTexts = { yes: 'panel.groups.hasToken', no: 'panel.groups.hasNoToken' };
@@ -67,30 +66,17 @@ function useGroupFilters(): ListFilter[] {
 
 /** The user groups, for their administration. */
 export function GroupsPage() {
-  const intl = useIntl();
-  const navigate = useNavigate();
   const columns = useGroupColumns();
   const filters = useGroupFilters();
   const list = useServerList({ call: calls.listGroups, name: 'groups', filters });
-  const add = <AddButton to="/panel/groups/add" labelId="panel.groups.add" />;
   return (
-    <DataList
+    <RecordList
       list={list}
-      label={intl.formatMessage({ id: 'panel.groups.title' })}
+      texts="panel.groups"
+      path="/panel/groups"
       columns={columns}
       filters={filters}
-      searchLabel={intl.formatMessage({ id: 'panel.groups.search' })}
-      exportName="groups"
-      rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      onRowOpen={({ id }) => void navigate(`/panel/groups/edit/${id}`)}
-      actions={add}
-      empty={{
-        kind: 'empty',
-        title: <FormattedMessage id="panel.groups.empty" />,
-        text: <FormattedMessage id="panel.groups.emptyText" />,
-        action: add,
-      }}
     />
   );
 }

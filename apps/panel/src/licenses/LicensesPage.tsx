@@ -1,14 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { LicenseListItem } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListFilter } from '@vitrina/ui-kit/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
 import { useRetailerOptions } from '../directory/useDirectory.ts';
-import { AddButton } from '../records/AddButton.tsx';
+import { RecordList } from '../records/RecordList.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 
 function useLicenseColumns() {
@@ -27,7 +26,6 @@ function useLicenseColumns() {
 /** The licences, for their administration. */
 export function LicensesPage() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const retailers = useRetailerOptions();
   const columns = useLicenseColumns();
   const filters = useMemo<ListFilter[]>(
@@ -35,25 +33,14 @@ export function LicensesPage() {
     [intl, retailers],
   );
   const list = useServerList({ call: calls.searchLicenses, name: 'licenses', filters });
-  const add = <AddButton to="/panel/licenses/add" labelId="panel.licenses.add" />;
   return (
-    <DataList
+    <RecordList
       list={list}
-      label={intl.formatMessage({ id: 'panel.licenses.title' })}
+      texts="panel.licenses"
+      path="/panel/licenses"
       columns={columns}
       filters={filters}
-      searchLabel={intl.formatMessage({ id: 'panel.licenses.search' })}
-      exportName="licenses"
-      rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      onRowOpen={({ id }) => void navigate(`/panel/licenses/edit/${id}`)}
-      actions={add}
-      empty={{
-        kind: 'empty',
-        title: <FormattedMessage id="panel.licenses.empty" />,
-        text: <FormattedMessage id="panel.licenses.emptyText" />,
-        action: add,
-      }}
     />
   );
 }

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import Send from '@mui/icons-material/SendOutlined';
 import { calls } from '@vitrina/api-client/calls';
 import type { Notification } from '@vitrina/api-client/contract';
+import { useApiClient } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { RemoveButton } from '../records/RemoveButton.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
-import { DeleteNotificationButton } from './DeleteNotificationButton.tsx';
 import type { SendNotificationProps } from './SendNotificationDialog.tsx';
 
 const SendNotificationDialog = lazyScreen<SendNotificationProps>(
@@ -47,6 +48,7 @@ function useNotificationColumns() {
 /** What was sent to users, and the way to send more. */
 export function NotificationsPage() {
   const intl = useIntl();
+  const client = useApiClient();
   const [isSending, setIsSending] = useState(false);
   const columns = useNotificationColumns();
   const list = useServerList({
@@ -56,10 +58,15 @@ export function NotificationsPage() {
   });
   const { refresh } = list;
   const renderActions = useCallback(
-    (notification: Notification) => (
-      <DeleteNotificationButton notification={notification} onDone={() => void refresh()} />
+    ({ id, title }: Notification) => (
+      <RemoveButton
+        name={title}
+        texts="panel.notifications.takeBack"
+        remove={() => client.call(calls.deleteNotification, { params: { id } })}
+        onDone={() => void refresh()}
+      />
     ),
-    [refresh],
+    [client, refresh],
   );
   const write = (
     <Button variant="contained" startIcon={<Send />} onClick={() => setIsSending(true)}>

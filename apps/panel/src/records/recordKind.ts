@@ -27,7 +27,7 @@ export interface RecordKind<Entry extends AnyRecord, Schema extends InputSchema>
   /** The contract's schema of what is sent. */
   schema: Schema;
   /** What the form of a new record begins with. */
-  blank: FormValues<Schema>;
+  blank: SchemaFormOptions<Schema>['initial'];
   /** What the form of a record begins with. */
   toInput: (record: Entry) => FormValues<Schema>;
   listPath: string;

@@ -55,7 +55,7 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
   };
   const form = useSchemaForm({
     schema: kind.schema,
-    initial: record ? kind.toInput(record) : kind.blank,
+    initial: record ? (kind.toInput(record) as typeof kind.blank) : kind.blank,
     fieldOfCode: kind.fieldOfCode,
     onSubmit: async (values) => {
       if (record) await store.update(record.id, values, revision.current);

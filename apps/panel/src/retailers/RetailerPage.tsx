@@ -8,6 +8,7 @@ import { FieldStack } from '../records/FieldStack.tsx';
 import { RecordFormFrame } from '../records/RecordFormFrame.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { useRecordForm } from '../records/useRecordForm.ts';
+import { FeedCard } from './FeedCard.tsx';
 import { retailerKind } from './retailerKind.ts';
 
 function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
@@ -40,6 +41,7 @@ function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
           />
         </FieldStack>
       </Card>
+      {retailer && <FeedCard retailer={retailer} />}
     </RecordFormFrame>
   );
 }

@@ -1,14 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { Retailer } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListFilter } from '@vitrina/ui-kit/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
 import { useLicenseOptions } from '../directory/useDirectory.ts';
-import { AddButton } from '../records/AddButton.tsx';
+import { RecordList } from '../records/RecordList.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 
 const sisTexts = { yes: 'panel.retailers.takesSis', no: 'panel.retailers.noSis' };
@@ -49,30 +48,17 @@ function useRetailerFilters(): ListFilter[] {
 
 /** The retailers, for their administration. */
 export function RetailersPage() {
-  const intl = useIntl();
-  const navigate = useNavigate();
   const columns = useRetailerColumns();
   const filters = useRetailerFilters();
   const list = useServerList({ call: calls.searchRetailers, name: 'retailers', filters });
-  const add = <AddButton to="/panel/retailers/add" labelId="panel.retailers.add" />;
   return (
-    <DataList
+    <RecordList
       list={list}
-      label={intl.formatMessage({ id: 'panel.retailers.title' })}
+      texts="panel.retailers"
+      path="/panel/retailers"
       columns={columns}
       filters={filters}
-      searchLabel={intl.formatMessage({ id: 'panel.retailers.search' })}
-      exportName="retailers"
-      rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      onRowOpen={({ id }) => void navigate(`/panel/retailers/edit/${id}`)}
-      actions={add}
-      empty={{
-        kind: 'empty',
-        title: <FormattedMessage id="panel.retailers.empty" />,
-        text: <FormattedMessage id="panel.retailers.emptyText" />,
-        action: add,
-      }}
     />
   );
 }

@@ -5,8 +5,11 @@ import GroupIcon from '@mui/icons-material/GroupsOutlined';
 import BrandIcon from '@mui/icons-material/LocalOfferOutlined';
 import UserIcon from '@mui/icons-material/PersonOutlined';
 import UsersStatsIcon from '@mui/icons-material/QueryStatsOutlined';
+import DebtIcon from '@mui/icons-material/PaymentsOutlined';
 import AuditIcon from '@mui/icons-material/ReceiptLongOutlined';
 import StatisticsGroupIcon from '@mui/icons-material/StackedLineChartOutlined';
+import DataSourceIcon from '@mui/icons-material/TableChartOutlined';
+import FontIcon from '@mui/icons-material/TextFieldsOutlined';
 import RetailerIcon from '@mui/icons-material/StorefrontOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 
@@ -90,6 +93,30 @@ export const administrationRoutes: readonly PanelRoute[] = [
       async () => (await import('../notifications/NotificationsPage.tsx')).NotificationsPage,
     ),
   },
+  {
+    name: 'DebtNotices',
+    path: '/panel/debt-notices',
+    permission: 'Admin',
+    titleId: 'panel.debtNotices.title',
+    menu: { section: 'administration', Icon: DebtIcon },
+    Screen: lazyScreen(async () => (await import('../debt-notices/DebtNoticesPage.tsx')).DebtNoticesPage),
+  },
+  {
+    name: 'Fonts',
+    path: '/panel/fonts',
+    permission: 'Admin',
+    titleId: 'panel.fonts.title',
+    menu: { section: 'administration', Icon: FontIcon },
+    Screen: lazyScreen(async () => (await import('../fonts/FontsPage.tsx')).FontsPage),
+  },
+  ...recordRoutes({
+    name: 'DataSources',
+    path: '/panel/data-sources',
+    texts: 'panel.dataSources',
+    Icon: DataSourceIcon,
+    loadList: async () => (await import('../data-sources/DataSourcesPage.tsx')).DataSourcesPage,
+    loadForm: async () => (await import('../data-sources/DataSourcePage.tsx')).DataSourcePage,
+  }),
   {
     name: 'AuditLog',
     path: '/panel/audit-log',

@@ -13,10 +13,10 @@ const namesFor = (permissions: string[], settings?: GroupSettings['menu']) =>
 it('shows what the profile allows, in groups, without empty ones', () => {
   expect(namesFor(['User', 'Dashboard', 'BuilderPro'])).toEqual([
     ['insight', 'Dashboard'],
-    ['content', 'BuilderPro'],
+    ['content', 'BuilderPro', 'Amazon'],
   ]);
-  expect(namesFor(['User', 'BuilderPro'])).toEqual([['content', 'BuilderPro']]);
-  expect(namesFor(['User'])).toEqual([]);
+  expect(namesFor(['User', 'BuilderPro'])).toEqual([['content', 'BuilderPro', 'Amazon']]);
+  expect(namesFor([])).toEqual([]);
   expect(namesFor(['Admin']).map(([section]) => section)).toEqual(['administration']);
 });
 
@@ -24,6 +24,8 @@ it("hides what the group's settings hide", () => {
   const all = { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true };
   expect(namesFor(['Dashboard'], all)).toEqual([['insight', 'Dashboard']]);
   expect(namesFor(['Dashboard'], { ...all, dashboard: false })).toEqual([]);
+  expect(namesFor(['User'], all)).toEqual([['content', 'Amazon']]);
+  expect(namesFor(['User'], { ...all, connectToMarketplace: false })).toEqual([]);
 });
 
 it('names every route once and finds it by its path', () => {

@@ -1,4 +1,5 @@
 import DashboardIcon from '@mui/icons-material/InsightsOutlined';
+import AmazonIcon from '@mui/icons-material/LinkOutlined';
 import BuilderProIcon from '@mui/icons-material/ViewQuiltOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { matchPath } from 'react-router';
@@ -23,6 +24,14 @@ export const routeTable: readonly PanelRoute[] = [
     titleId: 'panel.builderPro.title',
     menu: { section: 'content', Icon: BuilderProIcon },
     Screen: lazyScreen(async () => (await import('../builder-pro/BuilderProPage.tsx')).BuilderProPage),
+  },
+  {
+    name: 'Amazon',
+    path: '/panel/amazon',
+    permission: 'User',
+    titleId: 'panel.amazon.title',
+    menu: { section: 'content', Icon: AmazonIcon, setting: 'connectToMarketplace' },
+    Screen: lazyScreen(async () => (await import('../amazon/AmazonPage.tsx')).AmazonPage),
   },
   ...administrationRoutes,
   {

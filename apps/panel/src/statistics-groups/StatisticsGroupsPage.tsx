@@ -1,14 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { StatisticsGroupRecord } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListFilter } from '@vitrina/ui-kit/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
 import { useLicenseOptions, useUserOptions } from '../directory/useDirectory.ts';
-import { AddButton } from '../records/AddButton.tsx';
+import { RecordList } from '../records/RecordList.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 
 function useStatisticsGroupColumns() {
@@ -29,7 +28,6 @@ function useStatisticsGroupColumns() {
 /** The statistics groups, for their administration. */
 export function StatisticsGroupsPage() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const licenses = useLicenseOptions();
   const users = useUserOptions();
   const columns = useStatisticsGroupColumns();
@@ -41,25 +39,14 @@ export function StatisticsGroupsPage() {
     [intl, licenses, users],
   );
   const list = useServerList({ call: calls.searchStatisticsGroups, name: 'statisticsGroups', filters });
-  const add = <AddButton to="/panel/statistics-groups/add" labelId="panel.statisticsGroups.add" />;
   return (
-    <DataList
+    <RecordList
       list={list}
-      label={intl.formatMessage({ id: 'panel.statisticsGroups.title' })}
+      texts="panel.statisticsGroups"
+      path="/panel/statistics-groups"
       columns={columns}
       filters={filters}
-      searchLabel={intl.formatMessage({ id: 'panel.statisticsGroups.search' })}
-      exportName="statistics-groups"
-      rowId={({ id }) => String(id)}
       rowName={({ name }) => name}
-      onRowOpen={({ id }) => void navigate(`/panel/statistics-groups/edit/${id}`)}
-      actions={add}
-      empty={{
-        kind: 'empty',
-        title: <FormattedMessage id="panel.statisticsGroups.empty" />,
-        text: <FormattedMessage id="panel.statisticsGroups.emptyText" />,
-        action: add,
-      }}
     />
   );
 }

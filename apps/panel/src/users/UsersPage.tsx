@@ -1,14 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import { roleNames } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListFilter } from '@vitrina/ui-kit/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
 import { useGroupOptions } from '../directory/useDirectory.ts';
-import { AddButton } from '../records/AddButton.tsx';
+import { RecordList } from '../records/RecordList.tsx';
 import { useUserBulk } from './useUserBulk.ts';
 import { enabledTexts, useUserColumns } from './useUserColumns.tsx';
 
@@ -45,32 +44,19 @@ function useUserFilters(): ListFilter[] {
 
 /** The accounts, for their administration. */
 export function UsersPage() {
-  const intl = useIntl();
-  const navigate = useNavigate();
   const columns = useUserColumns();
   const filters = useUserFilters();
   const list = useServerList({ call: calls.listUsers, name: 'users', filters });
   const bulkActions = useUserBulk(list.filter);
-  const add = <AddButton to="/panel/users/add" labelId="panel.users.add" />;
   return (
-    <DataList
+    <RecordList
       list={list}
-      label={intl.formatMessage({ id: 'panel.users.title' })}
+      texts="panel.users"
+      path="/panel/users"
       columns={columns}
       filters={filters}
-      searchLabel={intl.formatMessage({ id: 'panel.users.search' })}
-      exportName="users"
-      rowId={({ id }) => String(id)}
       rowName={({ username }) => username}
-      onRowOpen={({ id }) => void navigate(`/panel/users/edit/${id}`)}
       bulkActions={bulkActions}
-      actions={add}
-      empty={{
-        kind: 'empty',
-        title: <FormattedMessage id="panel.users.empty" />,
-        text: <FormattedMessage id="panel.users.emptyText" />,
-        action: add,
-      }}
     />
   );
 }

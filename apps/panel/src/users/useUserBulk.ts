@@ -1,13 +1,15 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { CallBody } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
-import type { BulkAction } from '@vitrina/ui-kit/list';
+import { useFormat } from '@vitrina/ui-kit';
+import type { BulkAction, ListSelection } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useGroupOptions } from '../directory/useDirectory.ts';
 import { bulkTarget } from '../records/bulkTarget.ts';
 
-type Change = CallBody<typeof calls.changeUsers>['change'];
+type Body = CallBody<typeof calls.changeUsers>;
 
 const kinds = [
   { kind: 'enable', isDestructive: false },
@@ -17,22 +19,35 @@ const kinds = [
 /** What can be done with several accounts together. */
 export function useUserBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
+  const format = useFormat();
   const client = useApiClient();
-  return useMemo(
-    () =>
-      kinds.map(({ kind, isDestructive }) => ({
-        id: kind,
-        label: intl.formatMessage({ id: `panel.users.${kind}` }),
-        title: (count) => intl.formatMessage({ id: `panel.users.${kind}Title` }, { count }),
-        isDestructive,
-        run: async (selection, dryRun) => {
-          const change: Change = { kind };
-          const body = { ...bulkTarget(selection, filter), dryRun, change } as CallBody<
-            typeof calls.changeUsers
-          >;
-          return (await client.call(calls.changeUsers, { body })).data;
-        },
-      })),
-    [intl, client, filter],
-  );
+  const groups = useGroupOptions();
+  return useMemo(() => {
+    const textsOf = (kind: string) => ({
+      id: kind,
+      label: intl.formatMessage({ id: `panel.users.${kind}` }),
+      title: (count: number) => intl.formatMessage({ id: `panel.users.${kind}Title` }, { count }),
+    });
+    const change = async (selection: ListSelection, dryRun: boolean, what: Body['change']) => {
+      const body = { ...bulkTarget(selection, filter), dryRun, change: what } as Body;
+      return (await client.call(calls.changeUsers, { body })).data;
+    };
+    const move: BulkAction = {
+      ...textsOf('moveToGroup'),
+      choice: {
+        label: intl.formatMessage({ id: 'panel.users.group' }),
+        options: groups
+          .toSorted((a, b) => format.compare(a.name, b.name))
+          .map(({ id, name }) => ({ value: String(id), label: name })),
+      },
+      run: (selection, dryRun, chosen) =>
+        change(selection, dryRun, { kind: 'moveToGroup', groupId: Number(chosen) }),
+    };
+    const others = kinds.map(({ kind, isDestructive }): BulkAction => ({
+      ...textsOf(kind),
+      isDestructive,
+      run: (selection, dryRun) => change(selection, dryRun, { kind }),
+    }));
+    return [move, ...others];
+  }, [intl, format, client, groups, filter]);
 }

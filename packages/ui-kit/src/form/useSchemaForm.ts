@@ -23,7 +23,8 @@ export type FormValues<Schema extends FormSchema> = z.input<Schema>;
 export interface SchemaFormOptions<Schema extends FormSchema> {
   /** The contract's own schema of what is sent. */
   schema: Schema;
-  initial: FormValues<Schema>;
+  /** A field without a value yet, as a choice that has to be made, is left out. */
+  initial: DefaultValues<FormValues<Schema>>;
   /** Sends what the schema read; what it throws is said at its fields, or becomes the form's failure. */
   onSubmit: (values: z.output<Schema>) => Promise<void>;
   /** Fields by the code of a failure that is about them, as `{ usernameTaken: 'username' }`. */
@@ -35,6 +36,8 @@ export interface SchemaForm<Values extends FieldValues> {
   control: Control<Values>;
   set: (name: Path<Values>, value: unknown) => void;
   submit: (event?: SubmitEvent) => void;
+  /** Id of the text of what is wrong with a field that no control of the kit shows. */
+  errorOf: (name: Path<Values>) => string | undefined;
   /** Puts other values in place, as if nothing had been typed. */
   reset: (values: Values) => void;
   isDirty: boolean;
@@ -54,7 +57,7 @@ export function useSchemaForm<Schema extends FormSchema>(
   const { schema, initial, onSubmit, fieldOfCode } = options;
   const [failure, setFailure] = useState<unknown>();
   const form = useForm<Values, unknown, z.output<Schema>>({
-    defaultValues: initial as DefaultValues<Values>,
+    defaultValues: initial,
     resolver: zodResolver<Values, unknown, z.output<Schema>>(schema as never, { error: issueMessageId }),
     mode: 'onTouched',
   });
@@ -76,6 +79,7 @@ export function useSchemaForm<Schema extends FormSchema>(
     control: form.control as unknown as Control<Values>,
     set: (name, value) => form.setValue(name, value as never, { shouldDirty: true, shouldTouch: true }),
     submit: (event) => void submit(event),
+    errorOf: (name) => form.getFieldState(name, form.formState).error?.message,
     reset: useCallback(
       (values: Values) => {
         setFailure(undefined);

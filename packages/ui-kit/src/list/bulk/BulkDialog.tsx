@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListSelection } from '../state/selection.ts';
-import type { BulkAction, BulkOutcome } from './bulkAction.ts';
+import type { BulkAction, BulkChoice, BulkOutcome } from './bulkAction.ts';
 
 /** More refusals than this are counted, not listed. */
 const mostListed = 8;
@@ -35,20 +36,73 @@ function Refusals({ refused }: Pick<BulkOutcome, 'refused'>) {
   );
 }
 
-function useDryRun(action: BulkAction, selection: ListSelection) {
+function useDryRun(action: BulkAction, selection: ListSelection, chosen: string | undefined) {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [hasFailed, setHasFailed] = useState(false);
+  const isReady = action.choice === undefined || chosen !== undefined;
   useEffect(() => {
+    if (!isReady) return undefined;
     let isStale = false;
-    action.run(selection, true).then(
+    setOutcome(undefined);
+    setHasFailed(false);
+    action.run(selection, true, chosen).then(
       (answer) => isStale || setOutcome(answer),
       () => isStale || setHasFailed(true),
     );
     return () => {
       isStale = true;
     };
-  }, [action, selection]);
-  return { outcome, hasFailed, setHasFailed };
+  }, [action, selection, chosen, isReady]);
+  return { outcome, hasFailed, setHasFailed, isReady };
+}
+
+function ChoiceField({
+  choice: { label, options },
+  chosen,
+  onChoose,
+}: {
+  choice: BulkChoice;
+  chosen: string | undefined;
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ mt: 1, mb: 3 }}
+    >
+      <option value="" disabled />
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** What would happen, as far as that is known. */
+function Preview({ outcome, hasFailed }: { outcome: BulkOutcome | undefined; hasFailed: boolean }) {
+  if (hasFailed) {
+    return (
+      <Alert severity="error">
+        <FormattedMessage id="ui.bulk.failed" />
+      </Alert>
+    );
+  }
+  if (!outcome) return <Skeleton width="80%" />;
+  return (
+    <>
+      <Typography>
+        <FormattedMessage id="ui.bulk.willChange" values={{ count: outcome.count }} />
+      </Typography>
+      <Refusals refused={outcome.refused} />
+    </>
+  );
 }
 
 /** Says first what an action on several rows would do, and does it once that is agreed to. */
@@ -68,11 +122,12 @@ export function BulkDialog({
   const intl = useIntl();
   const format = useFormat();
   const [isBusy, setIsBusy] = useState(false);
-  const { outcome, hasFailed, setHasFailed } = useDryRun(action, selection);
+  const [chosen, setChosen] = useState<string>();
+  const { outcome, hasFailed, setHasFailed, isReady } = useDryRun(action, selection, chosen);
   const run = async () => {
     setIsBusy(true);
     try {
-      const { count } = await action.run(selection, false);
+      const { count } = await action.run(selection, false, chosen);
       toast.success({ text: intl.formatMessage({ id: 'ui.bulk.done' }, { count }) });
       onDone();
     } catch {
@@ -86,20 +141,10 @@ export function BulkDialog({
       open
       title={action.title(selectedCount)}
       text={
-        hasFailed ? (
-          <Alert severity="error">
-            <FormattedMessage id="ui.bulk.failed" />
-          </Alert>
-        ) : outcome ? (
-          <>
-            <Typography>
-              <FormattedMessage id="ui.bulk.willChange" values={{ count: outcome.count }} />
-            </Typography>
-            <Refusals refused={outcome.refused} />
-          </>
-        ) : (
-          <Skeleton width="80%" />
-        )
+        <>
+          {action.choice ? <ChoiceField choice={action.choice} chosen={chosen} onChoose={setChosen} /> : null}
+          {isReady ? <Preview outcome={outcome} hasFailed={hasFailed} /> : null}
+        </>
       }
       confirmLabel={
         <FormattedMessage

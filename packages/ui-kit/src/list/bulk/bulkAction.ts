@@ -8,6 +8,12 @@ export interface BulkOutcome {
   refused: readonly { name: string; message: string }[];
 }
 
+/** What has to be chosen before an action can be done, as where to move rows. */
+export interface BulkChoice {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
 /** An action on all chosen rows. */
 export interface BulkAction {
   id: string;
@@ -16,10 +22,12 @@ export interface BulkAction {
   /** The question before it is done, with how many rows it is about. */
   title: (count: number) => string;
   isDestructive?: boolean;
+  choice?: BulkChoice;
   /**
    * Does it, or with `isDryRun` says what would happen.
    *
+   * @param chosen - the value of its choice, where it has one
    * @throws where nothing could be done at all
    */
-  run: (selection: ListSelection, isDryRun: boolean) => Promise<BulkOutcome>;
+  run: (selection: ListSelection, isDryRun: boolean, chosen?: string) => Promise<BulkOutcome>;
 }

@@ -1,0 +1,60 @@
+import { calls } from '@vitrina/api-client/calls';
+import { debtNoticeInputSchema } from '@vitrina/api-client/contract';
+import { useApiClient } from '@vitrina/session';
+import { toast } from '@vitrina/ui-kit';
+import { OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useLicenseOptions } from '../directory/useDirectory.ts';
+import { FormDialog } from '../records/FormDialog.tsx';
+
+/** Props of {@link DebtNoticeDialog}. */
+export interface DebtNoticeDialogProps {
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Tells the users of a licence, in both languages, that it owes money. */
+export function DebtNoticeDialog({ onClose, onDone }: DebtNoticeDialogProps) {
+  const intl = useIntl();
+  const client = useApiClient();
+  const form = useSchemaForm({
+    schema: debtNoticeInputSchema,
+    initial: { messageEn: '', messageRu: '' },
+    onSubmit: async (body) => {
+      await client.call(calls.createDebtNotice, { body });
+      toast.success({ text: intl.formatMessage({ id: 'panel.debtNotices.done' }) });
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={<FormattedMessage id="panel.debtNotices.add" />}
+      submitLabel={<FormattedMessage id="panel.debtNotices.show" />}
+      onClose={onClose}
+    >
+      <OneControl
+        form={form}
+        name="licenseId"
+        label={<FormattedMessage id="panel.debtNotices.license" />}
+        hint={<FormattedMessage id="panel.debtNotices.licenseHint" />}
+        options={useLicenseOptions()}
+      />
+      <TextControl
+        form={form}
+        name="messageEn"
+        multiline
+        minRows={3}
+        label={<FormattedMessage id="panel.debtNotices.messageEn" />}
+      />
+      <TextControl
+        form={form}
+        name="messageRu"
+        multiline
+        minRows={3}
+        label={<FormattedMessage id="panel.debtNotices.messageRu" />}
+      />
+    </FormDialog>
+  );
+}

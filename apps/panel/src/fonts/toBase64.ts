@@ -1,0 +1,11 @@
+/** So many arguments every engine takes in one call. */
+const chunkBytes = 0x8000;
+
+/** A file's bytes in base64. */
+export async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += chunkBytes)
+    text += String.fromCharCode(...bytes.subarray(at, at + chunkBytes));
+  return btoa(text);
+}

@@ -1,0 +1,40 @@
+import { DataList, type DataListProps } from '@vitrina/ui-kit/list';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+
+import { AddButton } from './AddButton.tsx';
+
+/** Props of {@link RecordList}. */
+export interface RecordListProps<Row extends object> extends Pick<
+  DataListProps<Row>,
+  'list' | 'columns' | 'filters' | 'bulkActions' | 'renderBulk' | 'rowName'
+> {
+  /** What the ids of its texts begin with: `title`, `add`, `search`, `empty` and `emptyText` follow. */
+  texts: string;
+  /** Of the list; its forms are below it, at `add` and `edit/{id}`. */
+  path: string;
+}
+
+/** The list of one kind of record: a row opens its form, a button that of a new one. */
+export function RecordList<Row extends { id: number }>({ texts, path, ...rest }: RecordListProps<Row>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const add = <AddButton to={`${path}/add`} labelId={`${texts}.add`} />;
+  return (
+    <DataList
+      {...rest}
+      label={intl.formatMessage({ id: `${texts}.title` })}
+      searchLabel={intl.formatMessage({ id: `${texts}.search` })}
+      exportName={path.slice(path.lastIndexOf('/') + 1)}
+      rowId={({ id }) => String(id)}
+      onRowOpen={({ id }) => void navigate(`${path}/edit/${id}`)}
+      actions={add}
+      empty={{
+        kind: 'empty',
+        title: <FormattedMessage id={`${texts}.empty`} />,
+        text: <FormattedMessage id={`${texts}.emptyText`} />,
+        action: add,
+      }}
+    />
+  );
+}
