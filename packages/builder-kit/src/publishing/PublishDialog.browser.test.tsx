@@ -8,6 +8,7 @@ import {
   SessionFrame,
   sessionHandlers,
 } from '@vitrina/session/testing';
+import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -27,6 +28,7 @@ const handlers = [
   mockCall(contract.previewPublication, () => dataAnswer(makePreview())),
   mockCall(contract.listRetailerStates, () => dataAnswer({ items: [makeRetailerState(ozon)], total: 1 })),
   mockCall(contract.listPublications, () => dataAnswer({ items: [makePublication(ozon)], total: 1 })),
+  mockCall(contract.listSchedules, () => dataAnswer({ items: [], total: 0 })),
   mockCall(contract.unpublish, () => dataAnswer({})),
   mockCall(contract.rollBackPublication, () => dataAnswer(makePublication(ozon).answer)),
 ];
@@ -42,23 +44,6 @@ test('what changed since the last publication is shown block by block before pub
   await dialog.getByText('1 block changed').click();
   await expect.element(dialog.getByText('Old')).toBeVisible();
   await expect.element(dialog.getByText('New', { exact: true })).toBeVisible();
-});
-
-test('a group whose content has to be checked first is told so and cannot publish', async () => {
-  const problems = [
-    {
-      code: 'contentCheckRequired',
-      message: 'The content has to be checked first',
-      severity: 'error' as const,
-    },
-  ];
-  const preview = mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems }));
-  await open(makePage(feature(text('New'))), preview, ...handlers);
-  await openDialog();
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent('has to be checked first');
-  await expect
-    .element(dialog.getByRole('button', { name: /Publish to 0|Publish to 1|Save and publish/ }))
-    .toBeDisabled();
 });
 
 test('a retailer is taken off, and an earlier publication shown again', async () => {
@@ -86,7 +71,24 @@ test('a package of the same product is compared field by field and rewritten onl
       ? mockError(409, { code: 'partialMatch', message: '', data: makeMatch(ozon) })
       : dataAnswer(makePublication(ozon).answer);
   });
-  const calls = answerCalls(publish, ...handlers, ...sessionHandlers(makeProfile()));
+  await openFlow(publish);
+  await userEvent.click(dialog.getByRole('button', { name: /Publish to 1 retailer/ }));
+  await expect.element(dialog.getByRole('row', { name: /MPN code A B differs/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rewrite' }).click();
+  await expect.element(dialog.getByText('Published to 1 retailer')).toBeVisible();
+  expect(checks).toEqual([true, false]);
+});
+
+test('a group whose content has to be checked first is told so and cannot publish', async () => {
+  const problems = [{ code: 'contentCheckRequired', message: 'Check it first', severity: 'error' as const }];
+  await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems })));
+  await expect.element(dialog.getByText('Check it first')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /Publish to 1 retailer/ })).toBeDisabled();
+});
+
+/** The dialog of a saved package in which nothing is missing. */
+async function openFlow(handler: RequestHandler): Promise<void> {
+  const calls = answerCalls(handler, ...handlers, ...sessionHandlers(makeProfile()));
   onTestFinished(calls.restore);
   const flow = (
     <PublishFlow
@@ -100,9 +102,4 @@ test('a package of the same product is compared field by field and rewritten onl
     />
   );
   await render(<SessionFrame routes={[{ path: '/', element: flow }]} path="/" catalogues={[messages]} />);
-  await userEvent.click(dialog.getByRole('button', { name: /Publish to 1 retailer/ }));
-  await expect.element(dialog.getByRole('row', { name: /MPN code A B differs/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Rewrite' }).click();
-  await expect.element(dialog.getByText('Published to 1 retailer')).toBeVisible();
-  expect(checks).toEqual([true, false]);
-});
+}

@@ -11,7 +11,11 @@ import { PublicationChanges } from './PublicationChanges.tsx';
 import { PublishFailure } from './PublishFailure.tsx';
 import { Published } from './Published.tsx';
 import type { PublishFlowProps } from './PublishFlow.tsx';
+import { PublishTime } from './PublishTime.tsx';
+import { ScheduledNotice } from './ScheduledNotice.tsx';
+import { ScheduledPublications } from './ScheduledPublications.tsx';
 import { isLasting } from './isLasting.ts';
+import { isToCome, toMoment } from './localTime.ts';
 import { TargetChoice } from './TargetChoice.tsx';
 import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
 import { usePublishing } from './usePublishing.ts';
@@ -32,7 +36,10 @@ export function PublishSteps(props: PublishStepsProps) {
   const { state, publish, rewrite, chooseAgain } = usePublishing(prepare);
   const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
   const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
-  const target = licenseId === undefined ? undefined : { licenseId, retailerIds };
+  const [time, setTime] = useState<string>();
+  const publishDate = time === undefined ? undefined : toMoment(time)?.toISOString();
+  const isTimeWrong = time !== undefined && !isToCome(time);
+  const target = licenseId === undefined ? undefined : { licenseId, retailerIds, publishDate };
   const states = useRetailerStates(props.epackId).data?.data.items;
   const hindrances = (preview.data?.data.problems ?? []).filter(
     (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
@@ -44,6 +51,7 @@ export function PublishSteps(props: PublishStepsProps) {
       <Published publication={publication} epackId={epackId} previewUrl={previewUrl} onClose={onClose} />
     );
   }
+  if (state.status === 'scheduled') return <ScheduledNotice schedule={state.schedule} onClose={onClose} />;
   if (state.status === 'partialMatch' && target) {
     return <PartialMatch match={state.match} onCancel={chooseAgain} onRewrite={() => rewrite(target)} />;
   }
@@ -61,6 +69,8 @@ export function PublishSteps(props: PublishStepsProps) {
           onLicense={setLicense}
           onExclude={setExcluded}
         />
+        <PublishTime time={time} onChange={setTime} />
+        {props.epackId !== undefined && <ScheduledPublications epackId={props.epackId} />}
         <Changes {...props} preview={preview} />
       </DialogContent>
       <DialogActions>
@@ -70,11 +80,11 @@ export function PublishSteps(props: PublishStepsProps) {
         <Button
           variant="contained"
           loading={state.status === 'running'}
-          disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0}
+          disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0 || isTimeWrong}
           onClick={() => target && publish(target)}
         >
           <FormattedMessage
-            id={savesFirst ? 'builder.publish.saveAndPublish' : 'builder.publish.publish'}
+            id={`builder.publish.${savesFirst ? 'saveAndPublish' : 'publish'}${time === undefined ? '' : 'Later'}`}
             values={{ count: retailerIds.length }}
           />
         </Button>

@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import type { CallAnswer, PartialMatchData } from '@vitrina/api-client/contract';
+import type { CallAnswer, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { useState } from 'react';
 
@@ -13,15 +13,18 @@ export type PublishingState =
   | { readonly status: 'running' }
   | { readonly status: 'partialMatch'; readonly match: PartialMatchData }
   | { readonly status: 'failed'; readonly error: ApiError }
-  | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string };
+  | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string }
+  | { readonly status: 'scheduled'; readonly schedule: Schedule };
 
-/** Where a package is to be published. */
+/** Where a package is to be published, and when. */
 export interface PublishTarget {
   readonly licenseId: number;
   readonly retailerIds: readonly number[];
+  /** When, in ISO 8601; undefined: now. */
+  readonly publishDate?: string | undefined;
 }
 
-/** Publishes a package, asking again where it would take another one's place. */
+/** Publishes a package, now or later, asking again where it would take another one's place. */
 export function usePublishing(prepare: () => Promise<string | undefined>) {
   const client = useApiClient();
   const [state, setState] = useState<PublishingState>({ status: 'choosing' });
@@ -35,6 +38,15 @@ export function usePublishing(prepare: () => Promise<string | undefined>) {
         return;
       }
       const body = { checkPartialUpdate, licenseId: target.licenseId, retailerIds: [...target.retailerIds] };
+      const { publishDate } = target;
+      if (publishDate !== undefined) {
+        const later = { params: { id }, body: { ...body, publishDate } };
+        setState({
+          status: 'scheduled',
+          schedule: (await client.call(calls.schedulePublication, later)).data,
+        });
+        return;
+      }
       const { data } = await client.call(calls.publishToStream, { params: { id }, body });
       setState({ status: 'done', publication: data, epackId: id });
     } catch (error) {

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Schedule } from '@vitrina/api-client/contract';
+import { colours, useFormat } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { isToCome, toLocalTime, toMoment } from './localTime.ts';
+import { TimeField } from './TimeField.tsx';
+import type { Schedules } from './useSchedules.ts';
+
+interface ScheduleRowProps {
+  readonly schedule: Schedule;
+  readonly schedules: Schedules;
+}
+
+/** When, where and in whose name a package will be published; another time is set in place. */
+export function ScheduleRow({ schedule, schedules }: ScheduleRowProps) {
+  const format = useFormat();
+  const [time, setTime] = useState<string>();
+  const { retailers, scheduledBy, publishDate } = schedule;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography variant="subtitle2" component="span">
+          {format.dateTime(publishDate)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {scheduledBy} · {retailers.map(({ name }) => name).join(', ')}
+        </Typography>
+        {schedule.state === 'failed' && <Refusal code={schedule.failure} />}
+      </Box>
+      {schedule.state === 'waiting' && (
+        <RowActions schedule={schedule} schedules={schedules} time={time} onTime={setTime} />
+      )}
+    </Box>
+  );
+}
+
+function Refusal({ code }: { code: string | null }) {
+  const { messages } = useIntl();
+  const id = `api.error.${code}`;
+  return (
+    <Typography variant="body2" sx={{ color: colours.attention }}>
+      <FormattedMessage id="builder.schedule.failed" />{' '}
+      <FormattedMessage id={messages[id] === undefined ? 'api.error.somethingWentWrong' : id} />
+    </Typography>
+  );
+}
+
+interface RowActionsProps extends ScheduleRowProps {
+  readonly time: string | undefined;
+  readonly onTime: (time: string | undefined) => void;
+}
+
+function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
+  const intl = useIntl();
+  const date = useFormat().dateTime(schedule.publishDate);
+  const isBusy = schedules.busyId === schedule.id;
+  const label = (id: string) => intl.formatMessage({ id }, { date });
+  if (time === undefined)
+    return (
+      <Box sx={actionsStyle}>
+        <Button
+          variant="outlined"
+          disabled={isBusy}
+          aria-label={label('builder.schedule.moveOf')}
+          onClick={() => onTime(toLocalTime(new Date(schedule.publishDate)))}
+        >
+          <FormattedMessage id="builder.schedule.move" />
+        </Button>
+        <Button
+          color="error"
+          loading={isBusy}
+          aria-label={label('builder.schedule.cancelOf')}
+          onClick={() => void schedules.cancel(schedule)}
+        >
+          <FormattedMessage id="builder.schedule.cancel" />
+        </Button>
+      </Box>
+    );
+  const save = async () => {
+    await schedules.move(schedule, toMoment(time)?.toISOString() ?? '');
+    onTime(undefined);
+  };
+  return (
+    <Box sx={actionsStyle}>
+      <TimeField value={time} onChange={onTime} autoFocus />
+      <Button variant="contained" loading={isBusy} disabled={!isToCome(time)} onClick={() => void save()}>
+        <FormattedMessage id="builder.schedule.save" />
+      </Button>
+      <Button variant="outlined" onClick={() => onTime(undefined)}>
+        <FormattedMessage id="ui.action.cancel" />
+      </Button>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  py: 2,
+  borderTop: `1px solid ${colours.line}`,
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 } as const;

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import { FormattedMessage } from 'react-intl';
+
+import { isToCome, toLocalTime } from './localTime.ts';
+
+interface TimeFieldProps {
+  /** `YYYY-MM-DDTHH:mm`, in the user's time zone; empty while the field is being filled. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** A day and an hour that are to come, by the browser's own field, which every keyboard and screen reader knows. */
+export function TimeField({ value, onChange, autoFocus = false }: TimeFieldProps) {
+  const isWrong = value !== '' && !isToCome(value);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <TextField
+      type="datetime-local"
+      size="small"
+      label={<FormattedMessage id="builder.publish.time" />}
+      value={value}
+      error={isWrong}
+      autoFocus={autoFocus}
+      helperText={
+        isWrong ? (
+          <FormattedMessage id="api.error.publishDatePast" />
+        ) : (
+          <FormattedMessage id="builder.publish.timeZone" values={{ zone: timeZone.replaceAll('_', ' ') }} />
+        )
+      }
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: toLocalTime(new Date()) } }}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ minWidth: 240 }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@vitrina/api-client';
+import { calls } from '@vitrina/api-client/calls';
+import type { Schedule } from '@vitrina/api-client/contract';
+import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApiClient } from '@vitrina/session';
+import { useState } from 'react';
+
+/** The publications of a package that were asked for ahead, and what can be done with those that wait. */
+export function useSchedules(epackId: string) {
+  const client = useApiClient();
+  const queries = useQueryClient();
+  const [busyId, setBusyId] = useState<number>();
+  const [error, setError] = useState<ApiError>();
+  const query = useQuery({
+    ...callQuery(client, calls.listSchedules, { params: { id: epackId } }),
+    refetchOnMount: 'always',
+  });
+  const run = async (
+    { id }: Schedule,
+    act: (params: { id: string; scheduleId: string }) => Promise<unknown>,
+  ) => {
+    setBusyId(id);
+    setError(undefined);
+    try {
+      await act({ id: epackId, scheduleId: String(id) });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure);
+    } finally {
+      // One that is over by now shows what became of it.
+      await queries.invalidateQueries({ queryKey: queryKeyOf(calls.listSchedules) });
+      setBusyId(undefined);
+    }
+  };
+  return {
+    query,
+    error,
+    /** The schedule that is being changed. */
+    busyId,
+    move: (schedule: Schedule, publishDate: string) =>
+      run(schedule, (params) => client.call(calls.moveSchedule, { params, body: { publishDate } })),
+    cancel: (schedule: Schedule) => run(schedule, (params) => client.call(calls.cancelSchedule, { params })),
+  };
+}
+
+/** {@link useSchedules}. */
+export type Schedules = ReturnType<typeof useSchedules>;
