@@ -49,6 +49,7 @@ export type {
   Control,
   ControlName,
   FindPicture,
+  FocalPoint,
   JsonSchema,
   LengthUnit,
   NumberUnit,

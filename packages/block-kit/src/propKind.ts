@@ -101,6 +101,14 @@ export interface Asset {
   readonly heightPx?: number;
   /** Other files of the same picture, for `srcset`. */
   readonly variants?: readonly AssetVariant[];
+  /** What stays in view where a frame shows a part of the picture; its centre by default. */
+  readonly focus?: FocalPoint;
+}
+
+/** A point of a picture, in parts of its width and height from the upper left corner: 0 to 1. @public */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** The same picture at another width or in another format, which the address's extension names. @public */

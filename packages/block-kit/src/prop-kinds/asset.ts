@@ -5,12 +5,15 @@ import {
   type Asset,
   type AssetFileType,
   type AssetVariant,
+  type FocalPoint,
   isJsonList,
   isJsonObject,
   type PropKind,
   type PropOptions,
   refuse,
 } from '../propKind.ts';
+
+const partSchema = { type: 'number', minimum: 0, maximum: 1 } as const;
 
 /** Options of {@link asset}. @public */
 export interface AssetOptions extends PropOptions {
@@ -40,6 +43,11 @@ export function asset(options: AssetOptions): PropKind<Asset | undefined> {
             widthPx: { type: 'integer' },
             heightPx: { type: 'integer' },
             variants: { type: 'array' },
+            focus: {
+              type: 'object',
+              properties: { x: partSchema, y: partSchema },
+              required: ['x', 'y'],
+            },
           },
           required: ['src'],
         },
@@ -61,11 +69,13 @@ function readAsset(src: string, value: JsonObject): Asset {
   const widthPx = readPixels(value.widthPx);
   const heightPx = readPixels(value.heightPx);
   const variants = isJsonList(value.variants) ? value.variants.flatMap(readVariant).slice(0, 12) : [];
+  const focus = readFocus(value.focus);
   return {
     src,
     ...(widthPx !== undefined && { widthPx }),
     ...(heightPx !== undefined && { heightPx }),
     ...(variants.length > 0 && { variants }),
+    ...(focus && { focus }),
   };
 }
 
@@ -73,6 +83,16 @@ function readVariant(value: Json): AssetVariant[] {
   if (!isJsonObject(value) || typeof value.src !== 'string' || !isAssetAddress(value.src)) return [];
   const widthPx = readPixels(value.widthPx);
   return widthPx === undefined ? [] : [{ src: value.src, widthPx }];
+}
+
+function readFocus(value: Json | undefined): FocalPoint | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const { x, y } = value;
+  return isPart(x) && isPart(y) ? { x, y } : undefined;
+}
+
+function isPart(value: Json | undefined): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
 }
 
 function readPixels(value: Json | undefined): number | undefined {

@@ -161,6 +161,11 @@ const cases: readonly Case[] = [
       ['/files/a.webp', { src: '/files/a.webp' }],
       ['files/a.webp', { src: 'files/a.webp' }],
       [
+        { src: '/a.webp', focus: { x: 0.25, y: 1 } },
+        { src: '/a.webp', focus: { x: 0.25, y: 1 } },
+      ],
+      [{ src: '/a.webp', focus: { x: 2, y: '1' } }, { src: '/a.webp' }],
+      [
         {
           src: 'https://cdn.example/a.png',
           widthPx: 100,

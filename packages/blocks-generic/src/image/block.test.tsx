@@ -12,6 +12,11 @@ describe('Image', () => {
     );
   });
 
+  it('keeps its focal point in view', () => {
+    const src = { src: '/files/a.webp', focus: { x: 0.254, y: 1 } };
+    expect(draw({ key: 'Image', props: { src } }).html).toContain('style="object-position:25% 100%"');
+  });
+
   it('offers the widths there are', () => {
     const variants = [
       { src: '/files/a-600.webp', widthPx: 600 },

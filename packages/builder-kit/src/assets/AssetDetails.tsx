@@ -7,22 +7,24 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { colours, toast, useFormat } from '@vitrina/ui-kit';
-import { useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
 import { AssetUsages } from './AssetUsages.tsx';
 import { listFolderRows } from './folderTree.ts';
+import { KeptField } from './KeptField.tsx';
 import type { Library } from './useLibrary.ts';
 
 interface AssetDetailsProps {
   readonly asset: Asset;
   readonly library: Library;
   readonly onDeleted: () => void;
+  /** The description as it is typed, before the library has it. */
+  readonly onAltTyped?: (alt: string) => void;
 }
 
 /** One file: its name, what it shows for those who do not see it, its folder, and who shows it. */
-export function AssetDetails({ asset, library, onDeleted }: AssetDetailsProps) {
+export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDetailsProps) {
   const intl = useIntl();
   const client = useApiClient();
   const format = useFormat();
@@ -60,6 +62,7 @@ export function AssetDetails({ asset, library, onDeleted }: AssetDetailsProps) {
         value={asset.alt}
         maxLength={1000}
         onKeep={(alt) => update({ alt })}
+        {...(onAltTyped && { onType: onAltTyped })}
       />
       <TextField
         select
@@ -95,38 +98,6 @@ export function AssetDetails({ asset, library, onDeleted }: AssetDetailsProps) {
         <FormattedMessage id="builder.assets.delete" />
       </Button>
     </Box>
-  );
-}
-
-interface KeptFieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: string;
-  readonly maxLength: number;
-  readonly isRequired?: boolean;
-  readonly onKeep: (value: string) => void;
-}
-
-/** A text that is kept when it is left, or by Enter. */
-function KeptField({ label, hint, value, maxLength, isRequired = false, onKeep }: KeptFieldProps) {
-  const [text, setText] = useState(value);
-  const keep = () => {
-    const trimmed = text.trim();
-    if (isRequired && trimmed === '') setText(value);
-    else if (trimmed !== value) onKeep(trimmed);
-  };
-  return (
-    <TextField
-      label={label}
-      value={text}
-      helperText={hint}
-      slotProps={{ htmlInput: { maxLength } }}
-      onChange={({ target }) => setText(target.value)}
-      onBlur={keep}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') keep();
-      }}
-    />
   );
 }
 

@@ -43,7 +43,12 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   );
   const { isOver, ...dropHandlers } = useFileDrop(uploads.start);
   const active = library.items.find(({ id }) => id === activeId);
+  const [typedAlt, setTypedAlt] = useState<{ id: number; alt: string }>();
   const activate = ({ id }: Asset) => setActiveId(id);
+  // What was typed a moment ago counts before the library answers.
+  const choose =
+    onChoose &&
+    ((asset: Asset) => onChoose(typedAlt?.id === asset.id ? { ...asset, alt: typedAlt.alt } : asset));
   return (
     <Dialog
       open
@@ -62,7 +67,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
           <Tools library={library} onFiles={uploads.start} />
           <UploadRows uploads={uploads} />
           {isOver && <DropHint />}
-          <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={onChoose} />
+          <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {active && (
@@ -71,6 +76,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
               asset={active}
               library={library}
               onDeleted={() => setActiveId(undefined)}
+              onAltTyped={(alt) => setTypedAlt({ id: active.id, alt })}
             />
           )}
         </Box>
@@ -79,11 +85,11 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
         <Button variant="outlined" onClick={onClose}>
           <FormattedMessage id={onChoose ? 'ui.action.cancel' : 'ui.action.close'} />
         </Button>
-        {onChoose && (
+        {choose && (
           <Button
             variant="contained"
             disabled={active === undefined}
-            onClick={() => active && onChoose(active)}
+            onClick={() => active && choose(active)}
           >
             <FormattedMessage id="builder.assets.choose" />
           </Button>

@@ -1,8 +1,9 @@
-import { ApiError, type ApiClient } from '@vitrina/api-client';
-import { calls } from '@vitrina/api-client/calls';
+import { ApiError } from '@vitrina/api-client';
 import type { Asset } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { useEffect, useRef, useState } from 'react';
+
+import { addToLibrary } from './addToLibrary.ts';
 
 /** A file on its way into the library. */
 export interface LibraryUpload {
@@ -17,7 +18,8 @@ export interface LibraryUpload {
 /** The files on their way, and what can be done about each. */
 export interface LibraryUploads {
   readonly items: readonly LibraryUpload[];
-  start: (files: Iterable<File>) => void;
+  /** Answers the ids of the uploads, in the order of the files. */
+  start: (files: Iterable<File>) => readonly number[];
   retry: (upload: LibraryUpload) => void;
   /** Stops an upload, or takes a failed one off the list. */
   cancel: (id: number) => void;
@@ -26,7 +28,7 @@ export interface LibraryUploads {
 /** Uploads files into a folder of the library, several at a time; leaving the library stops what is still on its way. */
 export function useAssetUploads(
   folderId: number | undefined,
-  onUploaded: (asset: Asset) => void,
+  onUploaded: (asset: Asset, uploadId: number) => void,
 ): LibraryUploads {
   const client = useApiClient();
   const [items, setItems] = useState<readonly LibraryUpload[]>([]);
@@ -53,7 +55,7 @@ export function useAssetUploads(
       const onProgress = (part: number) => patch(id, { part });
       const asset = await addToLibrary(client, file, { folderId, signal, onProgress });
       remove(id);
-      onUploaded(asset);
+      onUploaded(asset, id);
     } catch (error) {
       if (signal.aborted) return;
       patch(id, { failureCode: error instanceof ApiError ? error.code : 'uploadFailed' });
@@ -61,14 +63,14 @@ export function useAssetUploads(
   };
   return {
     items,
-    start: (files) => {
-      for (const file of files) {
+    start: (files) =>
+      [...files].map((file) => {
         lastId.current += 1;
         const id = lastId.current;
         setItems((before) => [...before, { id, file, part: 0, failureCode: undefined }]);
         void run(id, file);
-      }
-    },
+        return id;
+      }),
     retry: ({ id, file }) => {
       patch(id, { part: 0, failureCode: undefined });
       void run(id, file);
@@ -78,18 +80,4 @@ export function useAssetUploads(
       remove(id);
     },
   };
-}
-
-interface Destination {
-  readonly folderId: number | undefined;
-  readonly signal: AbortSignal;
-  readonly onProgress: (part: number) => void;
-}
-
-async function addToLibrary(client: ApiClient, file: File, to: Destination): Promise<Asset> {
-  const { signal, onProgress, folderId = null } = to;
-  const { id: fileId } = await client.upload(file, { signal, onProgress });
-  const body = { fileId, folderId, name: file.name };
-  const { data } = await client.call(calls.addAsset, { body, signal });
-  return data;
 }

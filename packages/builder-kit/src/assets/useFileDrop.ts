@@ -9,6 +9,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
+      event.stopPropagation();
       setOver(true);
     },
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
@@ -23,11 +24,13 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
 }
 
 function takeFiles(
-  event: { preventDefault: () => void },
+  event: { preventDefault: () => void; stopPropagation: () => void },
   { files }: DataTransfer,
   onFiles: (files: File[]) => void,
 ): void {
   if (files.length === 0) return;
   event.preventDefault();
+  // A dialog is inside whatever opened it, as far as events go.
+  event.stopPropagation();
   onFiles([...files]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { CanvasPictures } from '../assets/canvas/CanvasPictures.tsx';
 import { DragChip } from '../drag/DragChip.tsx';
 import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
@@ -24,6 +25,7 @@ export function CanvasTools(props: CanvasToolsProps) {
   return (
     <DragScope>
       <Tools {...props} />
+      <CanvasPictures surface={props.surface} viewport={props.viewport} />
       <DragChip />
     </DragScope>
   );

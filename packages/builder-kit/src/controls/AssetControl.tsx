@@ -1,23 +1,33 @@
+import Crop from '@mui/icons-material/CropOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { Asset } from '@vitrina/api-client/contract';
 import { colours, lazyScreen } from '@vitrina/ui-kit';
-import type { Json } from '@vitrina/epack-model';
-import { Suspense, useRef, useState, type DragEvent } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
+import { AltPrompt } from '../assets/block-picture/AltPrompt.tsx';
+import { useAltText } from '../assets/block-picture/altText.ts';
+import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
+import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
+import { readPictureUse, toStoredAsset } from '../assets/crop/pictureUse.ts';
+import { useFileDrop } from '../assets/useFileDrop.ts';
 import { useEditor } from '../editor/EditorContext.ts';
-import type { ControlComponent } from './controlProps.ts';
-import { toObject, toText } from './jsonText.ts';
+import type { ControlComponent, PropScope } from './controlProps.ts';
+import { toText } from './jsonText.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { toAsset, useAssetUpload } from './useAssetUpload.ts';
+import { useAssetUpload } from './useAssetUpload.ts';
 
 const AssetsDialog = lazyScreen<AssetsDialogProps>(
   async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
+);
+const CropDialog = lazyScreen<CropDialogProps>(
+  async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
 
 const acceptedTypes = {
@@ -27,29 +37,27 @@ const acceptedTypes = {
   document: '.pdf,application/pdf',
 };
 
-/** A file: uploaded, dropped here, or its address. */
-export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id }) => {
+/** A file: uploaded, dropped or pasted here, from the library, or its address. A picture may be cropped, per size too. */
+export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
   const intl = useIntl();
-  const { assetUrl } = useEditor();
   const fileRef = useRef<HTMLInputElement>(null);
-  const [isLibraryOpen, setLibraryOpen] = useState(false);
-  const upload = useAssetUpload(onChange);
-  const source = readSource(value);
-  const drop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
-    if (file === undefined) return;
-    event.preventDefault();
-    upload.start(file);
+  const [dialog, setDialog] = useState<'library' | 'crop'>();
+  const altText = useAltText(scope);
+  const put = (asset: Asset) => {
+    const stored = toStoredAsset(asset);
+    if (altText) altText.putPicture(stored, asset.alt);
+    else onChange(stored);
+    setDialog(undefined);
   };
+  const upload = useAssetUpload(put);
+  const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
+  const isImage = control.fileType === 'image';
+  const use = readPictureUse(value);
+  const source = toText(use?.shown.src);
   return (
-    <Box
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
-      {source !== '' && control.fileType === 'image' && (
-        <Box component="img" src={assetUrl(source)} alt="" sx={pictureStyle} />
-      )}
+    <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
+      {use && isImage && <Preview source={source} />}
+      {use && isImage && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button
@@ -58,27 +66,37 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
           disabled={upload.state.status === 'running'}
           onClick={() => fileRef.current?.click()}
         >
-          <FormattedMessage id={source === '' ? 'builder.asset.upload' : 'builder.asset.replace'} />
+          <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
         </Button>
-        {control.fileType === 'image' && (
-          <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setLibraryOpen(true)}>
+        {isImage && (
+          <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
             <FormattedMessage id="builder.assets.open" />
           </Button>
         )}
-        {source !== '' && (
+        {use && isImage && (
+          <Button variant="outlined" startIcon={<Crop />} onClick={() => setDialog('crop')}>
+            <FormattedMessage id="builder.crop.open" />
+          </Button>
+        )}
+        {use && (
           <Button onClick={() => onChange('')}>
             <FormattedMessage id="builder.asset.remove" />
           </Button>
         )}
       </Box>
+      {use && isImage && altText?.alt === '' && (
+        <AltPrompt key={source} source={toText(use.original.src)} onSave={altText.setAlt} />
+      )}
       <Suspense fallback={null}>
-        {isLibraryOpen && (
-          <AssetsDialog
-            onChoose={(asset) => {
-              onChange(toAsset(asset));
-              setLibraryOpen(false);
+        {dialog === 'library' && <AssetsDialog onChoose={put} onClose={() => setDialog(undefined)} />}
+        {dialog === 'crop' && use && (
+          <CropDialog
+            use={use}
+            onApply={(next) => {
+              onChange(next);
+              setDialog(undefined);
             }}
-            onClose={() => setLibraryOpen(false)}
+            onClose={() => setDialog(undefined)}
           />
         )}
       </Suspense>
@@ -109,9 +127,20 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   );
 };
 
-function readSource(value: Json | undefined): string {
-  return typeof value === 'string' ? value : toText(toObject(value).src);
+function Preview({ source }: { source: string }) {
+  const { assetUrl } = useEditor();
+  return <Box component="img" src={assetUrl(source)} alt="" sx={pictureStyle} />;
 }
+
+/** Whether the control edits a picture that is a prop of its own, with a value per size. */
+function isPerSizeProp({ definition, propName, field }: PropScope): boolean {
+  const kind = definition.props[propName];
+  return field === undefined && kind?.control.name === 'asset' && kind.isPerSize;
+}
+
+const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2, borderRadius: '6px' } as const;
+
+const overStyle = { ...columnStyle, outline: `2px dashed ${colours.accent}`, outlineOffset: 4 } as const;
 
 const pictureStyle = {
   width: '100%',

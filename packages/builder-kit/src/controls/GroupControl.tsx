@@ -1,16 +1,20 @@
 import Box from '@mui/material/Box';
+import type { PropShape } from '@vitrina/block-kit';
+import type { Json, JsonObject } from '@vitrina/epack-model';
 import { colours } from '@vitrina/ui-kit';
 import { useId } from 'react';
 
+import { AltTextContext, findAltName, type AltTextTarget } from '../assets/block-picture/altText.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
-import { toObject } from './jsonText.ts';
+import { toObject, toText } from './jsonText.ts';
 import type { ControlProps, NestingControlProps, PropScope } from './controlProps.ts';
 
 /** Several values that are stored as one. */
 export function GroupControl(props: NestingControlProps<'group'>) {
   const { control, value, onChange, labelId, scope, Nested } = props;
   const stored = toObject(value);
-  return (
+  const altText = readAltText(control.fields, stored, onChange);
+  const group = (
     <Box role="group" aria-labelledby={labelId} sx={groupStyle}>
       {Object.entries(control.fields).map(([name, kind]) => (
         <Member
@@ -25,6 +29,25 @@ export function GroupControl(props: NestingControlProps<'group'>) {
       ))}
     </Box>
   );
+  return altText ? <AltTextContext value={altText}>{group}</AltTextContext> : group;
+}
+
+/** The description of the picture among the members, if there are both. */
+function readAltText(
+  fields: PropShape,
+  stored: JsonObject,
+  onChange: (value: Json) => void,
+): AltTextTarget | undefined {
+  const name = Object.keys(fields).find((each) => findAltName(fields, each) !== undefined);
+  const altName = name === undefined ? undefined : findAltName(fields, name);
+  if (name === undefined || altName === undefined) return undefined;
+  const own = toText(stored[altName]);
+  return {
+    alt: own,
+    setAlt: (alt) => onChange({ ...stored, [altName]: alt }),
+    putPicture: (picture, alt) =>
+      onChange({ ...stored, [name]: picture, ...(own === '' && alt !== '' && { [altName]: alt }) }),
+  };
 }
 
 interface MemberProps extends Pick<ControlProps, 'control' | 'value' | 'onChange'> {

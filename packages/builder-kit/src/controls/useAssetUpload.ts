@@ -1,8 +1,8 @@
 import { ApiError } from '@vitrina/api-client';
-import type { UploadedFile } from '@vitrina/api-client/contract';
-import type { Json } from '@vitrina/epack-model';
+import type { Asset } from '@vitrina/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 
+import { addToLibrary } from '../assets/addToLibrary.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 
 /** How an upload stands. */
@@ -18,8 +18,8 @@ export interface AssetUpload {
   cancel: () => void;
 }
 
-/** Uploads a file and hands its stored form on. Leaving the field stops an upload that is under way. */
-export function useAssetUpload(onUploaded: (value: Json) => void): AssetUpload {
+/** Uploads a picture into the library and hands it on. Leaving the field stops an upload that is under way. */
+export function useAssetUpload(onUploaded: (asset: Asset) => void): AssetUpload {
   const { client } = useBuilderStore().services;
   const [state, setState] = useState<UploadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -32,8 +32,7 @@ export function useAssetUpload(onUploaded: (value: Json) => void): AssetUpload {
     const onProgress = (part: number) => setState({ status: 'running', name: file.name, part });
     onProgress(0);
     try {
-      const uploaded = await client.upload(file, { onProgress, signal });
-      onUploaded(toAsset(uploaded));
+      onUploaded(await addToLibrary(client, file, { onProgress, signal }));
       setState({ status: 'idle' });
     } catch (error) {
       if (signal.aborted) return;
@@ -47,15 +46,5 @@ export function useAssetUpload(onUploaded: (value: Json) => void): AssetUpload {
       running.current?.abort();
       setState({ status: 'idle' });
     },
-  };
-}
-
-/** A file as an asset prop stores it: with its size, so that nothing shifts while it loads. */
-export function toAsset({ url, widthPx, heightPx, variants }: Omit<UploadedFile, 'id'>): Json {
-  return {
-    src: url,
-    widthPx,
-    heightPx,
-    variants: variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx })),
   };
 }

@@ -1,4 +1,4 @@
-import type { Asset } from '@vitrina/block-kit';
+import type { Asset, FocalPoint } from '@vitrina/block-kit';
 import type { ImgHTMLAttributes } from 'react';
 
 import { imageSources } from './imageSources.ts';
@@ -6,7 +6,7 @@ import { imageSources } from './imageSources.ts';
 /** Props of {@link AssetImage}: those of an `<img>`, without what follows from the asset. @public */
 export interface AssetImageProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
-  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'loading' | 'decoding' | 'alt'
+  'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'loading' | 'decoding' | 'alt' | 'style'
 > {
   readonly asset: Asset;
   readonly alt: string;
@@ -28,6 +28,7 @@ export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
   const image = (
     <img
       {...attributes}
+      {...(asset.focus && { style: { objectPosition: toPosition(asset.focus) } })}
       src={src}
       {...(asset.widthPx && asset.heightPx && { width: asset.widthPx, height: asset.heightPx })}
       {...(srcSet && { srcSet })}
@@ -47,4 +48,9 @@ export function AssetImage({ asset, alt, ...attributes }: AssetImageProps) {
       {image}
     </picture>
   );
+}
+
+function toPosition({ x, y }: FocalPoint): string {
+  const percent = (part: number) => `${Math.round(part * 100)}%`;
+  return `${percent(x)} ${percent(y)}`;
 }

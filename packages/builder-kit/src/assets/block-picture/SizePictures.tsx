@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { resolveSized, sizes, type SizeName } from '@vitrina/epack-model';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { toText } from '../../controls/jsonText.ts';
+import { useEditor } from '../../editor/EditorContext.ts';
+import { useBuilder, useBuilderDispatch, useProp } from '../../store/hooks.ts';
+import { getActiveId } from '../../store/selectors.ts';
+import { viewActions } from '../../store/viewSlice.ts';
+import { readPictureUse } from '../crop/pictureUse.ts';
+
+/** The picture at each size, and whether it is that size's own; choosing one leads to the size, where it can be replaced or cropped. */
+export function SizePictures({ name }: { name: string }) {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const { assetUrl } = useEditor();
+  const id = useBuilder(getActiveId) ?? 0;
+  const prop = useProp(id, name);
+  const shown = useBuilder((state) => state.view.size);
+  const value = prop?.value ?? {};
+  const hasOwn = (size: SizeName) => size === 'desktop' || value[size] !== undefined;
+  return (
+    <Box role="group" aria-label={intl.formatMessage({ id: 'builder.asset.sizes' })} sx={rowStyle}>
+      {sizes.map((size) => {
+        const source = toText(readPictureUse(resolveSized(value, size))?.shown.src);
+        return (
+          <ButtonBase
+            key={size}
+            aria-pressed={size === shown}
+            aria-label={intl.formatMessage(
+              { id: hasOwn(size) ? 'builder.asset.sizeOwn' : 'builder.asset.sizeInherited' },
+              { size: intl.formatMessage({ id: `builder.size.${size}` }) },
+            )}
+            onClick={() => dispatch(viewActions.sizeChosen(size))}
+            sx={size === shown ? activeStyle : tileStyle}
+          >
+            <Box
+              component="img"
+              src={assetUrl(source)}
+              alt=""
+              sx={{ width: 1, height: 36, objectFit: 'cover', opacity: hasOwn(size) ? 1 : 0.35 }}
+            />
+            <Typography variant="caption" noWrap sx={{ maxWidth: 1, fontWeight: hasOwn(size) ? 600 : 400 }}>
+              <FormattedMessage id={`builder.size.${size}`} />
+            </Typography>
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+const rowStyle = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 } as const;
+
+const tileStyle = {
+  flexDirection: 'column',
+  minWidth: 0,
+  p: 0.5,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  '&:hover': { backgroundColor: colours.hover },
+} as const;
+
+const activeStyle = {
+  ...tileStyle,
+  borderColor: colours.accent,
+  backgroundColor: colours.accentSoft,
+} as const;

@@ -1,0 +1,54 @@
+import { createContext, useContext } from 'react';
+import type { Json } from '@vitrina/epack-model';
+
+import type { PropScope } from '../../controls/controlProps.ts';
+import { toText } from '../../controls/jsonText.ts';
+import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
+import { useBuilder, useProp } from '../../store/hooks.ts';
+import { getActiveId } from '../../store/selectors.ts';
+import { putPicture, setAlt } from './pictureEdits.ts';
+
+/** The description that belongs to a picture, and the ways to write it. */
+export interface AltTextTarget {
+  readonly alt: string;
+  setAlt: (alt: string) => void;
+  /** Puts a picture in as one step, with its description where there is none yet. */
+  putPicture: (value: Json, alt: string) => void;
+}
+
+/** Given by a group that holds a picture and its description. */
+export const AltTextContext = createContext<AltTextTarget | undefined>(undefined);
+
+const pictureNames = ['src', 'image'];
+const altNames = ['alt', 'altText'];
+
+/** The member that describes the picture member of this name; undefined where none does. */
+export function findAltName(
+  members: Readonly<Record<string, unknown>>,
+  pictureName: string,
+): string | undefined {
+  return pictureNames.includes(pictureName)
+    ? altNames.find((name) => Object.hasOwn(members, name))
+    : undefined;
+}
+
+/** The description of the picture that a control edits; undefined where its block has none for it. */
+export function useAltText({ definition, propName, field }: PropScope): AltTextTarget | undefined {
+  const fromGroup = useContext(AltTextContext);
+  const store = useBuilderStore();
+  const id = useBuilder(getActiveId) ?? 0;
+  const altName = findAltName(definition.ownProps, propName);
+  const prop = useProp(id, altName ?? '');
+  if (fromGroup) return fromGroup;
+  if (altName === undefined || field !== undefined) return undefined;
+  const place = { id, name: propName, altName };
+  return {
+    alt: toText(prop?.value.desktop),
+    setAlt: (alt) => {
+      store.dispatch(setAlt(place, alt));
+    },
+    putPicture: (value, alt) => {
+      store.dispatch(putPicture(place, value, alt));
+    },
+  };
+}
