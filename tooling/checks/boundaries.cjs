@@ -26,6 +26,7 @@ const mayImport = {
     ...blockFamilies,
     'block-catalogue',
     'block-runtime',
+    'marketplace-export',
     'api-client',
     'ui-kit',
     'session',

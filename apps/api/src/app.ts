@@ -22,6 +22,7 @@ import { allowOrigins } from './http/cors.ts';
 import { createHttpApp } from './http/httpApp.ts';
 import { describeApi } from './http/openApi.ts';
 import { logRoutes } from './logs/routes.ts';
+import { marketplaceContentRoutes } from './marketplaces/contentRoutes.ts';
 import { marketplaceRoutes } from './marketplaces/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -54,6 +55,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   logRoutes,
   viewRoutes,
   marketplaceRoutes,
+  marketplaceContentRoutes,
   epackRoutes,
   versionRoutes,
   assetRoutes,

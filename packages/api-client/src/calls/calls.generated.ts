@@ -318,6 +318,16 @@ export const calls: Calls = {
     method: 'DELETE',
     path: '/marketplaces/amazon/connection',
   },
+  exportForMarketplace: {
+    id: 'exportForMarketplace',
+    method: 'GET',
+    path: '/api/constructor/epackages/{id}/marketplaces/{marketplace}',
+  },
+  importOzonContent: {
+    id: 'importOzonContent',
+    method: 'POST',
+    path: '/api/constructor/epackages/{id}/marketplaces/ozon/content',
+  },
   listMonitoredPages: { id: 'listMonitoredPages', method: 'GET', path: '/live-monitor' },
   getMonitoredPage: { id: 'getMonitoredPage', method: 'GET', path: '/live-monitor/pages/{id}' },
   addMonitoredPage: { id: 'addMonitoredPage', method: 'POST', path: '/live-monitor/pages' },

@@ -9,6 +9,7 @@ import { epackCalls } from './epacks.ts';
 import { feedCalls } from './feeds.ts';
 import { groupCalls } from './groups.ts';
 import { licenseCalls } from './licenses.ts';
+import { marketplaceContentCalls } from './marketplaceContent.ts';
 import { marketplaceCalls } from './marketplaces.ts';
 import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
@@ -75,6 +76,7 @@ export const contract = {
   ...sessionCalls,
   ...viewCalls,
   ...marketplaceCalls,
+  ...marketplaceContentCalls,
 };
 
 /** The name of a call. @public */
@@ -138,6 +140,13 @@ export type {
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { FontRecord, ServerFont } from './fonts.ts';
 export { amazonConnectionSchema } from './marketplaces.ts';
+export {
+  marketplaceExportSchema,
+  contentMarketplaceSchema,
+  marketplaceIssueSchema,
+  marketplaceUploadSchema,
+} from './marketplaceContent.ts';
+export type { ContentMarketplace, MarketplaceExport, MarketplaceIssueData } from './marketplaceContent.ts';
 export type { AmazonConnection } from './marketplaces.ts';
 export { permissionNames, roleNames } from './names.ts';
 export type { PermissionName, RoleName } from './names.ts';

@@ -135,6 +135,11 @@ const pagesOfA =
     return { body: { ids: [Number(params?.['id'])], ...body } };
   };
 
+const ozonVideo = {
+  content: [{ widgetName: 'raVideo', type: 'youtube', youtubeVideoId: 'dQw4w9WgXcQ' }],
+  version: 0.3,
+};
+
 const section = {
   fromLang: 'ru',
   toLang: 'en',
@@ -192,6 +197,8 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   comparePageVersions: ofEpack({ query: { ...firstPage, from: '1', to: '2' } }),
   restorePageVersion: ofEpack({ params: { revision: '1' }, body: firstPage }),
   listDeletedPages: ofEpack(),
+  exportForMarketplace: ofEpack({ params: { marketplace: 'ozon' }, query: firstPage }),
+  importOzonContent: ofEpack({ body: { ...firstPage, document: ozonVideo } }),
 
   publishToStream: ofEpack({ body: {} }),
   unpublish: ofEpack(),

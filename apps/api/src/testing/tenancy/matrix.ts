@@ -96,6 +96,8 @@ export const matrix: Record<CallName, Expected> = {
   comparePageVersions:     [200, 200, 404, 401, 401, 200],
   restorePageVersion:      [200, 200, 404, 401, 401, 200],
   listDeletedPages:        [200, 200, 404, 401, 401, 200],
+  exportForMarketplace:    [200, 200, 404, 401, 401, 200],
+  importOzonContent:       [200, 200, 404, 401, 401, 200],
 
   // Publishing
   publishToStream:         [200, 200, 404, 401, 401, 200],
