@@ -11,12 +11,13 @@ export {
 } from './filter-menu/FilterMenu.tsx';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
 export { createFormat, type Format, type Moment } from './intl/createFormat.ts';
-export { IntlRoot, WithMessages, type IntlRootProps } from './intl/IntlRoot.tsx';
+export { IntlRoot, WithMessages, WithTimeZone, type IntlRootProps } from './intl/IntlRoot.tsx';
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
 export { isLocale, locales, type Locale, type MessageCatalogue } from './intl/locales.ts';
 export { useFormat } from './intl/useFormat.ts';
 export { afterScreen, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
+export { loadScreensAhead } from './lazy-screen/loadScreensAhead.ts';
 export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWithin.ts';
 export { FrameTitleContext } from './page-header/FrameTitleContext.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';

@@ -17,7 +17,8 @@ async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
 }
 
 /** Sign-in, sign-out and the user's own account. */
-export function accountRoutes(routes: ContractRoutes, { config, database, secrets }: Services): void {
+export function accountRoutes(routes: ContractRoutes, services: Services): void {
+  const { config, database, secrets } = services;
   const signIn = createSignIn(database, secrets, config.loginMessages);
 
   routes.on(
@@ -35,7 +36,7 @@ export function accountRoutes(routes: ContractRoutes, { config, database, secret
   routes.on(contract.getSignInOptions, async () => ok({ demoAccounts: await listDemoAccounts(config) }));
   routes.on(contract.logout, async ({ user }) => signOut(database, user));
 
-  routes.on(contract.getProfile, async ({ user }) => ok(await readProfile(database, user)));
+  routes.on(contract.getProfile, async ({ user }) => ok(await readProfile(services, user)));
   routes.on(contract.listStatisticsGroups, async ({ user }) =>
     ok(await listStatisticsGroups(database.query, user.id)),
   );

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { listCategoriesOf, toTree } from '../directory/queries.ts';
 import { writeAudit } from '../logs/audit.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../storage/database.ts';
 import type { CurrentUser } from './currentUser.ts';
 import { hashPassword } from './password.ts';
@@ -17,7 +18,10 @@ import { endSessions } from './sessions.ts';
 import { takenAccountName } from './takenNames.ts';
 
 /** The signed-in user's profile. */
-export async function readProfile(database: Database, user: CurrentUser): Promise<Profile> {
+export async function readProfile(
+  { database, config: { timeZone } }: Pick<Services, 'database' | 'config'>,
+  user: CurrentUser,
+): Promise<Profile> {
   const { query } = database;
   const licenses = await listLicenses(query, user);
   const licenseIds = licenses.map(({ id }) => id);
@@ -36,6 +40,7 @@ export async function readProfile(database: Database, user: CurrentUser): Promis
     categories: toTree(initialCategories),
     initialCategories,
     group: user.group ?? null,
+    timeZone,
   };
 }
 

@@ -31,6 +31,8 @@ export interface RecordKind<Entry extends AnyRecord, Schema extends InputSchema>
   /** What the form of a record begins with. */
   toInput: (record: Entry) => FormValues<Schema>;
   listPath: string;
+  /** Message id of what went wrong with a record that was made all the same. */
+  warningOf?: (created: Entry) => string | undefined;
   /** Fields by the code of a failure that is about them. */
   fieldOfCode?: SchemaFormOptions<Schema>['fieldOfCode'];
 }

@@ -7,6 +7,7 @@ import { useSchemaForm, type FormValues, type SchemaForm } from '@vitrina/ui-kit
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 
 import { createRecordStore } from './createRecordStore.ts';
 import type { AnyRecord, InputSchema, RecordKind } from './recordKind.ts';
@@ -53,14 +54,20 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
     guard.allowLeaving();
     await navigate(kind.listPath);
   };
+  /** @returns the id of what went wrong with a record that is there all the same */
+  const save = async (values: z.output<Schema>) => {
+    if (!record) return kind.warningOf?.(await store.create(values));
+    await store.update(record.id, values, revision.current);
+    return undefined;
+  };
   const form = useSchemaForm({
     schema: kind.schema,
     initial: record ? (kind.toInput(record) as typeof kind.blank) : kind.blank,
     fieldOfCode: kind.fieldOfCode,
     onSubmit: async (values) => {
-      if (record) await store.update(record.id, values, revision.current);
-      else await store.create(values);
+      const warning = await save(values);
       await leaveWith('panel.record.saved');
+      if (warning !== undefined) toast.error({ text: intl.formatMessage({ id: warning }) });
     },
   });
   const guard = useLeaveGuard(form.isDirty);

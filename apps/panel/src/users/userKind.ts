@@ -1,10 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
-import { userChangeSchema as schema, type User } from '@vitrina/api-client/contract';
+import { userChangeSchema as schema, type CallResponse, type User } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
+/** An account as it is read, or as it comes back when it was made. */
+type Account = User & Pick<CallResponse<typeof calls.createUser>['data'], 'invitation'>;
+
 /** Accounts as records. */
-export const userKind: RecordKind<User, typeof schema> = {
+export const userKind: RecordKind<Account, typeof schema> = {
   calls: {
     get: calls.getUser,
     create: calls.createUser,
@@ -32,5 +35,6 @@ export const userKind: RecordKind<User, typeof schema> = {
     isEnabled,
   }),
   listPath: '/panel/users',
+  warningOf: ({ invitation }) => (invitation === 'failed' ? 'panel.users.invitationFailed' : undefined),
   fieldOfCode: { usernameTaken: 'username', emailTaken: 'email' },
 };

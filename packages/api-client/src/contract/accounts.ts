@@ -89,6 +89,8 @@ export const profileSchema = z.object({
   /** The same as a raw list. */
   initialCategories: z.array(rawCategorySchema),
   group: z.object({ id: idSchema, name: z.string(), settings: groupSettingsSchema }).nullable(),
+  /** IANA name of the zone whose midnights reports count days by; "today" is the day it is there. */
+  timeZone: z.string(),
 });
 
 /** What a user may change of itself. @public */

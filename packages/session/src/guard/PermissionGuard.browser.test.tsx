@@ -77,6 +77,19 @@ it('goes to Login where the profile cannot be had', async () => {
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
+it('keeps the token and the path of those who have to set up a second factor first', async () => {
+  localStorage.setItem('accessToken', 'token');
+  calls = answerCalls(
+    mockCall(contract.getProfile, () =>
+      mockError(403, { code: 'secondFactorNeeded', message: 'Set up a second factor first' }),
+    ),
+  );
+  await open('/panel/trends');
+  await expect.element(heading('Sign-in screen')).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBe('token');
+  expect(localStorage.getItem('redirectUrl')).toBe('/panel/trends');
+});
+
 it('sends those without the permission to the dashboard', async () => {
   localStorage.setItem('accessToken', 'token');
   calls = answerCalls(...sessionHandlers(makeProfile({ permissions: permissionsOf('Dashboard') })));

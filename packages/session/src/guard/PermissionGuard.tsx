@@ -13,6 +13,9 @@ import { LeaveApp } from './LeaveApp.tsx';
 /** The sign-in screen's path; it is an entry of its own, lighter than the panel. */
 export const loginPath = '/auth/login';
 
+/** The screen that sets up a second factor, for those whose group requires one. */
+const secondFactorPath = '/auth/second-factor';
+
 const usualHomePaths: HomePaths = { home: '/panel/dashboard', homeWithoutDashboard: '/panel/reports' };
 
 /** Props of {@link PermissionGuard}. */
@@ -55,10 +58,11 @@ export function PermissionGuard(props: PermissionGuardProps) {
     );
   }
   if (entry.kind === 'redirect') return (props.renderRedirect ?? usualRedirect)(entry.to);
-  if (entry.kind === 'toLogin') {
+  if (entry.kind === 'toLogin' || entry.kind === 'toSecondFactor') {
+    const path = entry.kind === 'toLogin' ? loginPath : secondFactorPath;
     return (
-      <ToLogin rememberPath={entry.rememberPath}>
-        {props.renderLogin?.() ?? <LeaveApp to={loginPath} />}
+      <ToLogin rememberPath={entry.kind === 'toSecondFactor' || entry.rememberPath}>
+        {props.renderLogin?.() ?? <LeaveApp to={path} />}
       </ToLogin>
     );
   }

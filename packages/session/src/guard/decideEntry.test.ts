@@ -30,6 +30,10 @@ describe('by panel.md, section 2', () => {
     expect(decide('failed', holding())).toEqual({ kind: 'toLogin', rememberPath: true });
   });
 
+  it('sends those who lack the second factor their group requires to set it up', () => {
+    expect(decide('mustEnrol', holding())).toEqual({ kind: 'toSecondFactor' });
+  });
+
   it('sends those who logged out to Login without a place to return to', () => {
     expect(decide('signedOut', holding())).toEqual({ kind: 'toLogin', rememberPath: false });
   });

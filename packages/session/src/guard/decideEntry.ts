@@ -6,6 +6,8 @@ export type Entry =
   | { kind: 'enter' }
   | { kind: 'wait' }
   | { kind: 'toLogin'; /** Whether the path is kept for after the sign-in. */ rememberPath: boolean }
+  /** A second factor has to be set up before anything else. */
+  | { kind: 'toSecondFactor' }
   | { kind: 'redirect'; to: string };
 
 /** Where those go who may not enter. */
@@ -24,6 +26,8 @@ export function decideEntry(
   switch (session.status) {
     case 'loading':
       return { kind: 'wait' };
+    case 'mustEnrol':
+      return { kind: 'toSecondFactor' };
     case 'signedOut':
       return { kind: 'toLogin', rememberPath: false };
     case 'signedIn':

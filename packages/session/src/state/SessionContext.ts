@@ -5,10 +5,10 @@ import { createContext, useContext } from 'react';
 import type { RequiredPermission } from './permissions.ts';
 
 /**
- * Where a session stands: nobody signed in, the profile on its way, signed in, its profile not to be had, or just
- * signed out (which, unlike `anonymous`, leaves no place to return to).
+ * Where a session stands: nobody signed in, the profile on its way, signed in, its profile not to be had, a second
+ * factor to be set up first, or just signed out (which, unlike `anonymous`, leaves no place to return to).
  */
-export type SessionStatus = 'anonymous' | 'loading' | 'signedIn' | 'failed' | 'signedOut';
+export type SessionStatus = 'anonymous' | 'loading' | 'signedIn' | 'failed' | 'mustEnrol' | 'signedOut';
 
 /** What the sign-in form collects. */
 export interface Credentials {

@@ -1,4 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { WithTimeZone } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 
 import { LateSignInAgain } from '../sign-in/LateSignInAgain.tsx';
@@ -17,7 +18,7 @@ function SessionScope({ apiBaseUrl = '', children }: SessionProviderProps) {
   const { session, isRenewing, renew } = useSessionState(apiBaseUrl);
   return (
     <SessionContext value={session}>
-      {children}
+      <WithTimeZone timeZone={session.profile?.timeZone}>{children}</WithTimeZone>
       {session.profile ? (
         <LateSignInAgain
           open={isRenewing}

@@ -17,8 +17,9 @@ async function loadGroupPermissions(client: ApiClient): Promise<Permission[]> {
 /** The signed-in user, with the permissions of its statistics groups merged in. */
 export async function loadProfile(client: ApiClient): Promise<Profile> {
   // Asked for together: every screen waits for both.
+  const asked = client.call(calls.getProfile);
   const groups = loadGroupPermissions(client);
-  const { data: profile } = await client.call(calls.getProfile);
+  const { data: profile } = await asked;
   if (isAdministrator(profile)) return profile;
   const fromGroups = await groups;
   return { ...profile, permissions: mergePermissions(profile.permissions, fromGroups) };

@@ -50,6 +50,11 @@ function untilNotLeft(): Promise<void> {
   });
 }
 
+/** Whether the token is good for the enrolment of a second factor only; it is kept for that. */
+function isEnrolmentMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'secondFactorNeeded';
+}
+
 /** The state behind `SessionProvider`. */
 export function useSessionState(baseUrl: string): SessionParts {
   const queryClient = useQueryClient();
@@ -71,6 +76,10 @@ export function useSessionState(baseUrl: string): SessionParts {
       setStatus('signedIn');
       prefetchDirectory(queryClient, client, loaded);
     } catch (error) {
+      if (isEnrolmentMissing(error)) {
+        setStatus('mustEnrol');
+        throw error;
+      }
       await untilNotLeft();
       // A token that opens no profile opens nothing; kept, it would lead from Login back here.
       clearTokens();
@@ -126,7 +135,7 @@ export function useSessionState(baseUrl: string): SessionParts {
     () => ({
       status,
       profile,
-      profileFetched: status === 'signedIn' || status === 'failed',
+      profileFetched: status === 'signedIn' || status === 'failed' || status === 'mustEnrol',
       isAdmin: profile !== undefined && isAdministrator(profile),
       can: (permission) => profile !== undefined && holdsPermission(profile, permission),
       signIn,

@@ -25,6 +25,7 @@ export function makeProfile(change: Partial<Profile> = {}): Profile {
     categories: [],
     initialCategories: [],
     group: null,
+    timeZone: 'Europe/Moscow',
     ...change,
   };
 }

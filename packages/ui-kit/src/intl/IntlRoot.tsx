@@ -58,6 +58,13 @@ export function IntlRoot({ catalogues = none, timeZone = defaultTimeZone, locale
   );
 }
 
+/** Shows moments, and knows today, by another time zone from here down: that of the server's reports. */
+export function WithTimeZone({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
+  const outer = useLocale();
+  const state = useMemo(() => ({ ...outer, timeZone: timeZone ?? outer.timeZone }), [outer, timeZone]);
+  return <LocaleContext value={state}>{children}</LocaleContext>;
+}
+
 /** Adds the texts of a part that loads later, so that the first screen does not carry them. */
 export function WithMessages({
   catalogues,

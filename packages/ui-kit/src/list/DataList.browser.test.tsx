@@ -145,10 +145,32 @@ describe('actions on several rows', () => {
     await dialog.getByRole('button', { name: 'Hide: 36' }).click();
     await expect.element(page.getByText('36 rows changed')).toBeVisible();
     expect(runBulk.mock.calls).toEqual([
-      [{ kind: 'all' }, true],
-      [{ kind: 'all' }, false],
+      [{ kind: 'all' }, true, undefined],
+      [{ kind: 'all' }, false, undefined],
     ]);
     expect(page.getByText(/selected/).query()).toBeNull();
+  });
+
+  it('asks for what has to be chosen first, and says anew what would happen', async () => {
+    const runBulk = vi.fn((_selection: unknown, _isDryRun: boolean, chosen?: string) =>
+      Promise.resolve({ count: chosen === '7' ? 1 : 0, refused: [] }),
+    );
+    const options = [
+      { value: '7', label: 'Archive' },
+      { value: '8', label: 'Where it is' },
+    ];
+    await renderList({ runBulk, bulkChoice: { label: 'Folder', options } });
+    await page.getByRole('checkbox', { name: 'Select Package 2' }).click();
+    await page.getByRole('button', { name: 'Hide' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', { name: 'Hide: 0' })).toBeDisabled();
+    expect(runBulk).not.toHaveBeenCalled();
+    await dialog.getByLabelText('Folder').selectOptions('Where it is');
+    await expect.element(dialog.getByText('Nothing would change.')).toBeVisible();
+    await dialog.getByLabelText('Folder').selectOptions('Archive');
+    await dialog.getByRole('button', { name: 'Hide: 1' }).click();
+    await expect.element(page.getByText('1 row changed')).toBeVisible();
+    expect(runBulk.mock.lastCall?.slice(1)).toEqual([false, '7']);
   });
 
   it('keeps what was chosen on another page', async () => {

@@ -124,17 +124,26 @@ export interface SampleListProps extends Partial<DataListProps<SamplePackage>> {
   /** The URL's query at first. */
   initial?: string;
   runBulk?: BulkAction['run'];
+  bulkChoice?: BulkAction['choice'];
 }
 
 /** A list of packages, all its parts in use. */
-export function SampleList({ data, error, initial = '', runBulk, ...props }: SampleListProps) {
+export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...props }: SampleListProps) {
   const { list, address } = useSampleList(data, initial, error);
   const bulkActions = useMemo<BulkAction[]>(
     () =>
       runBulk
-        ? [{ id: 'hide', label: 'Hide', title: (count) => `Hide ${count} packages?`, run: runBulk }]
+        ? [
+            {
+              id: 'hide',
+              label: 'Hide',
+              title: (count) => `Hide ${count} packages?`,
+              run: runBulk,
+              choice: bulkChoice,
+            },
+          ]
         : [],
-    [runBulk],
+    [runBulk, bulkChoice],
   );
   return (
     <>
