@@ -7,6 +7,7 @@ export default defineConfig({
     'src/worker.ts',
     'src/fontWorker.ts',
     'src/svgWorker.ts',
+    'src/sheetWorker.ts',
     'src/crmService.ts',
     'src/builderService.ts',
     'src/backup.ts',

@@ -24,6 +24,7 @@ import { describeApi } from './http/openApi.ts';
 import { logRoutes } from './logs/routes.ts';
 import { marketplaceContentRoutes } from './marketplaces/contentRoutes.ts';
 import { marketplaceRoutes } from './marketplaces/routes.ts';
+import { monitorRoutes } from './monitor/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
@@ -70,6 +71,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   runtimeRoutes,
   statisticsRoutes,
   reportRoutes,
+  monitorRoutes,
   fontRoutes,
   dataSourceRoutes,
   aiRoutes,

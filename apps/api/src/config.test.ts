@@ -12,6 +12,8 @@ describe('readConfig', () => {
       loginMessages: 'precise',
       timeZone: 'Europe/Moscow',
       corsOrigins: [],
+      checkAllowedOrigins: [],
+      demoShopOrigins: [],
     });
   });
 
@@ -76,6 +78,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://secret@host/db'],
     ['CORS_ORIGINS', 'https://a.example/path'],
     ['CORS_ORIGINS', '*'],
+    ['CHECK_ALLOWED_ORIGINS', 'https://a.example/path'],
     ['VITRINA_TRUST_PROXY', 'true'],
     ['VITRINA_TRUST_PROXY', '10.0.0.0/33'],
     ['VITRINA_TRUST_PROXY', '10.0.0.1, proxy.example'],

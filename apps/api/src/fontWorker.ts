@@ -1,4 +1,4 @@
 import { readFont } from './fonts/readFont.ts';
 import { answerApart } from './workApart.ts';
 
-answerApart(readFont);
+await answerApart(readFont);

@@ -1,4 +1,4 @@
 import { cleanSvg } from './files/svg/cleanSvg.ts';
 import { answerApart } from './workApart.ts';
 
-answerApart((bytes) => cleanSvg(bytes.toString()));
+await answerApart((bytes) => cleanSvg(bytes.toString()));

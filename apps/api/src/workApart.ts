@@ -9,7 +9,7 @@ const maxHeapMb = 256;
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /** The programs that read files of others, each in a thread of its own. */
-type Program = 'fontWorker' | 'svgWorker';
+type Program = 'fontWorker' | 'svgWorker' | 'sheetWorker';
 
 /**
  * Has a program read bytes apart from the server: a file can keep its parser busy without end, or fill the memory.
@@ -38,7 +38,8 @@ export async function workApart<Answer>(
 }
 
 /** The other side: what a thread started by {@link workApart} does with its bytes. */
-export function answerApart(work: (bytes: Buffer) => unknown): void {
+export async function answerApart(work: (bytes: Buffer) => unknown): Promise<void> {
+  const answer = await work(Buffer.from(workerData as Uint8Array));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(work(Buffer.from(workerData as Uint8Array)));
+  parentPort?.postMessage(answer);
 }

@@ -1,33 +1,9 @@
 import { dataSourceLimits, type CsvPreview } from '@vitrina/api-client/contract';
-import { CsvError, parse } from 'csv-parse/sync';
 
 import { Failure, invalidField } from '../http/failure.ts';
+import { findDelimiter, readCsvRows } from '../tables/readCsvRows.ts';
 
-const delimiters = [',', ';', '\t'] as const;
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
-
-/** Spreadsheets of different countries separate differently: the one most frequent in the headings is meant. */
-function findDelimiter(csv: string): string {
-  const firstLine = csv.slice(0, csv.search(/[\r\n]|$/));
-  const counted = delimiters.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
-}
-
-function parseRecords(csv: string, delimiter: string): string[][] {
-  try {
-    return parse(csv, {
-      bom: true,
-      delimiter,
-      skip_empty_lines: true,
-      trim: true,
-      relax_column_count_less: true,
-      to: dataSourceLimits.rows + 2,
-    });
-  } catch (error) {
-    if (error instanceof CsvError) throw new Failure(400, 'csvNotReadable');
-    throw error;
-  }
-}
 
 /** A heading may be empty or there twice; a column needs a name of its own. */
 function toColumns(headings: readonly string[]): string[] {
@@ -49,7 +25,7 @@ function toColumns(headings: readonly string[]): string[] {
  */
 export function readCsv(csv: string): CsvPreview {
   const delimiter = findDelimiter(csv);
-  const [headings, ...records] = parseRecords(csv, delimiter);
+  const [headings, ...records] = readCsvRows(csv, delimiter, dataSourceLimits.rows + 2);
   if (!headings) throw new Failure(400, 'csvNotReadable');
   const { columns: maxColumns, rows: maxRows, cellLength } = dataSourceLimits;
   if (headings.length > maxColumns) throw invalidField('body.csv.columns', 'tooLong');

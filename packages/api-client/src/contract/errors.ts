@@ -89,6 +89,12 @@ export const errorCodes = [
   'publishDatePast',
   'publishDateFar',
   'scheduleOver',
+  'pageExists',
+  'pageNotMapped',
+  'sheetNotReadable',
+  'feedNotReadable',
+  'importColumnsMissing',
+  'importTooLong',
 ] as const;
 
 /** A code of {@link errorCodes}. @public */
@@ -105,6 +111,8 @@ export const fieldErrorCodes = [
   'wrongFormat',
   'notAllowed',
   'unknownField',
+  'notHttpsLink',
+  'repeated',
   'invalid',
 ] as const;
 

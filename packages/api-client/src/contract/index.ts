@@ -11,6 +11,7 @@ import { groupCalls } from './groups.ts';
 import { licenseCalls } from './licenses.ts';
 import { marketplaceContentCalls } from './marketplaceContent.ts';
 import { marketplaceCalls } from './marketplaces.ts';
+import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
 import { panelCalls } from './panel.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...viewCalls,
   ...marketplaceCalls,
   ...marketplaceContentCalls,
+  ...monitorCalls,
 };
 
 /** The name of a call. @public */
@@ -314,3 +316,35 @@ export { userActivitySchema } from './usersStats.ts';
 export type { UserActivity } from './usersStats.ts';
 export { savedViewInputSchema, savedViewSchema } from './views.ts';
 export type { SavedViewInput, SavedViewRecord } from './views.ts';
+export {
+  findingSchema,
+  isProductLink,
+  mappingSuggestionSchema,
+  monitoredPageDetailSchema,
+  monitoredPageSchema,
+  newPageSchema,
+  openProblemSchema,
+  pageChangeSchema,
+  pageCheckSchema,
+  pageEvidenceSchema,
+  pageImportSchema,
+  pageProblemSchema,
+  pageReasonSchema,
+  problemCountSchema,
+  productLinkSchema,
+} from './monitor.ts';
+export type {
+  Finding,
+  MappingSuggestion,
+  MonitoredPage,
+  MonitoredPageDetail,
+  NewPage,
+  PageChange,
+  PageCheck,
+  PageEvidence,
+  PageImport,
+  PageProblem,
+  ProblemCount,
+} from './monitor.ts';
+export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
+export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';

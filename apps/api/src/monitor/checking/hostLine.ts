@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { FetchFailure } from '../fetching/fetchFailure.ts';
+import type { FetchOptions } from '../fetching/fetchPage.ts';
+import { readRobots, type Robots } from '../fetching/robots.ts';
+
+/** One host's requests, one after the other, at its pace. */
+export interface HostLine {
+  /**
+   * Waits until the host may be asked again.
+   *
+   * @throws FetchFailure where its robots.txt forbids the link, or the host does not answer at all
+   */
+  waitFor(link: string): Promise<void>;
+}
+
+/**
+ * Opens the line to the host of an origin.
+ *
+ * @param paceMs - what lies between two requests at least; a host may ask for more
+ */
+export function openHostLine(origin: string, paceMs: number, options: FetchOptions): HostLine {
+  let robots: Promise<Robots> | undefined;
+  let nextAt = 0;
+
+  async function waitTurn(delaySeconds: number): Promise<void> {
+    const pause = nextAt - Date.now();
+    if (pause > 0) await delay(pause, undefined, { signal: options.signal });
+    nextAt = Date.now() + Math.max(paceMs, delaySeconds * 1000);
+  }
+
+  return {
+    async waitFor(link) {
+      robots ??= readRobots(origin, options);
+      const { isAllowed, delaySeconds } = await robots;
+      if (!isAllowed(link)) throw new FetchFailure('forbiddenByRobots');
+      await waitTurn(delaySeconds);
+    },
+  };
+}

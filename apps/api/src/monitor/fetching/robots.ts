@@ -1,0 +1,40 @@
+import parseRobots from 'robots-parser';
+
+import { FetchFailure } from './fetchFailure.ts';
+import { fetchPage, type FetchOptions } from './fetchPage.ts';
+
+/** What a site asks of machines. */
+export interface Robots {
+  isAllowed(link: string): boolean;
+  /** What it wants to lie between two requests. */
+  delaySeconds: number;
+}
+
+const maxDelaySeconds = 30;
+const open: Robots = { isAllowed: () => true, delaySeconds: 0 };
+
+function readRules(url: string, text: string, userAgent: string): Robots {
+  const rules = parseRobots(url, text);
+  return {
+    isAllowed: (link) => rules.isAllowed(link, userAgent) !== false,
+    delaySeconds: Math.min(rules.getCrawlDelay(userAgent) ?? 0, maxDelaySeconds),
+  };
+}
+
+/**
+ * The rules of a site (RFC 9309): none where it has no such file.
+ *
+ * @throws FetchFailure where the site cannot say, so that it is left alone until it can
+ */
+export async function readRobots(origin: string, options: FetchOptions): Promise<Robots> {
+  const url = `${origin}/robots.txt`;
+  try {
+    const { status, html } = await fetchPage(url, options);
+    return status === 200 ? readRules(url, html, options.userAgent) : open;
+  } catch (error) {
+    const refused =
+      error instanceof FetchFailure && ['refusedByShop', 'notHtml', 'tooLarge'].includes(error.code);
+    if (refused) return open;
+    throw error;
+  }
+}

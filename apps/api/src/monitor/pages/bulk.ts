@@ -1,0 +1,37 @@
+import type { CallAnswer, contract } from '@vitrina/api-client/contract';
+import { messages } from '@vitrina/api-client/messages';
+
+import type { CurrentUser } from '../../accounts/currentUser.ts';
+import type { Language } from '../../http/language.ts';
+import type { Database, Queryable } from '../../storage/database.ts';
+import { lockPages, type PageFilter } from './listPages.ts';
+
+/** Which pages, and whether only to say what would be done. */
+export interface BulkRequest {
+  ids?: readonly number[] | undefined;
+  filter?: PageFilter | undefined;
+  dryRun: boolean;
+}
+type Outcome = CallAnswer<typeof contract.markMonitoredPages>['data'];
+
+/** Does something to many pages at once; those asked for and not the user's are named. */
+export async function changeMany(
+  database: Database,
+  user: CurrentUser,
+  { ids, filter = {}, dryRun }: BulkRequest,
+  {
+    language,
+    apply,
+  }: { language: Language; apply(query: Queryable, ids: readonly number[]): Promise<unknown> },
+): Promise<Outcome> {
+  return database.transaction(async (query) => {
+    const found = await lockPages(query, user, ids ? { ids } : { filter });
+    const known = new Set(found);
+    const message = messages[language]['api.error.notFound'];
+    const refused = (ids ?? [])
+      .filter((id) => !known.has(id))
+      .map((id) => ({ id, name: '', code: 'notFound', message }));
+    if (!dryRun && found.length > 0) await apply(query, found);
+    return { count: found.length, refused };
+  });
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+
+/** Impressions of a page's (alias `p`) mapped epack at its retailer in the last seven days, from the roll-ups. */
+export const weekImpressions = sql<number>`coalesce((
+  select sum(i.n) from roll_epack i
+  where i.license_id = p.license_id and i.retailer_id = p.retailer_id and i.epack_id = p.epack_id
+    and i.day > current_date - 7
+), 0)::int`;
+
+/**
+ * Impressions a day of a problem's (alias `b`) page before it, of the four weeks up to then, less those since; never less
+ * than none.
+ */
+export const lostPerDay = sql<number>`coalesce((
+  select greatest(0,
+    coalesce(sum(i.n) filter (where i.day < b.since::date), 0) / 28.0
+    - coalesce(sum(i.n) filter (where i.day >= b.since::date), 0) / greatest(1, current_date - b.since::date + 1)
+  )
+  from roll_epack i
+  where i.license_id = p.license_id and i.retailer_id = p.retailer_id and i.epack_id = p.epack_id
+    and i.day >= b.since::date - 28
+), 0)::float8`;

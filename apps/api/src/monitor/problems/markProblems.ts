@@ -1,0 +1,55 @@
+import type { CallAnswer, CallRequest, contract } from '@vitrina/api-client/contract';
+import { messages } from '@vitrina/api-client/messages';
+import { sql } from 'kysely';
+
+import { usersInScope } from '../../accounts/adminScope.ts';
+import type { CurrentUser } from '../../accounts/currentUser.ts';
+import { invalidField } from '../../http/failure.ts';
+import type { Language } from '../../http/language.ts';
+import { writeAudit } from '../../logs/audit.ts';
+import type { Database, Queryable } from '../../storage/database.ts';
+import { lockProblems } from './listProblems.ts';
+
+type Body = CallRequest<typeof contract.markPageProblems>['body'];
+type Outcome = CallAnswer<typeof contract.markPageProblems>['data'];
+
+async function checkOwner(
+  query: Queryable,
+  user: CurrentUser,
+  ownerId: number | null | undefined,
+): Promise<void> {
+  if (!ownerId) return;
+  const { rows } = await sql`
+    select 1 from app_user u where u.id = ${ownerId} and ${usersInScope(user)}
+  `.execute(query);
+  if (rows.length === 0) throw invalidField('body.ownerId', 'notAllowed');
+}
+
+/** Acknowledges open problems, or gives them an owner. */
+export async function markProblems(
+  database: Database,
+  user: CurrentUser,
+  { ids, filter = {}, dryRun, isAcknowledged, ownerId }: Body,
+  language: Language,
+): Promise<Outcome> {
+  return database.transaction(async (query) => {
+    await checkOwner(query, user, ownerId);
+    const found = await lockProblems(query, user, ids ? { ids } : { filter });
+    const known = new Set(found);
+    const message = messages[language]['api.error.notFound'];
+    const refused = (ids ?? [])
+      .filter((id) => !known.has(id))
+      .map((id) => ({ id, name: '', code: 'notFound', message }));
+    const change = {
+      ...(isAcknowledged === undefined ? {} : { is_acknowledged: isAcknowledged }),
+      ...(ownerId === undefined ? {} : { owner_id: ownerId }),
+    };
+    if (!dryRun) {
+      if (found.length > 0 && Object.keys(change).length > 0) {
+        await query.updateTable('page_problem').set(change).where('id', 'in', found).execute();
+      }
+      await writeAudit(query, user.id, 'problem.mark', found.join(','), change);
+    }
+    return { count: found.length, refused };
+  });
+}

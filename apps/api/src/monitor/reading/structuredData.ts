@@ -1,0 +1,75 @@
+import type { ProductFacts } from './pageFacts.ts';
+
+/** The parts of {@link ProductFacts}, while they are collected. */
+export type ProductCollection = { [Field in keyof ProductFacts]: Set<string> };
+
+export function createProductCollection(): ProductCollection {
+  return { gtins: new Set(), mpns: new Set(), brands: new Set(), names: new Set(), skus: new Set() };
+}
+
+/** Which properties of a schema.org Product say what; the same for JSON-LD and microdata. */
+const fieldOfProperty = new Map<string, keyof ProductFacts>([
+  ['gtin', 'gtins'],
+  ['gtin8', 'gtins'],
+  ['gtin12', 'gtins'],
+  ['gtin13', 'gtins'],
+  ['gtin14', 'gtins'],
+  ['ean', 'gtins'],
+  ['mpn', 'mpns'],
+  ['brand', 'brands'],
+  ['name', 'names'],
+  ['sku', 'skus'],
+]);
+
+/** Shops write a few dozen values at most; a page that is made to hold more is not read on. */
+const maxValues = 50;
+const maxValueLength = 300;
+const maxDepth = 20;
+
+/** Notes one property of a product. */
+export function addProperty(collection: ProductCollection, property: string, value: string): void {
+  const field = fieldOfProperty.get(property);
+  const text = value.trim().slice(0, maxValueLength);
+  if (field && text !== '' && collection[field].size < maxValues) collection[field].add(text);
+}
+
+function isProduct(node: Record<string, unknown>): boolean {
+  const types = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
+  return types.some((type) => typeof type === 'string' && /(?:^|[/:])Product(?:Model|Group)?$/.test(type));
+}
+
+/** A value is a text, a number, or a thing with a name. */
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.slice(0, maxValues).flatMap(textsOf);
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (value !== null && typeof value === 'object' && 'name' in value) return textsOf(value.name);
+  return [];
+}
+
+function collect(collection: ProductCollection, node: unknown, depth: number): void {
+  if (depth > maxDepth || node === null || typeof node !== 'object') return;
+  if (Array.isArray(node)) {
+    for (const item of node) collect(collection, item, depth + 1);
+    return;
+  }
+  const thing = node as Record<string, unknown>;
+  if (isProduct(thing)) {
+    for (const [property, value] of Object.entries(thing)) {
+      for (const text of textsOf(value)) addProperty(collection, property, text);
+    }
+    return;
+  }
+  for (const key of ['@graph', 'mainEntity', 'itemListElement', 'item'])
+    collect(collection, thing[key], depth + 1);
+}
+
+/** Reads a block of JSON-LD. What is no JSON is passed over: shops' pages have such. */
+export function addJsonLd(collection: ProductCollection, text: string): void {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return;
+  }
+  collect(collection, data, 0);
+}

@@ -1,0 +1,36 @@
+import type { PageStatus } from '@vitrina/api-client/contract';
+
+import type { PageState } from './pageState.ts';
+
+/** What a page's status depends on. */
+export interface StatusFacts {
+  hasLink: boolean;
+  hasReason: boolean;
+  /** What the last check that could read the page found; undefined where none could yet. */
+  state: PageState | undefined;
+  /** Whether the mapped epack has been published to the retailer for at least a day, so that visits may be expected. */
+  isPublishedForADay: boolean;
+  /** Impressions of the mapped epack at the retailer, the last seven days. */
+  impressions: number;
+}
+
+/** Fewer impressions a week are low traffic. */
+export const lowTrafficBelow = 10;
+
+/** The rules of the nine statuses: the first that holds decides. The README of the monitor has them in words. */
+const rules: readonly (readonly [PageStatus, (facts: StatusFacts) => boolean])[] = [
+  ['reasonSent', ({ hasReason }) => hasReason],
+  ['noPdp', ({ hasLink }) => !hasLink],
+  ['pdpDeleted', ({ state }) => state === 'deleted'],
+  ['locked', ({ state }) => state === 'locked'],
+  ['pdpHidden', ({ state }) => state === 'hidden'],
+  ['underReview', ({ state }) => state === undefined],
+  ['live', ({ impressions }) => impressions >= lowTrafficBelow],
+  ['underReview', ({ isPublishedForADay }) => !isPublishedForADay],
+  ['lowTraffic', ({ impressions }) => impressions > 0],
+];
+
+/** The status of a page. */
+export function decideStatus(facts: StatusFacts): PageStatus {
+  return rules.find(([, holds]) => holds(facts))?.[0] ?? 'noTraffic';
+}

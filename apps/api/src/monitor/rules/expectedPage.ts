@@ -1,0 +1,15 @@
+/** What a product page should say, as the rules compare it. */
+export interface ExpectedPage {
+  retailerId: number;
+  /** Host names of the retailer's shop; none: any will do. */
+  domains: readonly string[];
+  /** Origins our script may come from; none: any will do. */
+  scriptOrigins: readonly string[];
+  ean: string;
+  mpn: string;
+  /** The brand and the name the retailer has for it; none: any will do. */
+  brands: readonly string[];
+  mappingId: string;
+  /** The epack that belongs there; null: any will do. */
+  epackId: string | null;
+}

@@ -1,0 +1,31 @@
+import type { FetchedPage } from '../fetching/fetchPage.ts';
+import type { PageFacts } from '../reading/pageFacts.ts';
+
+/** What the shop makes of a product page, whatever our content on it is like. */
+export type PageState = 'shown' | 'hidden' | 'locked' | 'deleted';
+
+const goneStatuses = new Set([404, 410]);
+const lockedStatuses = new Set([401, 402, 451]);
+
+/** Folders of an address: `/shop/pots/1` → `['shop', 'pots', '1']`. */
+function foldersOf(url: URL): string[] {
+  return url.pathname.split('/').filter((part) => part !== '');
+}
+
+/** Whether the shop sent the visitor from the product up to a list or its front page. */
+function isSentUp(link: string, url: string): boolean {
+  const [from, to] = [new URL(link), new URL(url)];
+  const [before, after] = [foldersOf(from), foldersOf(to)];
+  return after.length < before.length && after.every((part, index) => part === before[index]);
+}
+
+/** Judges a page that was answered. */
+export function findState(link: string, { status, url }: FetchedPage, facts: PageFacts): PageState {
+  if (goneStatuses.has(status)) return 'deleted';
+  if (lockedStatuses.has(status)) return 'locked';
+  if (url !== link && isSentUp(link, url)) return 'hidden';
+  const { gtins, mpns, names } = facts.product;
+  const hasProduct = gtins.length + mpns.length + names.length > 0;
+  if (facts.asksForPassword && !hasProduct && facts.embeds.length === 0) return 'locked';
+  return facts.isHiddenFromSearch ? 'hidden' : 'shown';
+}

@@ -1,0 +1,25 @@
+import { checkDuePages } from '../checking/checkDuePages.ts';
+import { openPageAgents } from '../fetching/pageAgents.ts';
+import type { Services } from '../../services.ts';
+import { scriptOrigin, type TestShop } from './testShop.ts';
+
+/** Checks what is due, as the job does, without waiting between requests. */
+export async function runChecks(
+  { database, log }: Services,
+  { origin }: TestShop,
+  signal = new AbortController().signal,
+): Promise<void> {
+  const agents = openPageAgents([origin]);
+  try {
+    await checkDuePages({
+      database,
+      log,
+      fetching: { agents, userAgent: 'VitrinaPageCheck/1.0', signal },
+      scriptOrigins: [scriptOrigin],
+      paceMs: 0,
+      dueUntil: new Date(Date.now() + 1000),
+    });
+  } finally {
+    await agents.close();
+  }
+}

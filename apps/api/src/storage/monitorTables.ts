@@ -1,0 +1,84 @@
+import type {
+  PageCheckFailure,
+  PageEvidence,
+  PageProblemType,
+  PageStatus,
+} from '@vitrina/api-client/contract';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+import type { JsonColumn, Timestamp } from './columns.ts';
+import type { PageState } from '../monitor/rules/pageState.ts';
+
+interface PageReasonTable {
+  id: Generated<number>;
+  name_en: string;
+  name_ru: string;
+}
+interface ProductPageTable {
+  id: Generated<number>;
+  retailer_id: number;
+  license_id: number;
+  /** Null where the product's page is not known. */
+  link: string | null;
+  /** Scheme, host and port of the link. */
+  origin: GeneratedAlways<string | null>;
+  product_name: Generated<string>;
+  ean: Generated<string>;
+  mpn: Generated<string>;
+  brand: Generated<string>;
+  brand_alias: Generated<string>;
+  retailer_sku: Generated<string>;
+  epack_id: string | null;
+  is_in_stock: Generated<boolean>;
+  reason_id: number | null;
+  reason_note: Generated<string>;
+  reason_at: Date | null;
+  is_checked: Generated<boolean>;
+  status: Generated<PageStatus>;
+  status_since: Timestamp;
+  /** What the last check that could read the page found; null where none could yet. */
+  state: PageState | null;
+  visited_at: Date | null;
+  check_failure: PageCheckFailure | null;
+  /** How many checks in a row could not read the page. */
+  failed_checks: Generated<number>;
+  next_check_at: Timestamp;
+  created_at: Timestamp;
+  revision: Generated<number>;
+}
+interface PageStatusPeriodTable {
+  page_id: number;
+  since: Date;
+  /** Null: it lasts. */
+  until: Date | null;
+  status: PageStatus;
+}
+interface PageCheckTable {
+  id: Generated<number>;
+  page_id: number;
+  checked_at: Date;
+  took_ms: number;
+  failure: PageCheckFailure | null;
+  evidence: JsonColumn<PageEvidence | null>;
+}
+interface PageProblemTable {
+  id: Generated<number>;
+  page_id: number;
+  type: PageProblemType;
+  since: Date;
+  /** Null: it is open. */
+  cleared_at: Date | null;
+  expected: string;
+  found: string;
+  is_acknowledged: Generated<boolean>;
+  owner_id: number | null;
+}
+
+/** The tables of the live monitor and the retail manager. */
+export interface MonitorTables {
+  page_reason: PageReasonTable;
+  product_page: ProductPageTable;
+  page_status_period: PageStatusPeriodTable;
+  page_check: PageCheckTable;
+  page_problem: PageProblemTable;
+}

@@ -1,0 +1,455 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema, listOf } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
+import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
+import { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
+
+const watchers: readonly CallPermission[] = ['Live_monitor', 'Admin'];
+const byId = z.object({ id: pathIdSchema });
+
+/** One of several words in a query: `live,noPdp`. */
+function wordListSchema<const Word extends string>(words: readonly Word[]) {
+  const known: ReadonlySet<string> = new Set(words);
+  return z
+    .string()
+    .max(1000)
+    .transform((text) => (text === '' ? [] : [...new Set(text.split(','))]))
+    .refine((list): list is Word[] => list.every((word) => known.has(word)));
+}
+
+/**
+ * The address of a product page. The rule of panel.md section 5 is {@link isProductLink}; the server holds it, but for
+ * the addresses its configuration excepts.
+ *
+ * @public
+ */
+export const productLinkSchema = textSchema(2000, 1)
+  .transform((text) => text.trim())
+  .refine((text) => URL.canParse(text) && /^https?:/i.test(text));
+
+/** Whether an address is a full https one with a domain and a product's path (panel.md section 5). @public */
+export function isProductLink(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  return url.hostname.includes('.') && url.pathname.length > 1;
+}
+
+/** A problem as lists show it, without its evidence. @public */
+export const openProblemSchema = z.object({
+  id: idSchema,
+  type: z.enum(pageProblemTypes),
+  /** ISO 8601, when it was first found. */
+  since: z.string(),
+  isAcknowledged: z.boolean(),
+});
+
+const epackOfPageSchema = z.object({ id: epackIdSchema, name: z.string() });
+
+/** A product page of a retailer as the live monitor lists it (panel.md section 3). @public */
+export const monitoredPageSchema = z.object({
+  id: idSchema,
+  status: z.enum(pageStatuses),
+  /** ISO 8601. */
+  statusSince: z.string(),
+  retailer: namedSchema,
+  license: namedSchema,
+  productName: z.string(),
+  /** Null where the product's page is not known. */
+  link: z.string().nullable(),
+  ean: z.string(),
+  mpn: z.string(),
+  brand: z.string(),
+  /** How the retailer spells the brand; counts as the brand. */
+  brandAlias: z.string(),
+  retailerSku: z.string(),
+  /** The epack that belongs on the page. */
+  mapping: epackOfPageSchema.nullable(),
+  /** Whether the mapped epack is published to this retailer. */
+  isActive: z.boolean(),
+  isInStock: z.boolean(),
+  reason: z.object({ id: idSchema, name: z.string(), note: z.string(), sentDate: z.string() }).nullable(),
+  isChecked: z.boolean(),
+  /** When the page was last read; null where it never was. */
+  lastVisited: z.string().nullable(),
+  /** Why the last attempt to read it failed; null where it did not. */
+  checkFailure: z.enum(pageCheckFailures).nullable(),
+  problems: z.array(openProblemSchema),
+  /** Impressions of the last seven days. */
+  impressions: z.number().int(),
+  revision: z.number().int(),
+});
+
+/** What was expected of a page in one respect, and what was found; texts as they stand in the page. @public */
+export const findingSchema = z.object({
+  type: z.enum(pageProblemTypes),
+  expected: z.string(),
+  found: z.string(),
+});
+
+/** What a check saw. @public */
+export const pageEvidenceSchema = z.object({
+  /** Where the page was in the end, after redirects. */
+  url: z.string(),
+  httpStatus: z.number().int(),
+  title: z.string(),
+  canonical: z.string(),
+  isHiddenFromSearch: z.boolean(),
+  /** The script tag that was judged; null where the page has none. */
+  embed: z
+    .object({
+      src: z.string(),
+      retailer: z.string(),
+      ean: z.string(),
+      mpn: z.string(),
+      brand: z.string(),
+      mappingId: z.string(),
+      locale: z.string(),
+    })
+    .nullable(),
+  /** What the page itself says of its product. */
+  product: z.object({
+    gtins: z.array(z.string()),
+    mpns: z.array(z.string()),
+    brands: z.array(z.string()),
+    names: z.array(z.string()),
+    skus: z.array(z.string()),
+  }),
+});
+
+/** One check of a page. @public */
+export const pageCheckSchema = z.object({
+  id: idSchema,
+  date: z.string(),
+  tookMs: z.number().int(),
+  failure: z.enum(pageCheckFailures).nullable(),
+  /** Null where the page could not be read. */
+  evidence: pageEvidenceSchema.nullable(),
+});
+
+/** A product page with its past. @public */
+export const monitoredPageDetailSchema = monitoredPageSchema.extend({
+  /** What the page's script tag should say; the other side of the evidence. */
+  expected: z.object({
+    retailer: z.string(),
+    domains: z.array(z.string()),
+    scriptOrigins: z.array(z.string()),
+    ean: z.string(),
+    mpn: z.string(),
+    brands: z.array(z.string()),
+    mappingId: z.string(),
+  }),
+  /** Latest first. */
+  statusHistory: z.array(
+    z.object({ status: z.enum(pageStatuses), since: z.string(), until: z.string().nullable() }),
+  ),
+  /** Open ones first, then those that cleared, latest first. */
+  problemHistory: z.array(
+    openProblemSchema.extend({
+      clearedDate: z.string().nullable(),
+      expected: z.string(),
+      found: z.string(),
+      owner: z.object({ id: idSchema, username: z.string() }).nullable(),
+    }),
+  ),
+  /** Latest first. */
+  checks: z.array(pageCheckSchema),
+});
+
+/** An epack that may belong on a page, and by what it was found. @public */
+export const mappingSuggestionSchema = epackOfPageSchema.extend({
+  matchedBy: z.array(z.enum(['mappingId', 'ean', 'mpn'])),
+});
+
+const pageFields = {
+  link: productLinkSchema.nullable(),
+  productName: textSchema(500),
+  ean: textSchema(50),
+  mpn: textSchema(200),
+  brand: textSchema(300),
+  brandAlias: textSchema(300),
+  retailerSku: textSchema(200),
+};
+
+/** A product page to watch. Without a link it stands for a product whose page is not known yet. @public */
+export const newPageSchema = z
+  .strictObject({ retailerId: idSchema, licenseId: idSchema })
+  .extend(z.object(pageFields).partial().shape);
+
+/** What may be changed of a product page; what is absent stays. @public */
+export const pageChangeSchema = z
+  .strictObject({ ...pageFields, epackId: epackIdSchema.nullable(), isInStock: z.boolean() })
+  .partial();
+
+/** What a file of product pages would do, or did. @public */
+export const pageImportSchema = z.object({
+  /** How many rows are new pages, change known ones, or leave them as they are. */
+  added: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  /** Rows that were not taken, by their number in the file; the first hundred. */
+  refused: z.array(
+    z.object({ row: z.number().int(), column: z.string(), code: z.string(), message: z.string() }),
+  ),
+  refusedCount: z.number().int(),
+});
+
+/** A reason to send to a retailer, or to keep, for a page that is not live. @public */
+export const pageReasonSchema = namedSchema;
+
+const pageFilters = {
+  statuses: wordListSchema(pageStatuses).optional(),
+  problems: wordListSchema(pageProblemTypes).optional(),
+  licenses: idListSchema.optional(),
+  retailers: idListSchema.optional(),
+  isChecked: flagFilterSchema.optional(),
+  isMapped: flagFilterSchema.optional(),
+};
+
+const pageSortable = [
+  'status',
+  'productName',
+  'retailer',
+  'license',
+  'retailerSku',
+  'brandAlias',
+  'mapping',
+  'reason',
+  'link',
+  'lastVisited',
+  'isChecked',
+  'impressions',
+] as const;
+
+/** A problem of a product page as the retail manager lists it. @public */
+export const pageProblemSchema = openProblemSchema.extend({
+  page: z.object({ id: idSchema, productName: z.string(), link: z.string().nullable(), ean: z.string() }),
+  retailer: namedSchema,
+  license: namedSchema,
+  expected: z.string(),
+  found: z.string(),
+  owner: z.object({ id: idSchema, username: z.string() }).nullable(),
+  /** Impressions a day before the problem, less those a day since; 0 where there are no fewer. */
+  lostPerDay: z.number(),
+});
+
+const problemFilters = {
+  types: wordListSchema(pageProblemTypes).optional(),
+  licenses: idListSchema.optional(),
+  retailers: idListSchema.optional(),
+  owners: idListSchema.optional(),
+  isAcknowledged: flagFilterSchema.optional(),
+};
+
+/** Open problems of a retailer, by type. @public */
+export const problemCountSchema = z.object({
+  retailer: namedSchema,
+  type: z.enum(pageProblemTypes),
+  count: z.number().int(),
+  lostPerDay: z.number(),
+});
+
+/** {@link monitoredPageSchema}. @public */
+export type MonitoredPage = z.output<typeof monitoredPageSchema>;
+/** {@link monitoredPageDetailSchema}. @public */
+export type MonitoredPageDetail = z.output<typeof monitoredPageDetailSchema>;
+/** {@link pageEvidenceSchema}. @public */
+export type PageEvidence = z.output<typeof pageEvidenceSchema>;
+/** {@link pageCheckSchema}. @public */
+export type PageCheck = z.output<typeof pageCheckSchema>;
+/** {@link findingSchema}. @public */
+export type Finding = z.output<typeof findingSchema>;
+/** {@link mappingSuggestionSchema}. @public */
+export type MappingSuggestion = z.output<typeof mappingSuggestionSchema>;
+/** {@link newPageSchema}, as a caller writes it. @public */
+export type NewPage = z.input<typeof newPageSchema>;
+/** {@link pageChangeSchema}, as a caller writes it. @public */
+export type PageChange = z.input<typeof pageChangeSchema>;
+/** {@link pageImportSchema}. @public */
+export type PageImport = z.output<typeof pageImportSchema>;
+/** {@link pageProblemSchema}. @public */
+export type PageProblem = z.output<typeof pageProblemSchema>;
+/** {@link problemCountSchema}. @public */
+export type ProblemCount = z.output<typeof problemCountSchema>;
+
+const maxImportBytes = 20 * 1024 * 1024;
+
+export const monitorCalls = {
+  listMonitoredPages: defineCall({
+    id: 'listMonitoredPages',
+    method: 'GET',
+    path: '/live-monitor',
+    summary:
+      "Product pages of the user's licences and retailers. `search` looks in product name, link, EAN, MPN, retailer SKU and brand.",
+    permission: watchers,
+    query: listQuery({ sortable: pageSortable, filters: pageFilters }),
+    response: listAnswer(monitoredPageSchema),
+  }),
+  getMonitoredPage: defineCall({
+    id: 'getMonitoredPage',
+    method: 'GET',
+    path: '/live-monitor/pages/{id}',
+    summary:
+      'One product page with the history of its status, its problems and its checks; its revision as ETag.',
+    permission: watchers,
+    params: byId,
+    revisioned: true,
+    response: dataOf(monitoredPageDetailSchema),
+  }),
+  addMonitoredPage: defineCall({
+    id: 'addMonitoredPage',
+    method: 'POST',
+    path: '/live-monitor/pages',
+    summary:
+      'Watches a product page. It is mapped at once where exactly one epack has its keys, and checked.',
+    permission: watchers,
+    body: newPageSchema,
+    response: dataOf(monitoredPageSchema),
+  }),
+  changeMonitoredPage: defineCall({
+    id: 'changeMonitoredPage',
+    method: 'PUT',
+    path: '/live-monitor/pages/{id}',
+    summary:
+      "Changes a product page. Mapping, stock and brand alias each need the group's live monitor option of that name.",
+    permission: watchers,
+    params: byId,
+    body: pageChangeSchema,
+    revisioned: true,
+    response: dataOf(monitoredPageSchema),
+  }),
+  deleteMonitoredPage: defineCall({
+    id: 'deleteMonitoredPage',
+    method: 'DELETE',
+    path: '/live-monitor/pages/{id}',
+    summary: 'Stops watching a product page, and forgets its history.',
+    permission: watchers,
+    params: byId,
+    response: doneSchema,
+  }),
+  suggestMappings: defineCall({
+    id: 'suggestMappings',
+    method: 'GET',
+    path: '/live-monitor/pages/{id}/suggestions',
+    summary: 'Epacks that may belong on a page, by mapping id, EAN and MPN; the most alike first.',
+    permission: watchers,
+    params: byId,
+    response: listOf(mappingSuggestionSchema),
+  }),
+  activateEpackOnPage: defineCall({
+    id: 'activateEpackOnPage',
+    method: 'PUT',
+    path: '/live-monitor/pages/{id}/activation',
+    summary:
+      "Publishes the mapped epack to the page's retailer, or takes it off; needs the group's option and its right to publish.",
+    permission: watchers,
+    params: byId,
+    body: z.strictObject({ isActive: z.boolean() }),
+    response: dataOf(monitoredPageSchema),
+  }),
+  importMonitoredPages: defineCall({
+    id: 'importMonitoredPages',
+    method: 'POST',
+    path: '/live-monitor/import',
+    summary:
+      'Product pages from a CSV or XLSX file (part `file`) with headings link, name, ean, mpn, brand, sku. With `dryRun=true` nothing is stored.',
+    permission: watchers,
+    query: z.object({
+      retailerId: pathIdSchema,
+      licenseId: pathIdSchema,
+      dryRun: flagFilterSchema.default(false),
+    }),
+    bodyKind: 'multipart',
+    maxBodyBytes: maxImportBytes,
+    response: dataOf(pageImportSchema),
+  }),
+  checkMonitoredPages: defineCall({
+    id: 'checkMonitoredPages',
+    method: 'POST',
+    path: '/live-monitor/check',
+    summary: 'Has pages checked now rather than when it is their turn.',
+    permission: watchers,
+    body: bulkBody(idSchema, pageFilters, {}),
+    response: bulkAnswer(idSchema),
+  }),
+  markMonitoredPages: defineCall({
+    id: 'markMonitoredPages',
+    method: 'POST',
+    path: '/live-monitor/mark',
+    summary: 'Marks pages as checked by a person, or not.',
+    permission: watchers,
+    body: bulkBody(idSchema, pageFilters, { isChecked: z.boolean() }),
+    response: bulkAnswer(idSchema),
+  }),
+  listPageReasons: defineCall({
+    id: 'listPageReasons',
+    method: 'GET',
+    path: '/live-monitor/reasons',
+    summary: "The catalogue of reasons, in the reader's language.",
+    permission: watchers,
+    response: listOf(pageReasonSchema),
+  }),
+  sendPageReason: defineCall({
+    id: 'sendPageReason',
+    method: 'PUT',
+    path: '/live-monitor/pages/{id}/reason',
+    summary: 'Notes why a page is not live; its status is Reason sent until the reason is removed.',
+    permission: watchers,
+    params: byId,
+    body: z.strictObject({ reasonId: idSchema, note: textSchema(2000).default('') }),
+    response: dataOf(monitoredPageSchema),
+  }),
+  removePageReason: defineCall({
+    id: 'removePageReason',
+    method: 'DELETE',
+    path: '/live-monitor/pages/{id}/reason',
+    summary: 'Removes the reason; the status is what the last check found.',
+    permission: watchers,
+    params: byId,
+    response: dataOf(monitoredPageSchema),
+  }),
+  listPageProblems: defineCall({
+    id: 'listPageProblems',
+    method: 'GET',
+    path: '/retail-manager',
+    summary: 'Open problems of product pages; the one that costs most impressions first.',
+    permission: 'Admin',
+    query: listQuery({
+      sortable: [
+        'type',
+        'productName',
+        'retailer',
+        'license',
+        'since',
+        'owner',
+        'isAcknowledged',
+        'lostPerDay',
+      ],
+      filters: problemFilters,
+    }),
+    response: listAnswer(pageProblemSchema),
+  }),
+  countPageProblems: defineCall({
+    id: 'countPageProblems',
+    method: 'GET',
+    path: '/retail-manager/summary',
+    summary: 'How many open problems of which type each retailer has; the costliest first.',
+    permission: 'Admin',
+    query: z.object({ licenses: idListSchema.optional(), retailers: idListSchema.optional() }),
+    response: listOf(problemCountSchema),
+  }),
+  markPageProblems: defineCall({
+    id: 'markPageProblems',
+    method: 'POST',
+    path: '/retail-manager/mark',
+    summary:
+      'Acknowledges problems, or gives them an owner. They clear by themselves when the page is right again.',
+    permission: 'Admin',
+    body: bulkBody(idSchema, problemFilters, {
+      isAcknowledged: z.boolean().optional(),
+      ownerId: idSchema.nullable().optional(),
+    }),
+    response: bulkAnswer(idSchema),
+  }),
+};
