@@ -1,4 +1,10 @@
-import { makeClipboardContent, readClipboardContent } from '../clipboard/clipboardContent.ts';
+import {
+  componentsType,
+  makeClipboardContent,
+  readClipboardContent,
+  webComponentsType,
+  type ClipboardContent,
+} from '../clipboard/clipboardContent.ts';
 import { pasteComponents, sayPasteProblem } from '../clipboard/pasteComponents.ts';
 import { canEditSelection, countSelected, getActivePage } from '../store/selectors.ts';
 import { removeSelected } from './blockEdits.ts';
@@ -10,14 +16,18 @@ async function copy({ store, complain }: CommandContext): Promise<boolean> {
   const content = page && makeClipboardContent(page, state.view.selection, store.services.catalogue.rules);
   if (content === undefined) return false;
   try {
-    // Our own type may not be written here; the HTML carries the components too.
-    const { 'text/html': html, 'text/plain': text } = content;
-    await navigator.clipboard.write([new ClipboardItem({ 'text/html': html, 'text/plain': text })]);
+    await navigator.clipboard.write([new ClipboardItem(toItem(content))]);
     return true;
   } catch {
     complain({ id: 'builder.clipboard.denied' });
     return false;
   }
+}
+
+/** What may be written of it: our own kind only where the browser takes others; the HTML carries the components too. */
+function toItem({ [componentsType]: own, ...known }: ClipboardContent): Record<string, string | Blob> {
+  if (!ClipboardItem.supports(webComponentsType)) return known;
+  return { ...known, [webComponentsType]: new Blob([own], { type: webComponentsType }) };
 }
 
 async function paste(context: CommandContext): Promise<void> {
@@ -33,12 +43,13 @@ async function paste(context: CommandContext): Promise<void> {
   else sayPasteProblem(problem, context);
 }
 
+const isRead = (type: string): boolean => type.startsWith('text/') || type === webComponentsType;
+
 /** The clipboard's content by MIME type. */
 async function readItems(): Promise<Readonly<Record<string, string>>> {
   const content: Record<string, string> = {};
   for (const item of await navigator.clipboard.read()) {
-    for (const type of item.types.filter((each) => each.startsWith('text/')))
-      content[type] = await (await item.getType(type)).text();
+    for (const type of item.types.filter(isRead)) content[type] = await (await item.getType(type)).text();
   }
   return content;
 }

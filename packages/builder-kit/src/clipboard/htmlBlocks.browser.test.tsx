@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { htmlToComponents, textToComponents } from './htmlBlocks.ts';
+
+/** Key and what is said of each block: of a text its element and markup, of a picture its address and description. */
+const blocksOf = (components: ReturnType<typeof htmlToComponents>) =>
+  components.map(({ componentKey, props }) => [
+    componentKey,
+    ...Object.values(props).map(({ value }) => value.desktop),
+  ]);
+
+/** As a shop's page puts a product on the clipboard, shortened. */
+const fromShop = `<meta charset='utf-8'><div class="product"><h1 style="font-size:32px">Optigrill</h1>
+<div><a href="https://shop.ru/p/1"><img src="https://cdn.shop.ru/1.jpg" alt="The grill" width="600"></a>
+<img src="https://shop.ru/pixel.gif" width="1" height="1"></div>
+Loose <b>words</b><p>Crisp <img src="https://cdn.shop.ru/2.jpg" alt=""> and light</p>
+<table><tbody><tr><td>Power</td><td>2000 W</td></tr></tbody></table><img src="data:image/png;base64,AAAA"></div>`;
+
+test('of a shop’s page headings, lines, cells and pictures become blocks in their order', () => {
+  expect(blocksOf(htmlToComponents(fromShop))).toEqual([
+    ['Text', 'Optigrill', 'h1'],
+    ['Image', 'https://cdn.shop.ru/1.jpg', 'The grill'],
+    ['Text', 'Loose <b>words</b>', 'p'],
+    ['Text', 'Crisp  and light', 'p'],
+    ['Image', 'https://cdn.shop.ru/2.jpg'],
+    ['Text', 'Power', 'p'],
+    ['Text', '2000 W', 'p'],
+  ]);
+});
+
+test('a picture alone in a paragraph is kept, the empty paragraph is not', () => {
+  const html = '<p class="MsoNormal"><img src="https://a.example/1.png" alt="A"></p><p>Text</p>';
+  expect(blocksOf(htmlToComponents(html))).toEqual([
+    ['Image', 'https://a.example/1.png', 'A'],
+    ['Text', 'Text', 'p'],
+  ]);
+});
+
+test('scripts and handlers stay behind', () => {
+  const html =
+    '<p onclick="x()">Hi<script>alert(1)</script></p><img src="https://a.example/1.png" onerror="x()">';
+  expect(JSON.stringify(htmlToComponents(html))).not.toMatch(/onclick|onerror|script|alert/);
+});
+
+test('plain text is a text per paragraph, its signs no markup', () => {
+  expect(blocksOf(textToComponents('One\ntwo\n\n1 < 2 & <b>'))).toEqual([
+    ['Text', 'One<br>two', 'p'],
+    ['Text', '1 &lt; 2 &amp; &lt;b&gt;', 'p'],
+  ]);
+  expect(textToComponents('  \n\n ')).toEqual([]);
+});
