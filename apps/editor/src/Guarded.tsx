@@ -1,5 +1,5 @@
 import { LeaveApp, PermissionGuard } from '@vitrina/session';
-import { lazyScreen } from '@vitrina/ui-kit';
+import { ErrorBoundary, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, type ReactNode } from 'react';
 
 const SignIn = lazyScreen(async () => (await import('./SignIn.tsx')).SignIn);
@@ -23,7 +23,7 @@ export function Guarded({ routeName, children }: GuardedProps) {
       )}
       renderRedirect={(to) => <LeaveApp to={to} />}
     >
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </PermissionGuard>
   );
 }

@@ -1,6 +1,7 @@
 import type { Views } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
+import { loadScreensAhead } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 
 import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
@@ -34,6 +35,10 @@ export function BuilderEditor(props: BuilderEditorProps) {
   useEffect(() => {
     if (opened.store) onOpened?.(opened.store);
   }, [opened.store, onOpened]);
+  const isOpen = opened.store !== undefined;
+  useEffect(() => {
+    if (isOpen) void loadScreensAhead();
+  }, [isOpen]);
   if (opened.store === undefined) {
     return <OpeningState error={opened.error} onRetry={opened.retry} onBack={props.onBack} />;
   }

@@ -6,7 +6,13 @@ import {
   type EditedDocument,
   type SavedDocument,
 } from './documentActions.ts';
-import { openDocument, withPage, type DocumentState } from './documentState.ts';
+import {
+  isInSection,
+  openDocument,
+  withPage,
+  type DocumentState,
+  type RemovedSection,
+} from './documentState.ts';
 
 /**
  * The document's reducer, without Immer: pages are persistent already, and a draft of one would cost more than the change.
@@ -77,11 +83,20 @@ function afterEdit(document: DocumentState, edited: EditedDocument): DocumentSta
         : toUpdated(updated),
     isDataUpdated: document.isDataUpdated || !hasSameData(document.epack, epack),
     // A package that was never saved has nothing on the server to take off.
+    // A page of the same name that is made again is a new one: what others saved of the old one is no conflict.
+    revisions: removed ? withoutSection(document.revisions, removed) : document.revisions,
     removedSections:
       removed && document.epackId !== undefined
         ? [...document.removedSections, removed]
         : document.removedSections,
   };
+}
+
+function withoutSection(
+  revisions: DocumentState['revisions'],
+  removed: RemovedSection,
+): DocumentState['revisions'] {
+  return Object.fromEntries(Object.entries(revisions).filter(([key]) => !isInSection(removed, key)));
 }
 
 function toUpdated(keys: readonly PageKey[]): DocumentState['updatedPages'] {

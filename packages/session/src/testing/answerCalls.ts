@@ -6,6 +6,8 @@ export interface AnsweredCalls {
   made: string[];
   /** Bodies of the calls to one path, in their order. */
   bodiesOf: (path: string) => unknown[];
+  /** Drops what is known of the calls so far: where thousands are made, their bodies add up. */
+  forget: () => void;
   restore: () => void;
 }
 
@@ -36,6 +38,7 @@ export function answerCalls(...handlers: RequestHandler[]): AnsweredCalls {
       return calls.map(({ method, path }) => `${method} ${path}`);
     },
     bodiesOf: (path) => calls.filter((call) => call.path === path).map(({ body }) => body),
+    forget: () => void calls.splice(0),
     restore: () => {
       globalThis.fetch = realFetch;
     },

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
+import { noteScreen } from './loadScreensAhead.ts';
 import { loadWithin } from './loadWithin.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * A screen that takes its place when it has arrived. Unlike {@link lazyScreen} it does not suspend, since React holds back
@@ -14,6 +16,7 @@ export function lateScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
 ): ComponentType<Props> {
+  noteScreen(load);
   let loaded: ComponentType<Props> | undefined;
   return function LateScreen(props: Props) {
     const [Screen, setScreen] = useState(() => loaded);
@@ -50,9 +53,6 @@ export function afterScreen<Props extends object>(
   }, place);
 }
 
-/** How long it waits for a browser that is never idle, in ms. */
-const patienceMs = 500;
-
 let shown: Promise<void> | undefined;
 
 /** Resolves once what was drawn first is painted and the browser has nothing else to do. */
@@ -62,10 +62,4 @@ function untilShown(): Promise<void> {
     requestAnimationFrame(onFrame);
   });
   return shown;
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patienceMs });
-  else setTimeout(run, 50);
 }

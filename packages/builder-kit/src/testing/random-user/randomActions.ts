@@ -48,6 +48,16 @@ async function typeIntoText(choice: RandomChoice): Promise<void> {
   await userEvent.keyboard('{Escape}');
 }
 
+/** Which has a history of its own, and is left again. */
+async function typeIntoData(choice: RandomChoice): Promise<void> {
+  const findTab = (name: string) => findAll('[role=tab]').find(({ textContent }) => textContent === name);
+  await click(findTab('Epack data'));
+  const field = choice.of(findAll('[role=tabpanel] input[type=text]'));
+  await click(field);
+  await userEvent.keyboard(choice.of(['шум', 'abc', '{Backspace}', ctrl('z')]) ?? '');
+  await click(findTab('Editor'));
+}
+
 async function chooseFromMenu(name: string, choice: RandomChoice): Promise<void> {
   const button = findAll('button[aria-haspopup=menu]').find(({ textContent }) =>
     textContent.startsWith(name),
@@ -87,6 +97,7 @@ export const randomActions: readonly RandomAction[] = [
   },
   { name: 'switch page', weight: 1, run: (choice) => chooseFromMenu('Page', choice) },
   { name: 'switch template', weight: 1, run: (choice) => chooseFromMenu('Template', choice) },
+  { name: 'type into the data', weight: 1, run: typeIntoData },
   press('walk', 3, '{ArrowDown}', '{ArrowUp}', '{ArrowLeft}', '{ArrowRight}'),
   press('move', 5, alt('{ArrowUp}'), alt('{ArrowDown}'), alt('{ArrowLeft}'), alt('{ArrowRight}')),
   press('switch size', 1, alt('1'), alt('2'), alt('3'), alt('4')),

@@ -74,6 +74,7 @@ test(
       const before = readPages(store);
       await actForARound(store, choice);
       await undoAndRedo(store, before);
+      calls?.forget();
       heaps.push(await measureHeap());
     } while (performance.now() < endAt);
     const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+import { builderPro, select } from './builderPro.ts';
+import { openEditor, openPath, textBlock } from './openEditor.ts';
+import { expectSaved, save } from './sections.ts';
+import { expect, test } from './test.ts';
+
+test('D16 two people on one page: the second is told, and chooses block by block', async ({
+  page,
+  vitrina,
+}) => {
+  const { path, dialog } = await meet(page, vitrina);
+  await dialog
+    .getByRole('group', { name: 'Which version of Text' })
+    .first()
+    .getByRole('button', { name: 'Theirs' })
+    .click();
+  await dialog.getByRole('button', { name: 'Save what I chose' }).click();
+  await expectSaved(page);
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine']);
+});
+
+test('D16 who overwrites the other side leaves it in the list of versions', async ({ page, vitrina }) => {
+  const { dialog } = await meet(page, vitrina);
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expectSaved(page);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
+  await builderPro(page).button('More ways to publish').click();
+  await page.getByRole('menuitem', { name: /versions/i }).click();
+  const versions = page.getByRole('dialog', { name: /versions/i });
+  await versions.getByRole('listitem').nth(1).getByRole('button').click();
+  await expect(versions.getByText('One of theirs')).toBeVisible();
+});
+
+test('D16 who takes the other side has their own back by undo', async ({ page, vitrina }) => {
+  const { dialog } = await meet(page, vitrina);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two']);
+  await expectSaved(page);
+  await builderPro(page).button('Undo').click();
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
+  await save(page);
+});
+
+test('D16 who decides later loses nothing and is asked again', async ({ page, vitrina }) => {
+  const { dialog } = await meet(page, vitrina);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
+  await builderPro(page).button('Save').click();
+  await expect(dialog).toBeVisible();
+});
+
+/** Two tabs change different texts of one page and save; the second is told. */
+async function meet(page: Page, vitrina: Parameters<typeof openEditor>[1]) {
+  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  const other = await page.context().newPage();
+  await openPath(other, path);
+  await write(other, 0, 'One of theirs');
+  await save(other);
+  await other.close();
+  await write(page, 1, 'Two of mine');
+  await builderPro(page).button('Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this page' });
+  await expect(dialog).toBeVisible();
+  return { path, dialog };
+}
+
+async function write(page: Page, at: number, text: string): Promise<void> {
+  await select(builderPro(page).blocks('Text').nth(at));
+  await builderPro(page).inspector.getByRole('textbox', { name: 'Content' }).fill(text);
+  await expect(builderPro(page).blocks('Text').nth(at)).toHaveText(text);
+}

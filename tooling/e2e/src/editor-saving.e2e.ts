@@ -1,0 +1,156 @@
+import type { Page, Request } from '@playwright/test';
+
+import { builderPro, select } from './builderPro.ts';
+import { openEditor, openPath, textBlock } from './openEditor.ts';
+import { addPage, deletePage, expectSaved, openSection, save } from './sections.ts';
+import { expect, test } from './test.ts';
+
+/** How long after an edit the draft is written, with time to spare. */
+const draftWrittenMs = 2000;
+
+test('D12 a save sends the pages that changed, and no others', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, textBlock('One'));
+  await addPage(page, 'second.html');
+  await save(page);
+  await openSection(page, 'Page', 'index.html');
+  await deleteFirstText(page);
+  const sent = page.waitForRequest(isSave);
+  await page.keyboard.press('Control+s');
+  expect(pagesIn(await sent)).toEqual(['index.html']);
+  await expectSaved(page);
+});
+
+test('D12 a failed save keeps everything, says why and can be tried again', async ({ page, vitrina }) => {
+  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  await deleteFirstText(page);
+  await page.route('**/api/constructor/epackages/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 500, json: { code: 'somethingWentWrong', message: 'Something went wrong' } })
+      : route.fallback(),
+  );
+  await builderPro(page).button('Save').click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Not saved; your changes are kept here.' });
+  await expect(problem).toBeVisible();
+  await expect(builderPro(page).blocks('Text')).toHaveText(['Two']);
+  await page.unrouteAll();
+  await problem.getByRole('button', { name: 'Try again' }).click();
+  await expectSaved(page);
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['Two']);
+});
+
+test('D12 a page that was removed and made again is saved as the new one', async ({ page, vitrina }) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  await addPage(page, 'second.html');
+  await save(page);
+  await deletePage(page, 'second.html');
+  await addPage(page, 'second.html');
+  await save(page);
+  await openPath(page, path);
+  await openSection(page, 'Page', 'second.html');
+  await expect(page.getByRole('region', { name: 'Page', exact: true })).toBeVisible();
+});
+
+test('D12 a tab that dies in the middle of the work loses at most its last second', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  await deleteFirstText(page);
+  await expect(builderPro(page).blocks('Text')).toHaveCount(1);
+  await page.waitForTimeout(draftWrittenMs);
+  const next = await crashAndReopen(page, path);
+  await next.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(builderPro(next).blocks('Text')).toHaveText(['Two']);
+  await save(next);
+});
+
+test('D12 who types without a pause loses no more than that either', async ({ page, vitrina }) => {
+  const typed = 'Soup that waits for you, warm in three minutes, from the garden to the bowl.';
+  const path = await openEditor(page, vitrina, textBlock('x'));
+  await builderPro(page).blocks('Text').first().dblclick();
+  await expect(page.getByRole('textbox', { name: 'Text on the page' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(typed, { delay: 60 });
+  const next = await crashAndReopen(page, path);
+  await next.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  const kept = (await builderPro(next).blocks('Text').first().textContent()) ?? '';
+  expect(typed).toContain(kept);
+  expect(kept.length).toBeGreaterThan(typed.length / 2);
+});
+
+test('D12 a package that was never saved survives a crash too', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, textBlock('One'));
+  await page.goto('/panel/builder-pro/new?type=minisite');
+  await page.getByLabel('Product name').fill('Never saved');
+  await page.waitForTimeout(draftWrittenMs);
+  const next = await crashAndReopen(page, '/panel/builder-pro/new?type=minisite');
+  await next.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(next.getByLabel('Product name')).toHaveValue('Never saved');
+});
+
+test('D12 a save without a connection waits, and goes out once there is one', async ({ page, vitrina }) => {
+  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  await deleteFirstText(page);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await select(builderPro(page).blocks('Text').first());
+  await page.keyboard.press('Control+d');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['Two', 'Two']);
+});
+
+test('D12 unsaved work is not left by accident: not for the list, and not with the tab', async ({
+  page,
+  vitrina,
+}) => {
+  await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  await deleteFirstText(page);
+  await builderPro(page).button('Back to packages').click();
+  const question = page.getByRole('dialog', { name: 'Unsaved progress' });
+  await question.getByRole('button', { name: 'Stay on the page' }).click();
+  await expect(builderPro(page).blocks('Text')).toHaveText(['Two']);
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const browserQuestion = await asked;
+  expect(browserQuestion.type()).toBe('beforeunload');
+  await browserQuestion.dismiss();
+
+  await builderPro(page).button('Back to packages').click();
+  await question.getByRole('button', { name: 'Do not save and leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Builder Pro', level: 1 })).toBeVisible();
+});
+
+async function deleteFirstText(page: Page): Promise<void> {
+  await select(builderPro(page).blocks('Text').first());
+  await page.keyboard.press('Delete');
+}
+
+function isSave(request: Request): boolean {
+  return request.method() === 'PUT' && /\/epackages\/[0-9a-f-]{36}$/.test(request.url());
+}
+
+function pagesIn(request: Request): string[] {
+  const { structure } = request.postDataJSON() as {
+    structure: { epackData: { components: Record<string, Record<string, object>> } };
+  };
+  return Object.values(structure.epackData.components)
+    .flatMap((templates) => Object.values(templates))
+    .flatMap((pages) => Object.keys(pages));
+}
+
+/** Kills the renderer: no handler of the page runs any more. Opens the package in another tab. */
+async function crashAndReopen(page: Page, path: string): Promise<Page> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  // The call itself is never answered.
+  session.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+  const next = await context.newPage();
+  await next.goto(path);
+  return next;
+}

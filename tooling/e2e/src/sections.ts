@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+import { builderPro } from './builderPro.ts';
+
+/** What a package is divided into, by the names of their menus. */
+export type SectionName = 'Locale' | 'Template' | 'Page';
+
+/** Opens the menu of a section and chooses from it. */
+async function choose(page: Page, section: SectionName, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${section}`) }).click();
+  await page.getByRole('menuitem', { name: item, exact: typeof item === 'string' }).click();
+}
+
+/** Shows another locale, template or page. */
+export async function openSection(page: Page, section: SectionName, name: string): Promise<void> {
+  await choose(page, section, name);
+  await expect(page.getByRole('button', { name: `${section} ${name}` })).toBeVisible();
+}
+
+/** Adds an empty page and shows it. */
+export async function addPage(page: Page, name: string): Promise<void> {
+  await choose(page, 'Page', 'Add a page');
+  const dialog = page.getByRole('dialog', { name: 'Add a page' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add a page' }).click();
+  await expect(page.getByRole('button', { name: `Page ${name}` })).toBeVisible();
+}
+
+/** Deletes the page in view. */
+export async function deletePage(page: Page, name: string): Promise<void> {
+  await choose(page, 'Page', `Delete page ${name}`);
+  await page
+    .getByRole('dialog', { name: `Delete page ${name}?` })
+    .getByRole('button', { name: `Delete page ${name}` })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Saves by the button and waits until that is said. */
+export async function save(page: Page): Promise<void> {
+  await builderPro(page).button('Save').click();
+  await expectSaved(page);
+}
+
+/** Waits until the package is said to be saved. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
