@@ -3,7 +3,7 @@ import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
 /** The aim is 300 KiB. */
-const maxBytes = 435 * KiB;
+const maxBytes = 355 * KiB;
 
 /**
  * The sizes to report: `[what, bytes, maxBytes]` each.

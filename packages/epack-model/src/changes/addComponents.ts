@@ -11,14 +11,17 @@ import {
 } from '../schemas/component.ts';
 import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
 import type { PageChange } from './applyPageChange.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /** @public */
-export const addComponentsSchema = /* @__PURE__ */ z.object({
-  type: z.literal('addComponents'),
-  parentId: z.int().min(0),
-  index: z.int().min(0),
-  components: componentListSchema,
-});
+export const addComponentsSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('addComponents'),
+    parentId: z.int().min(0),
+    index: z.int().min(0),
+    components: componentListSchema,
+  }),
+);
 
 /**
  * Adds one or more subtrees at a place in a parent's child list. `components` lists them parents first, siblings in

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { Page } from '../page/page.ts';
 import { addComponentsSchema, insertComponents } from './addComponents.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /** @public */
-export const addRawComponentsSchema = /* @__PURE__ */ addComponentsSchema.extend({
-  type: z.literal('addRawComponents'),
-});
+export const addRawComponentsSchema = /* @__PURE__ */ makeSchema(() =>
+  addComponentsSchema.extend({
+    type: z.literal('addRawComponents'),
+  }),
+);
 
 /**
  * Adds components that come from outside the catalogue: pasted, typed as JSON, or a custom component.

@@ -4,6 +4,7 @@ import type { Page } from '../page/page.ts';
 import { applyBatch, batchSchema, type Batch } from './batch.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
 import { applySingleChange, singleChangeSchema, type SinglePageChange } from './singleChange.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /**
  * A reversible edit of one page, as plain JSON.
@@ -13,10 +14,9 @@ import { applySingleChange, singleChangeSchema, type SinglePageChange } from './
 export type PageChange = SinglePageChange | Batch;
 
 /** @public */
-export const pageChangeSchema: z.ZodType<PageChange> = /* @__PURE__ */ z.union([
-  singleChangeSchema,
-  batchSchema,
-]);
+export const pageChangeSchema: z.ZodType<PageChange> = /* @__PURE__ */ makeSchema(() =>
+  z.union([singleChangeSchema, batchSchema]),
+);
 
 /**
  * Applies a change. Costs what the change touches, not the page; a change that does not fit gives a failure and leaves

@@ -5,17 +5,20 @@ import { getComponent, type Page } from '../page/page.ts';
 import { componentListSchema, componentSchema, type Component } from '../schemas/component.ts';
 import { insertComponents } from './addComponents.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 const wrapperSchema: z.ZodType<Component> = componentSchema;
 
 /** @public */
-export const makeDynamicSchema = /* @__PURE__ */ z.object({
-  type: z.literal('makeDynamic'),
-  id: z.int().min(1),
-  providerIndex: z.int().min(0),
-  wrapper: wrapperSchema,
-  copies: componentListSchema,
-});
+export const makeDynamicSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('makeDynamic'),
+    id: z.int().min(1),
+    providerIndex: z.int().min(0),
+    wrapper: wrapperSchema,
+    copies: componentListSchema,
+  }),
+);
 
 /**
  * Makes a component repeat once per item of a data source: `wrapper` takes its place, the component goes into the

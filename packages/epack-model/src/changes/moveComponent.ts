@@ -11,14 +11,17 @@ import {
 import { getComponent, isSelfOrBelow, type Page } from '../page/page.ts';
 import { rootId, type Component } from '../schemas/component.ts';
 import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /** @public */
-export const moveComponentSchema = /* @__PURE__ */ z.object({
-  type: z.literal('moveComponent'),
-  id: z.int().min(1),
-  parentId: z.int().min(0),
-  index: z.int().min(0),
-});
+export const moveComponentSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('moveComponent'),
+    id: z.int().min(1),
+    parentId: z.int().min(0),
+    index: z.int().min(0),
+  }),
+);
 
 /**
  * Reorders a component among its siblings or moves it, with everything below it, under another parent.

@@ -6,12 +6,15 @@ import type { Component } from '../schemas/component.ts';
 import { seriesFieldNames, wrapperDynamicType } from './makeDynamic.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 import { applyRemoveComponent } from './removeComponent.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /** @public */
-export const removeDynamicWrapperSchema = /* @__PURE__ */ z.object({
-  type: z.literal('removeDynamicWrapper'),
-  id: z.int().min(1),
-});
+export const removeDynamicWrapperSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('removeDynamicWrapper'),
+    id: z.int().min(1),
+  }),
+);
 
 /**
  * Ends a series: the original returns to the wrapper's parent and place and becomes active; wrapper and copies go.

@@ -17,6 +17,7 @@ import { applyRenameComponent, renameComponentSchema, type RenameComponent } fro
 import { applyReplaceProperty, replacePropertySchema, type ReplaceProperty } from './replaceProperty.ts';
 import { applySetCopiedFrom, setCopiedFromSchema, type SetCopiedFrom } from './setCopiedFrom.ts';
 import { applyUpdateProperty, updatePropertySchema, type UpdateProperty } from './updateProperty.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /**
  * Every change of a page but the batch.
@@ -36,19 +37,21 @@ export type SinglePageChange =
   | SetCopiedFrom
   | UpdateProperty;
 
-export const singleChangeSchema: z.ZodType<SinglePageChange> = /* @__PURE__ */ z.discriminatedUnion('type', [
-  addComponentsSchema,
-  addRawComponentsSchema,
-  addTableRowSchema,
-  makeDynamicSchema,
-  moveComponentSchema,
-  removeComponentSchema,
-  removeDynamicWrapperSchema,
-  renameComponentSchema,
-  replacePropertySchema,
-  setCopiedFromSchema,
-  updatePropertySchema,
-]);
+export const singleChangeSchema: z.ZodType<SinglePageChange> = /* @__PURE__ */ makeSchema(() =>
+  z.discriminatedUnion('type', [
+    addComponentsSchema,
+    addRawComponentsSchema,
+    addTableRowSchema,
+    makeDynamicSchema,
+    moveComponentSchema,
+    removeComponentSchema,
+    removeDynamicWrapperSchema,
+    renameComponentSchema,
+    replacePropertySchema,
+    setCopiedFromSchema,
+    updatePropertySchema,
+  ]),
+);
 
 export function applySingleChange(page: Page, change: SinglePageChange): PageChangeResult {
   switch (change.type) {

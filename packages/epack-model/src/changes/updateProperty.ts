@@ -7,15 +7,18 @@ import type { Prop, SizedValue } from '../schemas/prop.ts';
 import { sizeNameSchema, type SizeName } from '../schemas/size.ts';
 import type { Json } from '../json.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /** @public */
-export const updatePropertySchema = /* @__PURE__ */ z.object({
-  type: z.literal('updateProperty'),
-  id: z.int().min(1),
-  name: z.string(),
-  size: sizeNameSchema,
-  value: jsonSchema.optional(),
-});
+export const updatePropertySchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('updateProperty'),
+    id: z.int().min(1),
+    name: z.string(),
+    size: sizeNameSchema,
+    value: jsonSchema.optional(),
+  }),
+);
 
 /**
  * Sets a property at one size; without `value` the size inherits again.

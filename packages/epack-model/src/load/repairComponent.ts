@@ -1,9 +1,9 @@
-import type { z } from 'zod';
-
 import { dynamicWrapperKey } from '../dynamic-data/dynamicWrapper.ts';
 import type { Json, JsonObject } from '../json.ts';
 import type { BlockRule, BlockRules } from '../rules.ts';
-import { componentSchema, type Component, type ComponentId } from '../schemas/component.ts';
+import type { Component, ComponentId } from '../schemas/component.ts';
+import { componentFits } from './fits/componentFits.ts';
+import type { Fits } from './fits/fits.ts';
 import { repairProps } from './repairProps.ts';
 import type { Report } from './report.ts';
 
@@ -23,7 +23,7 @@ const builtFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Of the other fields, those with a type of their own. */
-const fieldSchemas: Readonly<Record<string, z.ZodType>> = componentSchema.shape;
+const fieldFits: Readonly<Record<string, Fits>> = componentFits;
 
 /** The key of the container that the top of a page is made of. */
 export const featureKey = 'Feature';
@@ -89,8 +89,8 @@ function otherFields(raw: JsonObject, report: Report): Record<string, Json> {
   for (const field in raw) {
     if (builtFields.has(field)) continue;
     const value = raw[field] ?? null;
-    const schema = Object.hasOwn(fieldSchemas, field) ? fieldSchemas[field] : undefined;
-    if (!schema || schema.safeParse(value).success) fields[field] = value;
+    const fits = Object.hasOwn(fieldFits, field) ? fieldFits[field] : undefined;
+    if (!fits || fits(value)) fields[field] = value;
     else report('model.load.fieldRepaired', 'warning', { field });
   }
   return fields;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { copiedFromSchema } from './copiedFrom.ts';
 import { propSchema } from './prop.ts';
+import { makeSchema } from './makeSchema.ts';
 
 /**
  * Identity of a component within its page: a positive integer, new = highest + 1.
@@ -24,53 +25,60 @@ export const rootId: ComponentId = 0;
  */
 export const maxComponentId: ComponentId = 2 ** 44;
 
-const idSchema = /* @__PURE__ */ z.int().min(1).max(maxComponentId);
-const parentIdSchema = /* @__PURE__ */ z.int().min(0).max(maxComponentId);
+const idSchema = /* @__PURE__ */ makeSchema(() => z.int().min(1).max(maxComponentId));
+const parentIdSchema = /* @__PURE__ */ makeSchema(() => z.int().min(0).max(maxComponentId));
 
 /**
  * A component as a page holds it. Position lives in the page's child lists, so `order`, `index` and `children` are absent.
  *
  * @public
  */
-export const componentSchema = /* @__PURE__ */ z.looseObject({
-  id: idSchema,
-  parentId: parentIdSchema,
-  name: z.string(),
-  displayName: z.string(),
-  componentKey: z.string(),
-  type: z.enum(['feature', 'component']),
-  props: z.record(z.string(), propSchema),
-  /** Properties the block does not define: kept aside while editing, merged back on save. */
-  unknownProps: z.record(z.string(), propSchema).optional(),
-  customName: z.string().optional(),
-  /** Set on what was copied from another locale or template. */
-  copiedFrom: copiedFromSchema.optional(),
-  isDynamic: z.boolean().optional(),
-  dynamicType: z.string().optional(),
-  dynamicIndex: z.int().optional(),
-  dynamicProviderIndex: z.int().optional(),
-  radioGroupIndex: z.int().optional(),
-});
+export const componentSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    id: idSchema,
+    parentId: parentIdSchema,
+    name: z.string(),
+    displayName: z.string(),
+    componentKey: z.string(),
+    type: z.enum(['feature', 'component']),
+    props: z.record(z.string(), propSchema),
+    /** Properties the block does not define: kept aside while editing, merged back on save. */
+    unknownProps: z.record(z.string(), propSchema).optional(),
+    customName: z.string().optional(),
+    /** Set on what was copied from another locale or template. */
+    copiedFrom: copiedFromSchema.optional(),
+    isDynamic: z.boolean().optional(),
+    dynamicType: z.string().optional(),
+    dynamicIndex: z.int().optional(),
+    dynamicProviderIndex: z.int().optional(),
+    radioGroupIndex: z.int().optional(),
+  }),
+);
 
 /** @public */
 export type Component = Readonly<z.infer<typeof componentSchema>>;
 
 /** Typed by its result, as are the other schemas made of schemas: their full types would fill the declarations. */
-export const componentListSchema: z.ZodType<Component[]> = /* @__PURE__ */ z.array(componentSchema);
+export const componentListSchema: z.ZodType<Component[]> = /* @__PURE__ */ makeSchema(() =>
+  z.array(componentSchema),
+);
 
 /**
  * A component on the wire: linked by `parentId` (0 = root), ordered by `order` (from 1), `index` = order - 1.
  *
  * @public
  */
-export const wireComponentSchema = /* @__PURE__ */ componentSchema.extend({
-  order: z.int(),
-  index: z.int().optional(),
-  children: z.array(idSchema).optional(),
-});
+export const wireComponentSchema = /* @__PURE__ */ makeSchema(() =>
+  componentSchema.extend({
+    order: z.int(),
+    index: z.int().optional(),
+    children: z.array(idSchema).optional(),
+  }),
+);
 
 /** @public */
 export type WireComponent = Readonly<z.infer<typeof wireComponentSchema>>;
 
-export const wireComponentListSchema: z.ZodType<WireComponent[]> =
-  /* @__PURE__ */ z.array(wireComponentSchema);
+export const wireComponentListSchema: z.ZodType<WireComponent[]> = /* @__PURE__ */ makeSchema(() =>
+  z.array(wireComponentSchema),
+);

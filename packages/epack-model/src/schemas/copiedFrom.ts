@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeSchema } from './makeSchema.ts';
 
 /**
  * Where a component was copied from, and what its source said then: kept with the copy, so that later changes of the
@@ -6,17 +7,19 @@ import { z } from 'zod';
  *
  * @public
  */
-export const copiedFromSchema = /* @__PURE__ */ z.object({
-  locale: z.string(),
-  template: z.string(),
-  page: z.string(),
-  /** Id of the source on its page. */
-  id: z.int().min(1),
-  /** `hashValue` of each property of the source when it was last taken over; a property without values has none. */
-  props: z.record(z.string(), z.string()),
-  /** `hashValue` of the source's text each translated text was made from, by the text's path. */
-  texts: z.record(z.string(), z.string()).optional(),
-});
+export const copiedFromSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    locale: z.string(),
+    template: z.string(),
+    page: z.string(),
+    /** Id of the source on its page. */
+    id: z.int().min(1),
+    /** `hashValue` of each property of the source when it was last taken over; a property without values has none. */
+    props: z.record(z.string(), z.string()),
+    /** `hashValue` of the source's text each translated text was made from, by the text's path. */
+    texts: z.record(z.string(), z.string()).optional(),
+  }),
+);
 
 /** {@link copiedFromSchema}. @public */
 export type CopiedFrom = Readonly<z.infer<typeof copiedFromSchema>>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { makeSchema } from './makeSchema.ts';
 
 /** @public */
-export const dynamicDataPairSchema = /* @__PURE__ */ z.object({
-  componentId: z.int(),
-  dynamicComponent: z.object({ id: z.int(), parentId: z.int(), order: z.int() }),
-});
+export const dynamicDataPairSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    componentId: z.int(),
+    dynamicComponent: z.object({ id: z.int(), parentId: z.int(), order: z.int() }),
+  }),
+);
 
 /**
  * A component and where its series stands (builder-pro.md section 3, Dynamic data pairs).

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { jsonSchema } from './jsonSchema.ts';
 import { wireComponentListSchema } from './component.ts';
+import { makeSchema } from './makeSchema.ts';
 
 /** @public */
-export const epackTypeSchema = /* @__PURE__ */ z.enum(['sis', 'minisite']);
+export const epackTypeSchema = /* @__PURE__ */ makeSchema(() => z.enum(['sis', 'minisite']));
 
 /**
  * `sis` (Shop In Shop) or `minisite`.
@@ -18,14 +19,16 @@ export type EpackType = z.infer<typeof epackTypeSchema>;
  *
  * @public
  */
-export const productDataSchema = /* @__PURE__ */ z.looseObject({
-  brandName: z.string(),
-  productName: z.string(),
-  EAN: z.string().optional(),
-  MPN: z.string().optional(),
-  categories: z.array(jsonSchema).optional(),
-  mappingId: z.string().optional(),
-});
+export const productDataSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    brandName: z.string(),
+    productName: z.string(),
+    EAN: z.string().optional(),
+    MPN: z.string().optional(),
+    categories: z.array(jsonSchema).optional(),
+    mappingId: z.string().optional(),
+  }),
+);
 
 /** @public */
 export type ProductData = z.infer<typeof productDataSchema>;
@@ -35,17 +38,19 @@ export type ProductData = z.infer<typeof productDataSchema>;
  *
  * @public
  */
-export const manifestSchema = /* @__PURE__ */ z.looseObject({
-  createdDate: z.string(),
-  updatedDate: z.string(),
-  version: z.string(),
-  packageID: z.string(),
-  emsId: z.string(),
-  author: z.string(),
-  tags: z.array(z.string()),
-  productData: productDataSchema,
-  data: z.record(z.string(), z.looseObject({ direction: z.enum(['ltr', 'rtl']).optional() })),
-});
+export const manifestSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    createdDate: z.string(),
+    updatedDate: z.string(),
+    version: z.string(),
+    packageID: z.string(),
+    emsId: z.string(),
+    author: z.string(),
+    tags: z.array(z.string()),
+    productData: productDataSchema,
+    data: z.record(z.string(), z.looseObject({ direction: z.enum(['ltr', 'rtl']).optional() })),
+  }),
+);
 
 /** @public */
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -55,12 +60,14 @@ export type Manifest = z.infer<typeof manifestSchema>;
  *
  * @public
  */
-export const fontSchema = /* @__PURE__ */ z.looseObject({
-  fontFamily: z.string(),
-  fontWeight: z.union([z.string(), z.number()]),
-  fontStyle: z.string(),
-  formats: z.array(jsonSchema).optional(),
-});
+export const fontSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    fontFamily: z.string(),
+    fontWeight: z.union([z.string(), z.number()]),
+    fontStyle: z.string(),
+    formats: z.array(jsonSchema).optional(),
+  }),
+);
 
 /** @public */
 export type Font = z.infer<typeof fontSchema>;
@@ -70,10 +77,12 @@ export type Font = z.infer<typeof fontSchema>;
  *
  * @public
  */
-export const dataSourceSchema = /* @__PURE__ */ z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  items: z.array(z.looseObject({ id: z.union([z.string(), z.number()]), data: jsonSchema })),
-});
+export const dataSourceSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    id: z.union([z.string(), z.number()]),
+    items: z.array(z.looseObject({ id: z.union([z.string(), z.number()]), data: jsonSchema })),
+  }),
+);
 
 /** @public */
 export type DataSource = z.infer<typeof dataSourceSchema>;
@@ -83,10 +92,12 @@ export type DataSource = z.infer<typeof dataSourceSchema>;
  *
  * @public
  */
-export const customComponentSchema = /* @__PURE__ */ z.looseObject({
-  name: z.string(),
-  components: wireComponentListSchema,
-});
+export const customComponentSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    name: z.string(),
+    components: wireComponentListSchema,
+  }),
+);
 
 /** @public */
 export type CustomComponent = z.infer<typeof customComponentSchema>;
@@ -96,18 +107,20 @@ export type CustomComponent = z.infer<typeof customComponentSchema>;
  *
  * @public
  */
-export const epackDataSchema = /* @__PURE__ */ z.looseObject({
-  /** Version of the document format; absent in documents older than the first. */
-  formatVersion: z.int().min(0).optional(),
-  type: epackTypeSchema,
-  manifest: manifestSchema,
-  components: z.record(z.string(), z.record(z.string(), z.record(z.string(), wireComponentListSchema))),
-  templateConfiguration: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
-  usedFonts: z.array(fontSchema),
-  dataSources: z.array(dataSourceSchema),
-  customComponents: z.array(customComponentSchema),
-  sizes: z.looseObject({}).optional(),
-});
+export const epackDataSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    /** Version of the document format; absent in documents older than the first. */
+    formatVersion: z.int().min(0).optional(),
+    type: epackTypeSchema,
+    manifest: manifestSchema,
+    components: z.record(z.string(), z.record(z.string(), z.record(z.string(), wireComponentListSchema))),
+    templateConfiguration: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
+    usedFonts: z.array(fontSchema),
+    dataSources: z.array(dataSourceSchema),
+    customComponents: z.array(customComponentSchema),
+    sizes: z.looseObject({}).optional(),
+  }),
+);
 
 /** @public */
 export type EpackData = z.infer<typeof epackDataSchema>;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import { epackChangeSchema } from '../changes/epack/applyEpackChange.ts';
 import { pageChangeSchema } from '../changes/applyPageChange.ts';
+import { makeSchema } from './makeSchema.ts';
 
-const documentChangeSchema = /* @__PURE__ */ z.union([pageChangeSchema, epackChangeSchema]);
+const documentChangeSchema = /* @__PURE__ */ makeSchema(() => z.union([pageChangeSchema, epackChangeSchema]));
 
 /**
  * The history of one page (builder-pro.md section 3, History) as `@vitrina/history-engine` keeps it: for checking one
@@ -11,15 +12,17 @@ const documentChangeSchema = /* @__PURE__ */ z.union([pageChangeSchema, epackCha
  *
  * @public
  */
-export const pageHistorySchema = /* @__PURE__ */ z.looseObject({
-  position: z.int().min(0),
-  lastChangeTs: z.number(),
-  steps: z.array(
-    z.looseObject({
-      changes: z.array(z.object({ change: documentChangeSchema, inverse: documentChangeSchema })),
-    }),
-  ),
-});
+export const pageHistorySchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    position: z.int().min(0),
+    lastChangeTs: z.number(),
+    steps: z.array(
+      z.looseObject({
+        changes: z.array(z.object({ change: documentChangeSchema, inverse: documentChangeSchema })),
+      }),
+    ),
+  }),
+);
 
 /** @public */
 export type PageHistory = z.infer<typeof pageHistorySchema>;

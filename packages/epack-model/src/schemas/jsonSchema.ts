@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Json } from '../json.ts';
+import { makeSchema } from './makeSchema.ts';
 
 /** Any JSON value. */
-export const jsonSchema: z.ZodType<Json> = /* @__PURE__ */ z.json();
+export const jsonSchema: z.ZodType<Json> = /* @__PURE__ */ makeSchema(() => z.json());

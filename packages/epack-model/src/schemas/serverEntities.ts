@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { makeSchema } from './makeSchema.ts';
 
 /**
  * A brand from the server's list. Its fields are the server's own; all are kept.
  *
  * @public
  */
-export const brandSchema = /* @__PURE__ */ z.looseObject({});
+export const brandSchema = /* @__PURE__ */ makeSchema(() => z.looseObject({}));
 
 /** @public */
 export type Brand = z.infer<typeof brandSchema>;
@@ -15,7 +16,7 @@ export type Brand = z.infer<typeof brandSchema>;
  *
  * @public
  */
-export const aiActionSchema = /* @__PURE__ */ z.looseObject({});
+export const aiActionSchema = /* @__PURE__ */ makeSchema(() => z.looseObject({}));
 
 /** @public */
 export type AiAction = z.infer<typeof aiActionSchema>;
@@ -25,11 +26,13 @@ export type AiAction = z.infer<typeof aiActionSchema>;
  *
  * @public
  */
-export const aiRequestSchema = /* @__PURE__ */ z.looseObject({
-  actionId: z.union([z.string(), z.number()]),
-  prompt: z.string(),
-  values: z.json(),
-});
+export const aiRequestSchema = /* @__PURE__ */ makeSchema(() =>
+  z.looseObject({
+    actionId: z.union([z.string(), z.number()]),
+    prompt: z.string(),
+    values: z.json(),
+  }),
+);
 
 /** @public */
 export type AiRequest = z.infer<typeof aiRequestSchema>;

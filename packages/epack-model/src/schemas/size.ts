@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { makeSchema } from './makeSchema.ts';
 
 /**
  * The four sizes of a page, largest first (builder-pro.md section 3, Sizes).
@@ -8,7 +9,7 @@ import { z } from 'zod';
 export const sizes = ['desktop', 'laptop', 'tablet', 'mobile'] as const;
 
 /** @public */
-export const sizeNameSchema = /* @__PURE__ */ z.enum(sizes);
+export const sizeNameSchema = /* @__PURE__ */ makeSchema(() => z.enum(sizes));
 
 /**
  * One of `desktop`, `laptop`, `tablet`, `mobile`.

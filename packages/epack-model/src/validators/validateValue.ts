@@ -1,15 +1,18 @@
 import { z } from 'zod';
 
 import type { Json } from '../json.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 /** @public */
-export const validatorSchema = /* @__PURE__ */ z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('required') }),
-  z.object({ kind: z.literal('email') }),
-  z.object({ kind: z.literal('min'), bound: z.number() }),
-  z.object({ kind: z.literal('max'), bound: z.number() }),
-  z.object({ kind: z.literal('regex'), pattern: z.string() }),
-]);
+export const validatorSchema = /* @__PURE__ */ makeSchema(() =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('required') }),
+    z.object({ kind: z.literal('email') }),
+    z.object({ kind: z.literal('min'), bound: z.number() }),
+    z.object({ kind: z.literal('max'), bound: z.number() }),
+    z.object({ kind: z.literal('regex'), pattern: z.string() }),
+  ]),
+);
 
 /**
  * A rule for a value (builder-pro.md section 5, Validator kinds). `min` and `max` bound a number's value and a text's

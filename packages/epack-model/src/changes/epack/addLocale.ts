@@ -8,13 +8,16 @@ import { localeDirection } from '../../epack/localeDirection.ts';
 import { linkedCopy } from '../../origin/linkedCopy.ts';
 import { pageAddress, pageKey, pageKeyPrefix } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const addLocaleSchema = /* @__PURE__ */ z.object({
-  type: z.literal('addLocale'),
-  locale: z.string(),
-  sourceLocale: z.string(),
-});
+export const addLocaleSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('addLocale'),
+    locale: z.string(),
+    sourceLocale: z.string(),
+  }),
+);
 
 /**
  * Adds a locale as a copy of the source locale's master template. The copies know what they are to be translated from.

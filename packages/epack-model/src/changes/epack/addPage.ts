@@ -6,15 +6,18 @@ import { listPages } from '../../epack/listPages.ts';
 import { emptyPage } from '../../page/page.ts';
 import { pageKey } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const addPageSchema = /* @__PURE__ */ z.object({
-  type: z.literal('addPage'),
-  locale: z.string(),
-  template: z.string(),
-  page: z.string(),
-  cloneOf: z.string().optional(),
-});
+export const addPageSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('addPage'),
+    locale: z.string(),
+    template: z.string(),
+    page: z.string(),
+    cloneOf: z.string().optional(),
+  }),
+);
 
 /**
  * Adds a page to a template, empty or as a clone of another page of the template (the editor offers index.html).

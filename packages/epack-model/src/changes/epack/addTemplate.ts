@@ -11,14 +11,17 @@ import { componentListSchema } from '../../schemas/component.ts';
 import { applyTextPreset, findBrandPreset } from '../../templates/brandPresets.ts';
 import type { EpackFailureCode, EpackOutcome } from './epackFailure.ts';
 import { pageFromSnapshot } from './pageSnapshot.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const addTemplateSchema = /* @__PURE__ */ z.object({
-  type: z.literal('addTemplate'),
-  locale: z.string(),
-  template: z.string(),
-  components: componentListSchema.optional(),
-});
+export const addTemplateSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('addTemplate'),
+    locale: z.string(),
+    template: z.string(),
+    components: componentListSchema.optional(),
+  }),
+);
 
 /**
  * Adds a template to a locale with one page, index.html: `components` if given (the marketplace defaults, by

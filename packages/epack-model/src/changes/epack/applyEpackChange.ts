@@ -33,6 +33,7 @@ import {
   updateTemplateConfigurationSchema,
   type UpdateTemplateConfiguration,
 } from './updateTemplateConfiguration.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /**
  * A reversible edit of an epack, as plain JSON.
@@ -58,24 +59,26 @@ export type EpackChange =
   | UpdateTemplateConfiguration;
 
 /** @public */
-export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ z.discriminatedUnion('type', [
-  addLocaleSchema,
-  addPageSchema,
-  addTemplateSchema,
-  changePageSchema,
-  changeTypeSchema,
-  copyTemplateSchema,
-  removeCustomComponentSchema,
-  removeLocaleSchema,
-  removePageSchema,
-  removeTemplateSchema,
-  restoreEpackSchema,
-  saveCustomComponentSchema,
-  updateDataSourcesSchema,
-  updateFontSchema,
-  updateManifestSchema,
-  updateTemplateConfigurationSchema,
-]);
+export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ makeSchema(() =>
+  z.discriminatedUnion('type', [
+    addLocaleSchema,
+    addPageSchema,
+    addTemplateSchema,
+    changePageSchema,
+    changeTypeSchema,
+    copyTemplateSchema,
+    removeCustomComponentSchema,
+    removeLocaleSchema,
+    removePageSchema,
+    removeTemplateSchema,
+    restoreEpackSchema,
+    saveCustomComponentSchema,
+    updateDataSourcesSchema,
+    updateFontSchema,
+    updateManifestSchema,
+    updateTemplateConfigurationSchema,
+  ]),
+);
 
 /**
  * A change that applied. `changedPages` are the keys of pages that are other objects now, new or gone.

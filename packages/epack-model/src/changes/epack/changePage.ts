@@ -4,13 +4,16 @@ import type { Epack } from '../../epack/epack.ts';
 import { applyPageChange, pageChangeSchema } from '../applyPageChange.ts';
 import type { ChangeFailureCode } from '../pageChangeResult.ts';
 import type { EpackFailureCode } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const changePageSchema = /* @__PURE__ */ z.object({
-  type: z.literal('changePage'),
-  key: z.string(),
-  change: pageChangeSchema,
-});
+export const changePageSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('changePage'),
+    key: z.string(),
+    change: pageChangeSchema,
+  }),
+);
 
 /**
  * A change of one page of the epack.

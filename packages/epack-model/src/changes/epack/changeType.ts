@@ -3,13 +3,16 @@ import { z } from 'zod';
 import type { Epack } from '../../epack/epack.ts';
 import { identifiersOf } from '../../epack/identifiersOf.ts';
 import { epackTypeSchema } from '../../schemas/epackData.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const changeTypeSchema = /* @__PURE__ */ z.object({
-  type: z.literal('changeType'),
-  epackType: epackTypeSchema,
-  mappingId: z.string().optional(),
-});
+export const changeTypeSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('changeType'),
+    epackType: epackTypeSchema,
+    mappingId: z.string().optional(),
+  }),
+);
 
 /**
  * Turns a Shop In Shop into a minisite, which drops the mapping id for EAN, MPN and categories, or the other way round;

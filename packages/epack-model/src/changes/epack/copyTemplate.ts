@@ -6,14 +6,17 @@ import { listTemplates, mainPageOf } from '../../epack/listPages.ts';
 import { linkedCopy } from '../../origin/linkedCopy.ts';
 import { pageKey } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const copyTemplateSchema = /* @__PURE__ */ z.object({
-  type: z.literal('copyTemplate'),
-  locale: z.string(),
-  source: z.string(),
-  target: z.string(),
-});
+export const copyTemplateSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('copyTemplate'),
+    locale: z.string(),
+    source: z.string(),
+    target: z.string(),
+  }),
+);
 
 /**
  * Copies the index page of a template (or its first page) over the index page of another one of the same locale. The copy is

@@ -1,9 +1,10 @@
 import { emptyPage, walkPage, type Page } from '../../page/page.ts';
 import { componentListSchema, rootId, type Component } from '../../schemas/component.ts';
 import { insertComponents } from '../addComponents.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** A page as plain JSON, exactly as it is in memory; `null` for one that is not loaded. */
-export const pageSnapshotSchema = /* @__PURE__ */ componentListSchema.nullable();
+export const pageSnapshotSchema = /* @__PURE__ */ makeSchema(() => componentListSchema.nullable());
 
 export type PageSnapshot = Component[] | null;
 

@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 import type { Epack } from '../../epack/epack.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const removeCustomComponentSchema = /* @__PURE__ */ z.object({
-  type: z.literal('removeCustomComponent'),
-  name: z.string(),
-});
+export const removeCustomComponentSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('removeCustomComponent'),
+    name: z.string(),
+  }),
+);
 
 /**
  * Forgets a custom component; the copies on pages stay.

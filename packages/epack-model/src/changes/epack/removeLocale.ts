@@ -4,12 +4,15 @@ import type { Epack } from '../../epack/epack.ts';
 import { listLocales, pagesWithoutPrefix } from '../../epack/listPages.ts';
 import { pageKeyPrefix } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const removeLocaleSchema = /* @__PURE__ */ z.object({
-  type: z.literal('removeLocale'),
-  locale: z.string(),
-});
+export const removeLocaleSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('removeLocale'),
+    locale: z.string(),
+  }),
+);
 
 /**
  * Removes a locale with all its templates and pages. The last one stays. Where to go then: `nearestAddress`.

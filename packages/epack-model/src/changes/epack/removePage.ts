@@ -4,14 +4,17 @@ import type { Epack } from '../../epack/epack.ts';
 import { listPages } from '../../epack/listPages.ts';
 import { pageKey } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const removePageSchema = /* @__PURE__ */ z.object({
-  type: z.literal('removePage'),
-  locale: z.string(),
-  template: z.string(),
-  page: z.string(),
-});
+export const removePageSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('removePage'),
+    locale: z.string(),
+    template: z.string(),
+    page: z.string(),
+  }),
+);
 
 /**
  * Removes a page. The last page of a template stays: remove the template instead.

@@ -5,13 +5,16 @@ import type { Epack } from '../../epack/epack.ts';
 import { listTemplates, pagesWithoutPrefix } from '../../epack/listPages.ts';
 import { pageKeyPrefix } from '../../pageAddress.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const removeTemplateSchema = /* @__PURE__ */ z.object({
-  type: z.literal('removeTemplate'),
-  locale: z.string(),
-  template: z.string(),
-});
+export const removeTemplateSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('removeTemplate'),
+    locale: z.string(),
+    template: z.string(),
+  }),
+);
 
 /**
  * Removes a template and its pages. The master template stays: locales and templates are copied from it.

@@ -6,25 +6,29 @@ import type { PageKey } from '../../pageAddress.ts';
 import { epackDataSchema } from '../../schemas/epackData.ts';
 import type { EpackOutcome } from './epackFailure.ts';
 import { pageFromSnapshot, pageSnapshotSchema, snapshotOf } from './pageSnapshot.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
-const restoredFieldsSchema = /* @__PURE__ */ epackDataSchema
-  .pick({
-    type: true,
-    manifest: true,
-    templateConfiguration: true,
-    usedFonts: true,
-    dataSources: true,
-    customComponents: true,
-  })
-  .partial();
+/** The fields that edits of an epack change, beside its pages. */
+const restoredFields = {
+  type: true,
+  manifest: true,
+  templateConfiguration: true,
+  usedFonts: true,
+  dataSources: true,
+  customComponents: true,
+} as const;
+
+const restoredFieldsSchema = /* @__PURE__ */ makeSchema(() => epackDataSchema.pick(restoredFields).partial());
 
 /** @public */
-export const restoreEpackSchema = /* @__PURE__ */ z.object({
-  type: z.literal('restoreEpack'),
-  fields: restoredFieldsSchema,
-  pages: z.record(z.string(), pageSnapshotSchema).optional(),
-  pageOrder: z.array(z.string()).optional(),
-});
+export const restoreEpackSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('restoreEpack'),
+    fields: restoredFieldsSchema,
+    pages: z.record(z.string(), pageSnapshotSchema).optional(),
+    pageOrder: z.array(z.string()).optional(),
+  }),
+);
 
 /**
  * Puts parts of an epack back as they were; the inverse of every change but `changePage`. `pages` has the pages that
@@ -34,7 +38,7 @@ export const restoreEpackSchema = /* @__PURE__ */ z.object({
  */
 export type RestoreEpack = z.infer<typeof restoreEpackSchema>;
 
-const fieldNames = Object.keys(restoredFieldsSchema.shape) as (keyof typeof restoredFieldsSchema.shape)[];
+const fieldNames = Object.keys(restoredFields) as (keyof typeof restoredFields)[];
 
 /** The epack after {@link RestoreEpack}. */
 export function restoreEpack(epack: Epack, { fields, pages, pageOrder }: RestoreEpack): EpackOutcome<Epack> {

@@ -4,12 +4,15 @@ import type { Epack } from '../../epack/epack.ts';
 import { isValidName } from '../../epack/isValidName.ts';
 import { customComponentSchema } from '../../schemas/epackData.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const saveCustomComponentSchema = /* @__PURE__ */ z.object({
-  type: z.literal('saveCustomComponent'),
-  customComponent: customComponentSchema,
-});
+export const saveCustomComponentSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('saveCustomComponent'),
+    customComponent: customComponentSchema,
+  }),
+);
 
 /**
  * Saves a subtree under a name of its own, for use again. Make the components with `savePage` or `toWireSubtree`.

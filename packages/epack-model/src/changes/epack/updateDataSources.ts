@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 import type { Epack } from '../../epack/epack.ts';
 import { dataSourceSchema } from '../../schemas/epackData.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const updateDataSourcesSchema = /* @__PURE__ */ z.object({
-  type: z.literal('updateDataSources'),
-  dataSources: z.array(dataSourceSchema),
-});
+export const updateDataSourcesSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('updateDataSources'),
+    dataSources: z.array(dataSourceSchema),
+  }),
+);
 
 /**
  * Sets the data sources the epack uses.

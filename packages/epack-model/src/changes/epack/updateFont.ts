@@ -2,12 +2,15 @@ import { z } from 'zod';
 
 import type { Epack } from '../../epack/epack.ts';
 import { fontSchema } from '../../schemas/epackData.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const updateFontSchema = /* @__PURE__ */ z.object({
-  type: z.literal('updateFont'),
-  usedFonts: z.array(fontSchema),
-});
+export const updateFontSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('updateFont'),
+    usedFonts: z.array(fontSchema),
+  }),
+);
 
 /**
  * Sets the fonts the epack uses.

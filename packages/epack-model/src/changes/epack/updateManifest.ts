@@ -2,13 +2,16 @@ import { z } from 'zod';
 
 import type { Epack } from '../../epack/epack.ts';
 import { manifestSchema, productDataSchema } from '../../schemas/epackData.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const updateManifestSchema = /* @__PURE__ */ z.object({
-  type: z.literal('updateManifest'),
-  fields: manifestSchema.omit({ productData: true }).partial().optional(),
-  productData: productDataSchema.partial().optional(),
-});
+export const updateManifestSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('updateManifest'),
+    fields: manifestSchema.omit({ productData: true }).partial().optional(),
+    productData: productDataSchema.partial().optional(),
+  }),
+);
 
 /**
  * Sets fields of the manifest and of its product data; fields not given stay.

@@ -3,14 +3,17 @@ import { z } from 'zod';
 import type { Epack } from '../../epack/epack.ts';
 import { listTemplates } from '../../epack/listPages.ts';
 import type { EpackOutcome } from './epackFailure.ts';
+import { makeSchema } from '../../schemas/makeSchema.ts';
 
 /** @public */
-export const updateTemplateConfigurationSchema = /* @__PURE__ */ z.object({
-  type: z.literal('updateTemplateConfiguration'),
-  locale: z.string(),
-  template: z.string(),
-  configuration: z.looseObject({}),
-});
+export const updateTemplateConfigurationSchema = /* @__PURE__ */ makeSchema(() =>
+  z.object({
+    type: z.literal('updateTemplateConfiguration'),
+    locale: z.string(),
+    template: z.string(),
+    configuration: z.looseObject({}),
+  }),
+);
 
 /**
  * Replaces the configuration of a template in a locale; see `MvideoConfiguration`.

@@ -1,13 +1,17 @@
 import type { Issue } from '../../issue.ts';
-import { isRecord, type Json } from '../../json.ts';
+import { isRecord, type Json, type JsonObject } from '../../json.ts';
 import { loadCleanPage } from '../../load/loadPage.ts';
 import { savePage } from '../../load/savePage.ts';
 import type { BlockRules } from '../../rules.ts';
-import { customComponentSchema, type CustomComponent } from '../../schemas/epackData.ts';
-import { z } from 'zod';
+import { isObjectOf, isText } from '../../load/fits/fits.ts';
+import { isCustomComponent } from '../../load/fits/epackFits.ts';
+import type { CustomComponent } from '../../schemas/epackData.ts';
 import { soundItems } from './repairFields.ts';
 
-const namedSchema = /* @__PURE__ */ z.looseObject({ name: z.string() });
+/** A saved subtree whose components are still to be looked at. */
+type Named = JsonObject & Pick<CustomComponent, 'name'>;
+
+const isNamed = isObjectOf({ name: isText });
 
 /** The saved subtrees; one whose components are damaged is repaired as a page would be. Names are made unique. */
 export function loadCustomComponents(
@@ -15,7 +19,7 @@ export function loadCustomComponents(
   rules: BlockRules,
   issues: Issue[],
 ): CustomComponent[] {
-  const named = soundItems(raw, namedSchema, '/customComponents', issues);
+  const named = soundItems<Named>(raw, isNamed, '/customComponents', issues);
   const names = new Set<string>();
   return named.map((item) => {
     const customComponent = withSoundComponents(item, rules, issues);
@@ -31,14 +35,9 @@ export function loadCustomComponents(
   });
 }
 
-function withSoundComponents(
-  item: z.infer<typeof namedSchema>,
-  rules: BlockRules,
-  issues: Issue[],
-): CustomComponent {
-  const parsed = customComponentSchema.safeParse(item);
-  if (parsed.success) return item as CustomComponent;
-  const list = isRecord(item) ? (item.components as Json | undefined) : undefined;
+function withSoundComponents(item: Named, rules: BlockRules, issues: Issue[]): CustomComponent {
+  if (isCustomComponent(item)) return item as CustomComponent;
+  const list = isRecord(item) ? item.components : undefined;
   const page = loadCleanPage(list ?? [], rules, issues);
   return { ...item, components: savePage(page, rules).components };
 }

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { defaultLocale, defaultPage, defaultTemplate } from '../../defaults.ts';
 import type { Issue } from '../../issue.ts';
 import { isRecord, type Json, type JsonObject } from '../../json.ts';
@@ -7,13 +5,9 @@ import { cleanJson, maxPageDepth } from '../../load/cleanJson.ts';
 import { emptyPage } from '../../page/page.ts';
 import { pageKey, type PageAddress } from '../../pageAddress.ts';
 import type { BlockRules } from '../../rules.ts';
-import {
-  dataSourceSchema,
-  epackDataSchema,
-  fontSchema,
-  type EpackData,
-  type EpackType,
-} from '../../schemas/epackData.ts';
+import { isDataSource, isFont } from '../../load/fits/epackFits.ts';
+import { isObjectOf, isTableOf, orAbsent } from '../../load/fits/fits.ts';
+import type { EpackData, EpackType } from '../../schemas/epackData.ts';
 import type { Epack } from '../epack.ts';
 import { loadCustomComponents } from './loadCustomComponents.ts';
 import { loadManifest } from './loadManifest.ts';
@@ -66,10 +60,10 @@ export function loadEpack(wire: unknown, rules: BlockRules, options: LoadEpackOp
     manifest: loadManifest(manifest, type, issues),
     pages: withAnyPage({ ...indexedPages(options), ...loadPages(components, rules, issues) }),
     templateConfiguration: loadConfiguration(templateConfiguration, issues),
-    usedFonts: soundItems(usedFonts, fontSchema, '/usedFonts', issues),
-    dataSources: soundItems(dataSources, dataSourceSchema, '/dataSources', issues),
+    usedFonts: soundItems(usedFonts, isFont, '/usedFonts', issues),
+    dataSources: soundItems(dataSources, isDataSource, '/dataSources', issues),
     customComponents: loadCustomComponents(customComponents, rules, issues),
-    otherFields: repairFields(otherFields, { sizes: epackDataSchema.shape.sizes }, {}, '', issues),
+    otherFields: repairFields(otherFields, { sizes: orAbsent(isAnyObject) }, {}, '', issues),
   };
   return { epack, issues };
 }
@@ -106,10 +100,11 @@ function withAnyPage(pages: Epack['pages']): Epack['pages'] {
   return { [pageKey({ locale: defaultLocale, template: defaultTemplate, page: defaultPage })]: emptyPage };
 }
 
-const configurationOfLocaleSchema = /* @__PURE__ */ z.record(z.string(), z.looseObject({}));
+const isAnyObject = isObjectOf({});
+const isConfigurationOfLocale = isTableOf(isAnyObject);
 
 function loadConfiguration(raw: Json | undefined, issues: Issue[]): EpackData['templateConfiguration'] {
   const locales = isRecord(raw) ? Object.keys(raw) : [];
-  const shape = Object.fromEntries(locales.map((locale) => [locale, configurationOfLocaleSchema]));
+  const shape = Object.fromEntries(locales.map((locale) => [locale, isConfigurationOfLocale]));
   return repairFields(raw, shape, {}, '/templateConfiguration', issues) as EpackData['templateConfiguration'];
 }

@@ -1,13 +1,14 @@
 import { constructorEmsId, manifestVersion } from '../../defaults.ts';
 import type { Issue } from '../../issue.ts';
 import type { Json } from '../../json.ts';
-import { manifestSchema, productDataSchema, type EpackType, type Manifest } from '../../schemas/epackData.ts';
+import { manifestFits, productDataFits } from '../../load/fits/epackFits.ts';
+import type { EpackType, Manifest } from '../../schemas/epackData.ts';
 import { identifiersOf } from '../identifiersOf.ts';
 import { repairFields } from './repairFields.ts';
 
 /** The manifest a raw one means; identifiers are repaired for the epack's type. */
 export function loadManifest(raw: Json | undefined, type: EpackType, issues: Issue[]): Manifest {
-  const { productData: _apart, ...shape } = manifestSchema.shape;
+  const { productData: _apart, ...shape } = manifestFits;
   const defaults = {
     createdDate: '',
     updatedDate: '',
@@ -21,7 +22,7 @@ export function loadManifest(raw: Json | undefined, type: EpackType, issues: Iss
   const fields = repairFields(raw, shape, defaults, '/manifest', issues);
   const productData = repairFields(
     fields.productData,
-    productDataSchema.shape,
+    productDataFits,
     { brandName: '', productName: '', ...identifiersOf(type, '') },
     '/manifest/productData',
     issues,

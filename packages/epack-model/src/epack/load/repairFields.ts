@@ -1,24 +1,23 @@
-import type { z } from 'zod';
-
 import type { Issue } from '../../issue.ts';
 import { isRecord, type Json, type JsonObject } from '../../json.ts';
+import type { Fits } from '../../load/fits/fits.ts';
 
 /**
- * The object with each field as its schema wants it: an invalid one gets its default, or goes where it has none.
+ * The object with each field as the document wants it: an invalid one gets its default, or goes where it has none.
  * Unknown fields stay; a field that was merely missing is no issue.
  */
 export function repairFields(
   raw: Json | undefined,
-  shape: Readonly<Record<string, z.ZodType>>,
+  shape: Readonly<Record<string, Fits>>,
   defaults: JsonObject,
   path: string,
   issues: Issue[],
 ): JsonObject {
   if (raw !== undefined && !isRecord(raw)) issues.push(repaired(path));
   const fields: Record<string, Json> = isRecord(raw) ? { ...raw } : {};
-  for (const [field, schema] of Object.entries(shape)) {
+  for (const [field, fits] of Object.entries(shape)) {
     const value = fields[field];
-    if (schema.safeParse(value).success) continue;
+    if (fits(value)) continue;
     if (value !== undefined) issues.push(repaired(`${path}/${field}`));
     const byDefault = defaults[field];
     if (byDefault === undefined) delete fields[field];
@@ -27,21 +26,15 @@ export function repairFields(
   return fields;
 }
 
-/** The items that are as the schema wants them; each other one is an issue. */
-export function soundItems<T>(
-  raw: Json | undefined,
-  schema: z.ZodType<T>,
-  path: string,
-  issues: Issue[],
-): T[] {
+/** The items that fit; each other one is an issue. */
+export function soundItems<T>(raw: Json | undefined, fits: Fits, path: string, issues: Issue[]): T[] {
   if (raw === undefined || raw === null) return [];
   if (!Array.isArray(raw)) {
     issues.push(repaired(path));
     return [];
   }
   return raw.flatMap((item, at) => {
-    const parsed = schema.safeParse(item);
-    if (parsed.success) return [item as T];
+    if (fits(item)) return [item as T];
     issues.push({ code: 'model.load.itemDropped', severity: 'error', path: `${path}/${at}` });
     return [];
   });

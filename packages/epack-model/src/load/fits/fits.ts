@@ -1,0 +1,45 @@
+import { isRecord } from '../../json.ts';
+
+/**
+ * Whether a value of clean JSON is as a field of the document wants it; `undefined` is an absent field. Reading a document
+ * asks this of every field, in every browser that opens one: the schemas, which say the same to whoever validates what
+ * others send, would be most of what a reader has to load. A test holds both together.
+ */
+export type Fits = (value: unknown) => boolean;
+
+export const isText: Fits = (value) => typeof value === 'string';
+export const isFlag: Fits = (value) => typeof value === 'boolean';
+export const isNumber: Fits = (value) => typeof value === 'number' && Number.isFinite(value);
+export const isInteger: Fits = (value) => Number.isSafeInteger(value);
+export const isTextOrNumber: Fits = (value) => isText(value) || isNumber(value);
+/** Clean JSON is JSON all through. */
+export const isJson: Fits = (value) => value !== undefined;
+
+export function isIntegerFrom(min: number, max: number = Number.MAX_SAFE_INTEGER): Fits {
+  return (value) => isInteger(value) && (value as number) >= min && (value as number) <= max;
+}
+
+export function isOneOf(...values: readonly string[]): Fits {
+  return (value) => values.some((each) => each === value);
+}
+
+export function orAbsent(fits: Fits): Fits {
+  return (value) => value === undefined || fits(value);
+}
+
+export function isListOf(fits: Fits): Fits {
+  return (value) => Array.isArray(value) && value.every(fits);
+}
+
+/** An object whose every value fits, whatever its names. */
+export function isTableOf(fits: Fits): Fits {
+  return (value) => isRecord(value) && Object.values(value).every(fits);
+}
+
+/** An object with these fields; it may have others. */
+export function isObjectOf(fields: Readonly<Record<string, Fits>>): Fits {
+  const entries = Object.entries(fields);
+  return (value) =>
+    isRecord(value) &&
+    entries.every(([name, fits]) => fits(Object.hasOwn(value, name) ? value[name] : undefined));
+}
