@@ -1,12 +1,8 @@
-import { messages as apiMessages } from '@vitrina/api-client/messages';
-import { messages as sessionMessages } from '@vitrina/session/messages';
-import { ErrorBoundary, IntlRoot, lazyScreen, VitrinaTheme } from '@vitrina/ui-kit';
+import { ErrorBoundary, LateIntlRoot, lazyScreen, VitrinaTheme } from '@vitrina/ui-kit';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { messages } from './messages/index.ts';
-
-const catalogues = [apiMessages, sessionMessages, messages];
+import { loadTexts } from './messages/loadTexts.ts';
 
 const isAuth = /^\/auth(\/|$)/.test(globalThis.location.pathname);
 
@@ -19,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element for the app');
 createRoot(root).render(
   <StrictMode>
-    <IntlRoot catalogues={catalogues}>
+    <LateIntlRoot load={loadTexts}>
       <VitrinaTheme>
         <ErrorBoundary>
           <Suspense>
@@ -27,6 +23,6 @@ createRoot(root).render(
           </Suspense>
         </ErrorBoundary>
       </VitrinaTheme>
-    </IntlRoot>
+    </LateIntlRoot>
   </StrictMode>,
 );

@@ -5,6 +5,7 @@
  */
 export { ApiError } from './client/apiError.ts';
 export { buildUrl } from './client/buildUrl.ts';
+export { isErrorCode } from './contract/errorCodes.ts';
 export { createApiClient } from './client/createApiClient.ts';
 export type {
   ApiClient,

@@ -11,7 +11,12 @@ export {
 } from './filter-menu/FilterMenu.tsx';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
 export { createFormat, type Format, type Moment } from './intl/createFormat.ts';
-export { IntlRoot, WithMessages, WithTimeZone, type IntlRootProps } from './intl/IntlRoot.tsx';
+export { IntlRoot, type IntlRootProps } from './intl/IntlRoot.tsx';
+export { LateIntlRoot } from './intl/LateIntlRoot.tsx';
+export { lateTexts, type LoadTexts, type Texts } from './intl/lateTexts.ts';
+export { WithLateTexts } from './intl/WithLateTexts.tsx';
+export { WithMessages } from './intl/WithMessages.tsx';
+export { WithTimeZone } from './intl/WithTimeZone.tsx';
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
 export { isLocale, locales, type Locale, type MessageCatalogue } from './intl/locales.ts';
 export { useFormat } from './intl/useFormat.ts';

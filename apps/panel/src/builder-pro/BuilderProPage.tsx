@@ -1,8 +1,7 @@
 import { EpackListScreen } from '@vitrina/builder-kit/list';
-import { messages } from '@vitrina/builder-kit/messages';
-import { WithMessages } from '@vitrina/ui-kit';
+import { lateTexts, WithLateTexts } from '@vitrina/ui-kit';
 
-const catalogues = [messages];
+const loadTexts = lateTexts({ en: () => import('./texts/en.ts'), ru: () => import('./texts/ru.ts') });
 const builderPath = '/panel/builder-pro';
 
 /** The editor is another app of the same server, so that its address is left for, not navigated to. */
@@ -13,12 +12,12 @@ function openEditor(epackId: string): void {
 /** The list of packages; the builder's texts come with it, so that the other screens need not carry them. */
 export function BuilderProPage() {
   return (
-    <WithMessages catalogues={catalogues}>
+    <WithLateTexts load={loadTexts}>
       <EpackListScreen
         onOpen={openEditor}
         onCreate={(type) => openEditor(`new?type=${type}`)}
         previewUrl={(epackId) => `${builderPath}/preview/${epackId}`}
       />
-    </WithMessages>
+    </WithLateTexts>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { errorCodes, fieldErrorCodes } from './errors.ts';
+import { errorCodes, fieldErrorCodes } from './errorCodes.ts';
 import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
 import { messages } from '../messages/index.ts';
 

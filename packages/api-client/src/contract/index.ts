@@ -29,6 +29,7 @@ import { userCalls } from './users.ts';
 import { usersStatsCalls } from './usersStats.ts';
 import { aiCalls } from './ai.ts';
 import { assetCalls } from './assets.ts';
+import { contentManagerCalls } from './contentManager.ts';
 import { customComponentCalls } from './customComponents.ts';
 import { dataSourceCalls } from './dataSources.ts';
 import { fontCalls } from './fonts.ts';
@@ -79,6 +80,7 @@ export const contract = {
   ...marketplaceCalls,
   ...marketplaceContentCalls,
   ...monitorCalls,
+  ...contentManagerCalls,
 };
 
 /** The name of a call. @public */
@@ -206,8 +208,10 @@ export {
   valueDifferenceSchema,
 } from './versions.ts';
 export type { BlockCounts, BlockDiff, BlockDifference, DeletedPage, PageVersion } from './versions.ts';
-export { errorBodySchema, errorCodes, fieldErrorCodes, fieldErrorSchema } from './errors.ts';
-export type { ErrorBody, ErrorCode, FieldError, FieldErrorCode } from './errors.ts';
+export { errorCodes, fieldErrorCodes } from './errorCodes.ts';
+export type { ErrorCode, FieldErrorCode } from './errorCodes.ts';
+export { errorBodySchema, fieldErrorSchema } from './errors.ts';
+export type { ErrorBody, FieldError } from './errors.ts';
 export {
   daySchema,
   epackIdSchema,
@@ -348,3 +352,5 @@ export type {
 } from './monitor.ts';
 export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
+export { contentItemSchema } from './contentManager.ts';
+export type { ContentItem } from './contentManager.ts';

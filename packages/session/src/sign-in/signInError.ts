@@ -1,5 +1,4 @@
-import { ApiError } from '@vitrina/api-client';
-import { messages } from '@vitrina/api-client/messages';
+import { ApiError, isErrorCode } from '@vitrina/api-client';
 
 /** Which field of the sign-in form an error is about. */
 export function fieldInQuestion(error: unknown): 'login' | 'password' {
@@ -15,6 +14,6 @@ export function wantsCode(error: unknown): boolean {
 
 /** Id of the text for an error of the API; of the general one where the code has none. */
 export function errorMessageId(error: unknown): string {
-  const id = error instanceof ApiError ? `api.error.${error.code}` : '';
-  return id in messages.en ? id : 'api.error.somethingWentWrong';
+  const isKnown = error instanceof ApiError && isErrorCode(error.code);
+  return `api.error.${isKnown ? error.code : 'somethingWentWrong'}`;
 }

@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { IntlRoot, WithMessages } from './IntlRoot.tsx';
+import { IntlRoot } from './IntlRoot.tsx';
+import { LateIntlRoot } from './LateIntlRoot.tsx';
+import { lateTexts } from './lateTexts.ts';
+import { WithMessages } from './WithMessages.tsx';
 import { useLocale } from './LocaleContext.ts';
 import { useFormat } from './useFormat.ts';
 
@@ -64,4 +67,43 @@ it('adds the texts of a part that comes later', async () => {
   localStorage.setItem('locale', 'ru');
   await renderSample();
   await expect.element(page.getByRole('paragraph')).toHaveTextContent('Позже Привет');
+});
+
+it('of one language at a time: switches once the other is there, and stays where it does not come', async () => {
+  const asked: string[] = [];
+  let isReachable = false;
+  const late = (hello: string) => ({ texts: { 'test.hello': hello, 'test.only': 'Only here' } });
+  const load = lateTexts({
+    en: () => {
+      asked.push('en');
+      return Promise.resolve(late('Hello'));
+    },
+    ru: () => {
+      asked.push('ru');
+      return isReachable ? Promise.resolve(late('Привет')) : Promise.reject(new Error('No connection'));
+    },
+  });
+  const reported: unknown[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    reported.push(event.error);
+  };
+  globalThis.addEventListener('error', note);
+  await render(
+    <LateIntlRoot load={load}>
+      <Sample />
+    </LateIntlRoot>,
+  );
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Hello, Only here');
+  expect(asked).toEqual(['en']);
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect.poll(() => reported).toHaveLength(1);
+  globalThis.removeEventListener('error', note);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Hello');
+  isReachable = true;
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Привет');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Hello');
+  expect(asked).toEqual(['en', 'ru', 'ru']);
 });

@@ -10,7 +10,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The texts of one package: flat, `{ 'package.area.name': 'ICU text' }`, in every language. */
-export type MessageCatalogue = Record<Locale, Record<string, string>>;
+export type MessageCatalogue = Record<Locale, Readonly<Record<string, string>>>;
 
 /** Where the chosen language is kept in localStorage. */
 export const localeStorageKey = 'locale';

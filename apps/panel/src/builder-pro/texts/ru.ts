@@ -1,0 +1,1 @@
+export { ru as texts } from '@vitrina/builder-kit/messages';

@@ -1,0 +1,28 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { CataloguesContext } from './CataloguesContext.ts';
+import { useLocale } from './LocaleContext.ts';
+import type { MessageCatalogue } from './locales.ts';
+import { mergeMessages } from './mergeMessages.ts';
+
+/** Adds the texts of a part that loads later, so that the first screen does not carry them. */
+export function WithMessages({
+  catalogues,
+  children,
+}: {
+  catalogues: readonly MessageCatalogue[];
+  children: ReactNode;
+}) {
+  const { messageLocale, timeZone } = useLocale();
+  const outer = useContext(CataloguesContext);
+  const all = useMemo(() => [...outer, ...catalogues], [outer, catalogues]);
+  const texts = useMemo(() => mergeMessages(all, messageLocale), [all, messageLocale]);
+  return (
+    <CataloguesContext value={all}>
+      <IntlProvider locale={messageLocale} defaultLocale="en" messages={texts} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </CataloguesContext>
+  );
+}
