@@ -86,5 +86,7 @@ function goTo(track: HTMLElement, index: number): void {
   const { positions } = readPosition(track);
   const target = Math.min(Math.max(index, 0), positions - 1);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  track.scrollTo({ left: offsetOf(slides, target), behavior: isCalm ? 'instant' : 'smooth' });
+  // By its distance: old libraries have a `scrollTo` of their own.
+  const left = offsetOf(slides, target) - track.scrollLeft;
+  track.scrollBy({ left, behavior: isCalm ? 'instant' : 'smooth' });
 }

@@ -169,7 +169,9 @@ it('reserves the height it is known to have, and reports the one it came to have
   const held = Promise.withResolvers<Response>();
   const answer = vi.mocked(fetch).getMockImplementation();
   vi.mocked(fetch).mockImplementation((address, init) =>
-    String(address).endsWith('.html') ? held.promise : (answer?.(address, init) ?? Promise.reject(Error())),
+    typeof address === 'string' && address.endsWith('.html')
+      ? held.promise
+      : (answer?.(address, init) ?? Promise.reject(Error())),
   );
   start(addScript(product));
   await vi.waitFor(() => expect(host()?.offsetHeight).toBe(300));

@@ -1,7 +1,7 @@
 import { createHost, findPlace, placeHost, styleHost } from './host.ts';
 import { importScript } from './importScript.ts';
 import { readSettings, settingAttributes } from './settings.ts';
-import type { Showing } from './showPublication.ts';
+import type { showPublication, Showing } from './showPublication.ts';
 
 /** A running embed. @public */
 export interface Embed {
@@ -42,6 +42,11 @@ const maxPlacements = 50;
 /** How far below or above the window the package is asked for: far enough to be there when it is scrolled to. */
 const nearness = '800px 0px';
 
+/** What `mount.js` offers. Browsers keep an older script beside a newer one for a while, so it only ever grows. */
+interface Mounting {
+  showPublication: typeof showPublication;
+}
+
 interface Mount {
   keepPlace(): void;
   stop(): void;
@@ -64,7 +69,7 @@ function mount(script: HTMLScriptElement): Mount {
   };
   const show = (showing: Showing) =>
     importScript(`${showing.settings.root}stream/v1/mount.js`).then(
-      (rest) => (rest as typeof import('./mount.ts')).showPublication(showing),
+      (rest) => (rest as Mounting).showPublication(showing),
       stop,
     );
   const near = new IntersectionObserver(

@@ -13,7 +13,13 @@ export interface NewEpack {
 export interface EpackApi {
   /** Saves a package and answers its id. */
   create(epack: NewEpack): Promise<string>;
+  /** Replaces its page. */
+  save(id: string, blocks: readonly Block[]): Promise<void>;
   publish(id: string): Promise<void>;
+  /** Its publications by their ids, last first. */
+  publications(id: string): Promise<readonly number[]>;
+  rollBack(id: string, publicationId: number): Promise<void>;
+  unpublish(id: string): Promise<void>;
   /** What is stored of its page. */
   components(id: string): Promise<readonly { readonly componentKey: string }[]>;
   /** The zip of a package. */
@@ -37,12 +43,12 @@ function toSave({ name, ean, blocks }: NewEpack) {
 
 /** Signs in and answers the calls. */
 export async function connectEpackApi(address: string): Promise<EpackApi> {
-  const call = async (path: string, body?: object, token?: string): Promise<Response> => {
+  const call = async (path: string, body?: object, token?: string, method = 'POST'): Promise<Response> => {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     };
-    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+    const init = body ? { method, headers, body: JSON.stringify(body) } : { headers };
     const response = await fetch(address + path, init);
     if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`);
     return response;
@@ -55,8 +61,24 @@ export async function connectEpackApi(address: string): Promise<EpackApi> {
       const { data } = (await (await call(epacks, toSave(epack), token)).json()) as { data: { id: string } };
       return data.id;
     },
+    async save(id, blocks) {
+      const address = { lang: 'ru', template: 'master_template', page: 'index.html' };
+      const body = { ...address, components: toWirePage(blocks) };
+      await call(`${epacks}/${id}/components`, body, token, 'PUT');
+    },
     async publish(id) {
       await call(`${epacks}/${id}/publish-to-stream`, { checkPartialUpdate: false }, token);
+    },
+    async publications(id) {
+      const answer = await call(`${epacks}/${id}/publications`, undefined, token);
+      const { data } = (await answer.json()) as { data: { items: { id: number }[] } };
+      return data.items.map((publication) => publication.id);
+    },
+    async rollBack(id, publicationId) {
+      await call(`${epacks}/${id}/publications/${publicationId}/rollback`, {}, token);
+    },
+    async unpublish(id) {
+      await call(`${epacks}/${id}/unpublish`, {}, token);
     },
     async components(id) {
       const query = 'lang=ru&template=master_template&page=index.html';

@@ -32,7 +32,7 @@ async function download(retailer: number, format: 'csv' | 'xml'): Promise<string
   return blob.text();
 }
 
-const read = (csv: string) => parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+const read = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });
 const feedAt = (token: string, file = 'products.csv') =>
   fetch(`${server.url}/stream/v1/feeds/${token}/${file}`);
 
