@@ -3,7 +3,15 @@ import type { CallReference, CallResponse } from '../contract/call.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
 import { readAnswer } from './readAnswer.ts';
-import type { ApiClient, ApiClientOptions, CallOptions, CallRest, UploadOptions } from './types.ts';
+import { readStream } from './readStream.ts';
+import type {
+  ApiClient,
+  ApiClientOptions,
+  CallArguments,
+  CallOptions,
+  CallRest,
+  UploadOptions,
+} from './types.ts';
 import { uploadByFetch, uploadByXhr } from './uploadFile.ts';
 
 interface LooseArguments extends CallOptions {
@@ -36,8 +44,13 @@ function commonHeaders(options: ApiClientOptions): Record<string, string> {
   };
 }
 
-function toRequest(options: ApiClientOptions, call: CallReference, input: LooseArguments): RequestInit {
-  const headers = commonHeaders(options);
+function toRequest(
+  options: ApiClientOptions,
+  call: CallReference,
+  input: LooseArguments,
+  more?: Readonly<Record<string, string>>,
+): RequestInit {
+  const headers: Record<string, string> = { ...commonHeaders(options), ...more };
   const init: RequestInit = { method: call.method, headers };
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (input.signal) init.signal = input.signal;
@@ -61,18 +74,34 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const send: typeof fetch = (...input) => (options.fetch ?? globalThis.fetch)(...input);
 
-  async function callOnce(call: CallReference, input: LooseArguments): Promise<unknown> {
+  async function request(
+    call: CallReference,
+    input: LooseArguments,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<Response> {
     const url = buildUrl(baseUrl, call, input.params, input.query);
-    const init = toRequest(options, call, input);
-    let response: Response;
+    const init = toRequest(options, call, input, more);
     try {
-      response = await send(url, init);
+      return await send(url, init);
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
       const body = { code: 'somethingWentWrong', message: 'Something went wrong' };
       throw new ApiError(0, body, undefined, { cause });
     }
-    return readAnswer(call, response, input.onProgress);
+  }
+
+  async function callOnce(call: CallReference, input: LooseArguments): Promise<unknown> {
+    return readAnswer(call, await request(call, input), input.onProgress);
+  }
+
+  async function streamOnce(
+    call: CallReference,
+    input: LooseArguments,
+    onText: (piece: string) => void,
+  ): Promise<unknown> {
+    const response = await request(call, input, { accept: 'text/event-stream' });
+    const isStream = response.ok && response.headers.get('content-type')?.startsWith('text/event-stream');
+    return isStream ? readStream(response, onText) : readAnswer(call, response);
   }
 
   return {
@@ -80,6 +109,14 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>) {
       const input: LooseArguments = rest[0] ?? {};
       return withRenewal(options, () => callOnce(call, input)) as Promise<CallResponse<Call>>;
+    },
+    stream<Call extends CallReference>(
+      call: Call,
+      argumentsOfCall: CallArguments<Call>,
+      onText: (piece: string) => void,
+    ) {
+      const input: LooseArguments = argumentsOfCall;
+      return withRenewal(options, () => streamOnce(call, input, onText)) as Promise<CallResponse<Call>>;
     },
     upload(file: File, uploadOptions: UploadOptions = {}) {
       return withRenewal(options, () => {

@@ -82,6 +82,16 @@ export interface ApiClient {
    * @throws {@link ApiError} for every answer that is not a success, and with status 0 for none
    */
   call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>): Promise<CallResponse<Call>>;
+  /**
+   * Makes a call whose answer comes piece by piece where the server can: each piece of text as it arrives, then the whole.
+   *
+   * @throws {@link ApiError} as `call` does, and with status 200 where the answer broke off
+   */
+  stream<Call extends CallReference>(
+    call: Call,
+    argumentsOfCall: CallArguments<Call>,
+    onText: (piece: string) => void,
+  ): Promise<CallResponse<Call>>;
   /** Uploads a picture. In a browser progress is reported; elsewhere only its end. */
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
 }

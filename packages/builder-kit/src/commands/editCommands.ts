@@ -79,7 +79,7 @@ export const blockCommands: readonly Command[] = [
     id: 'textAssist',
     labelId: 'builder.command.textAssist',
     group: 'block',
-    canRun: (state) => canEditSelection(state) && getActiveComponent(state)?.props.text !== undefined,
+    canRun: (state) => canEditSelection(state) && getActiveComponent(state) !== undefined,
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('textAssist')),
   },
   {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CanvasSurface } from '../canvas/canvasSurface.ts';
@@ -30,11 +30,16 @@ export interface InlineTextProps {
 export function InlineText({ id, surface, stage }: InlineTextProps) {
   const box = useBlockBox(surface, stage, id);
   const editor = useInlineEditor(id, surface);
+  const store = useBuilderStore();
+  const onAssisted = useCallback(
+    (html: string) => readText(store, id)?.write(html, `assist ${id} ${html}`),
+    [store, id],
+  );
   if (box === undefined || editor === undefined) return null;
   return (
     <Box sx={{ position: 'absolute', ...toPosition(box) }}>
       <Box sx={toolbarStyle}>
-        <RichTextToolbar editor={editor} />
+        <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
     </Box>
   );
@@ -58,7 +63,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       html: text.html,
       label,
       autofocus: true,
-      onChange: text.write,
+      onChange: (html) => text.write(html),
       onUndo: () => store.dispatch(undoEdit()),
       onRedo: () => store.dispatch(redoEdit()),
     });
@@ -93,7 +98,10 @@ function readText(store: BuilderStore, id: ComponentId) {
   const stored = resolveSized(component.props[name]?.value ?? {}, size);
   return {
     html: typeof stored === 'string' ? stored : '',
-    write: (value: string) => store.dispatch(applyChange({ type: 'updateProperty', id, name, size, value })),
+    write: (value: string, mergeKey?: string) => {
+      const change = { type: 'updateProperty' as const, id, name, size, value };
+      store.dispatch(applyChange(change, mergeKey === undefined ? {} : { mergeKey }));
+    },
   };
 }
 

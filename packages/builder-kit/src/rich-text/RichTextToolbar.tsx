@@ -10,6 +10,7 @@ import type { Editor } from '@tiptap/core';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
+import { AssistButton } from './AssistButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { toggleStyle } from './toggleStyle.ts';
 import { TextColourButton } from './TextColourButton.tsx';
@@ -41,8 +42,15 @@ const buttons: readonly FormatButton[] = [
   },
 ];
 
+/** Props of {@link RichTextToolbar}. */
+export interface RichTextToolbarProps {
+  readonly editor: Editor;
+  /** Takes the text with what the assistant made of the selection; without it the assistant is not offered. */
+  readonly onAssisted?: ((html: string) => void) | undefined;
+}
+
 /** Formatting of the selected text. The buttons leave focus and selection in the text. */
-export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { editor: Editor }) {
+export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssisted }: RichTextToolbarProps) {
   const intl = useIntl();
   const active = useActiveFormats(editor);
   return (
@@ -69,6 +77,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor }: { edito
       })}
       <LinkButton editor={editor} isActive={active.includes('link')} />
       <TextColourButton editor={editor} isActive={active.includes('inlineStyle')} />
+      {onAssisted && <AssistButton editor={editor} onAssisted={onAssisted} />}
     </Box>
   );
 });

@@ -13,14 +13,16 @@ interface AssistActionsProps {
   /** The action that is running. */
   readonly busyId: string | undefined;
   readonly onRun: (action: AiAction, values: Record<string, string>) => void;
+  /** Stops the one that is running. */
+  readonly onCancel: () => void;
 }
 
-/** What the assistant can do; what it cannot do here says why. */
-export function AssistActions({ actions, busyId, onRun }: AssistActionsProps) {
+/** What the assistant can do. */
+export function AssistActions({ actions, ...running }: AssistActionsProps) {
   return (
     <Box component="ul" sx={listStyle}>
       {actions.map((action) => (
-        <AssistAction key={action.id} action={action} busyId={busyId} onRun={onRun} />
+        <AssistAction key={action.id} action={action} {...running} />
       ))}
     </Box>
   );
@@ -30,7 +32,7 @@ interface AssistActionProps extends Omit<AssistActionsProps, 'actions'> {
   readonly action: AiAction;
 }
 
-function AssistAction({ action, busyId, onRun }: AssistActionProps) {
+function AssistAction({ action, busyId, onRun, onCancel }: AssistActionProps) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(action.values.map(({ name, defaultValue }) => [name, defaultValue])),
   );
@@ -39,34 +41,32 @@ function AssistAction({ action, busyId, onRun }: AssistActionProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2">{action.name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {action.unavailableReason ?? action.description}
+          {action.description}
         </Typography>
-        {action.isAvailable &&
-          action.values.map(({ name, label, options }) => (
-            <TextField
-              key={name}
-              select={options !== undefined}
-              label={label}
-              value={values[name] ?? ''}
-              onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
-              sx={{ mt: 2 }}
-            >
-              {options?.map((option) => (
-                <MenuItem key={option.value} value={option.value}>
-                  {option.label}
-                </MenuItem>
-              ))}
-            </TextField>
-          ))}
+        {action.values.map(({ name, label, options }) => (
+          <TextField
+            key={name}
+            select={options !== undefined}
+            label={label}
+            value={values[name] ?? ''}
+            onChange={(event) => setValues((before) => ({ ...before, [name]: event.target.value }))}
+            sx={{ mt: 2 }}
+          >
+            {options?.map((option) => (
+              <MenuItem key={option.value} value={option.value}>
+                {option.label}
+              </MenuItem>
+            ))}
+          </TextField>
+        ))}
       </Box>
       <Button
         variant="outlined"
-        disabled={!action.isAvailable || busyId !== undefined}
-        loading={busyId === action.id}
-        onClick={() => onRun(action, values)}
+        disabled={busyId !== undefined && busyId !== action.id}
+        onClick={() => (busyId === action.id ? onCancel() : onRun(action, values))}
         sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
       >
-        <FormattedMessage id="builder.assist.run" />
+        <FormattedMessage id={busyId === action.id ? 'ui.action.cancel' : 'builder.assist.run'} />
       </Button>
     </Box>
   );

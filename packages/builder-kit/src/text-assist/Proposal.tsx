@@ -1,33 +1,63 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { colours } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
-/** A text as it is and as the assistant would have it. */
-export function Proposal({ before, after }: { before: string; after: string }) {
-  return (
-    <Box role="status" sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 3 }}>
-      <Side titleId="builder.assist.before" text={before} />
-      <Side titleId="builder.assist.after" text={after} />
-    </Box>
-  );
+import { diffWords, type TextDifference } from './diffWords.ts';
+
+interface ProposalProps {
+  readonly before: string;
+  readonly after: string;
+  /** Whether all of it has arrived: what differs is shown then. */
+  readonly isComplete: boolean;
 }
 
-function Side({ titleId, text }: { titleId: string; text: string }) {
+/** What the assistant makes of a text: the words as they arrive, then what differs from the text as it is. */
+export function Proposal({ before, after, isComplete }: ProposalProps) {
+  const intl = useIntl();
+  const titleId = isComplete ? 'builder.assist.difference' : 'builder.assist.arriving';
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label={intl.formatMessage({ id: titleId })} aria-busy={!isComplete}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         <FormattedMessage id={titleId} />
       </Typography>
-      <Box sx={sideStyle}>{text}</Box>
+      {!isComplete && <LinearProgress aria-label={intl.formatMessage({ id: titleId })} />}
+      <Box role={isComplete ? 'status' : undefined} sx={textStyle}>
+        {isComplete ? <Difference before={before} after={after} /> : after}
+      </Box>
     </Box>
   );
 }
 
-const sideStyle = {
-  p: 2,
+function Difference({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => diffWords(before, after), [before, after]);
+  if (before === after) return <FormattedMessage id="builder.assist.unchanged" />;
+  return parts.map((part, at) => <Part key={at} {...part} />);
+}
+
+function Part({ kind, text }: TextDifference) {
+  if (kind === 'same') return text;
+  // Spaces that must not break look like others: where they are what changed, they are drawn.
+  const shown = text.replaceAll('\u00a0', '⍽');
+  return (
+    <Box component={kind === 'added' ? 'ins' : 'del'} sx={kind === 'added' ? addedStyle : removedStyle}>
+      {shown}
+    </Box>
+  );
+}
+
+const textStyle = {
+  p: 3,
+  maxHeight: 280,
+  overflowY: 'auto',
   border: `1px solid ${colours.line}`,
   borderRadius: '6px',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 } as const;
+
+const addedStyle = { color: colours.live, textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+
+const removedStyle = { color: colours.problem } as const;
