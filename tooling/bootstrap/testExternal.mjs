@@ -1,17 +1,18 @@
-// pnpm test:external: the server's tests once more, on Debian's PostgreSQL 15 and on Ceph as S3. Installs both where it
-// may, else says what is missing and ends with 3. Plain Node, standard library only.
+// pnpm test:external: the server's tests once more, on Debian's PostgreSQL 15, on Ceph as S3, and with two ClickHouse
+// servers for visits. Installs them where it may, else says what is missing and ends with 3. Plain Node, standard library only.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { canInstallWithApt, installWithApt } from './apt.mjs';
 import { ceph, startCeph } from './external/ceph.mjs';
+import { clickhouse, startClickHouse } from './external/clickhouse.mjs';
 import { postgres, startPostgres } from './external/postgres.mjs';
 import { ensureInstalled } from './install.mjs';
 import { missingProgramExitCode, run, startStep, toolEnvironment } from './workspace.mjs';
 
 async function ensurePrograms() {
-  const missing = [postgres, ceph].filter((program) => !program.isInstalled());
+  const missing = [postgres, ceph, clickhouse].filter((program) => !program.isInstalled());
   if (canInstallWithApt()) {
     for (const { title, packages } of missing) await installWithApt(title, packages);
   }
@@ -44,6 +45,7 @@ async function runTests() {
   const environment = {
     ...(await start(postgres.title, startPostgres)),
     ...(await start(ceph.title, startCeph)),
+    ...(await start(clickhouse.title, startClickHouse)),
   };
   const end = startStep('Server tests');
   const args = ['run', '--project', 'api', ...process.argv.slice(2)];

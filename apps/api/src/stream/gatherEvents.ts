@@ -1,8 +1,12 @@
 import type { StreamEvent } from './eventStore.ts';
 
-/** How long a request waits for others to share its insert. */
-const gatherMs = 8;
-const maxRows = 1000;
+/** When an insert is made. */
+interface Gathering {
+  /** How long a request waits for others to share its insert. */
+  gatherMs: number;
+  /** Where so many rows have come, nobody waits any longer. */
+  maxRows: number;
+}
 
 interface Waiting {
   events: readonly StreamEvent[];
@@ -11,7 +15,10 @@ interface Waiting {
 }
 
 /** Collects the events of many requests for one insert; each request hears how its own insert went. */
-export function gatherEvents(insert: (events: readonly StreamEvent[]) => Promise<void>) {
+export function gatherEvents(
+  insert: (events: readonly StreamEvent[]) => Promise<void>,
+  { gatherMs, maxRows }: Gathering,
+) {
   let waiting: Waiting[] = [];
   let rowCount = 0;
   let timer: NodeJS.Timeout | undefined;

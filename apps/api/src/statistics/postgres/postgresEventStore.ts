@@ -16,6 +16,8 @@ export interface EventStoreSettings {
   rawDays: number;
 }
 
+const gathering = { gatherMs: 8, maxRows: 1000 };
+
 async function findRawDays(
   query: Queryable,
   { range }: Period,
@@ -36,7 +38,7 @@ export function createPostgresEventStore(
   database: Database,
   { timeZone, rawDays }: EventStoreSettings,
 ): EventStore {
-  const gathered = gatherEvents((events) => insertEvents(database, timeZone, events));
+  const gathered = gatherEvents((events) => insertEvents(database, timeZone, events), gathering);
   const { query } = database;
   return {
     add: (events) => gathered.add(events),

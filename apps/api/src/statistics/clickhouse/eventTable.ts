@@ -1,0 +1,40 @@
+import type { StreamEvent } from '../../stream/eventStore.ts';
+
+/** The table of events; a Distributed one where there are several servers. */
+export const eventTable = 'visits';
+
+/**
+ * Makes a table of events where there is none. An event sent twice is the same row twice: of those the engine keeps one,
+ * and questions ask with FINAL, so that it counts once before that, too. A Distributed table over several servers has to
+ * be sharded by `cityHash64(event_id)`: then both are on one server.
+ */
+export function createTable(name: string): string {
+  return `
+    CREATE TABLE IF NOT EXISTS ${name} (
+      ts DateTime, ts_ms Int64, event_id String, kind String, epack_id String, retailer_id Int32, license_id Int32,
+      shelf_id Int32, publication String, ean String, mpn String, brand String, locale String, block Int64, ms Int64,
+      visitor String, browser String, device String, os String, platform String, country String, host String,
+      is_foreign UInt8, is_demo UInt8
+    ) ENGINE = ReplacingMergeTree() PARTITION BY toYYYYMM(ts) ORDER BY (license_id, ts, event_id)
+  `;
+}
+
+/** Stands for what an event does not say: columns that may be empty cost twice. */
+export const absent = { text: '', id: 0, number: -1 } as const;
+
+/** An event as its row. */
+export function toRow(event: StreamEvent): object {
+  const { ts, visitor, epack_id, license_id, block, ms, is_foreign, is_demo, ...rest } = event;
+  return {
+    ...rest,
+    ts: Math.floor(ts.getTime() / 1000),
+    ts_ms: ts.getTime(),
+    epack_id: epack_id ?? absent.text,
+    license_id: license_id ?? absent.id,
+    visitor: visitor?.toString('hex') ?? absent.text,
+    block: block ?? absent.number,
+    ms: ms ?? absent.number,
+    is_foreign: Number(is_foreign),
+    is_demo: Number(is_demo),
+  };
+}

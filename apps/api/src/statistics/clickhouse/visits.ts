@@ -1,0 +1,122 @@
+import {
+  dimensions,
+  type DayMeasures,
+  type Dimension,
+  type Measures,
+  type PageId,
+  type Period,
+  type Selection,
+  type Visit,
+  type Visits,
+} from '../../stream/eventStore.ts';
+import { bordersOf } from '../days.ts';
+import type { ClickHouse } from './clickHouse.ts';
+import { absent, eventTable } from './eventTable.ts';
+
+/** Only numbers go into statements, so nothing has to be escaped. */
+function isAnyOf(column: string, ids: readonly number[] | undefined): string {
+  if (!ids) return '1';
+  return ids.length === 0 ? '0' : `${column} IN (${ids.map((id) => Math.trunc(id)).join(', ')})`;
+}
+
+function isSelected({ licenseIds, retailerIds, shelfIds }: Selection): string {
+  return [
+    isAnyOf('license_id', licenseIds),
+    isAnyOf('retailer_id', retailerIds),
+    isAnyOf('shelf_id', shelfIds),
+  ].join(' AND ');
+}
+
+const measures = `
+  countIf(kind = 'view') AS count, countIf(kind = 'inview') AS inviewCount,
+  countIf(kind = 'inview' AND ms >= 0) AS timedCount, sumIf(ms, kind = 'inview' AND ms >= 0) AS inviewMs,
+  countIf(kind = 'interaction') AS interactionCount
+`;
+const pageId = 'epack_id AS epackId, license_id AS licenseId, retailer_id AS retailerId';
+const dimensionPairs = dimensions.map((name) => `('${name}', ${name})`).join(', ');
+
+type VisitRow = Omit<Visit, 'time' | 'epackId'> & { timeMs: number; epackId: string };
+
+/** Answers by counting the events themselves: that is what the engine is made for. */
+export function createVisits(clickHouse: ClickHouse, { selection, range }: Period, timeZone: string): Visits {
+  const fromMs = Date.parse(bordersOf(timeZone, range.from).from);
+  const untilMs = Date.parse(bordersOf(timeZone, range.to).until);
+  const day = `toDate(ts, '${timeZone}')`;
+  const seconds = (ms: number): number => Math.floor(ms / 1000);
+  const counted = `
+    ${eventTable} FINAL
+    WHERE ${isSelected(selection)} AND license_id <> ${absent.id}
+      AND ts >= toDateTime(${seconds(fromMs)}) AND ts <= toDateTime(${seconds(untilMs)})
+      AND ts_ms >= ${fromMs} AND ts_ms < ${untilMs}
+      AND NOT is_foreign AND device <> 'bot' AND kind IN ('view', 'inview', 'interaction')
+  `;
+  const views = `${counted} AND kind = 'view'`;
+  const shown = `${views} AND epack_id <> ''`;
+  const isByShelf = selection.shelfIds !== undefined && !(selection.isSisOnly && !selection.hasCategoryRule);
+  const users = `
+    SELECT ${day} AS day, license_id, retailer_id, uniqExact(${isByShelf ? 'shelf_id, visitor' : 'visitor'}) AS users
+    FROM ${views} AND visitor <> '' GROUP BY day, license_id, retailer_id
+  `;
+
+  return {
+    countByDay: () =>
+      clickHouse.ask<DayMeasures>(
+        `SELECT ${day} AS day, ${measures} FROM ${counted} GROUP BY day ORDER BY day`,
+      ),
+    countByDayAnd: (owner) =>
+      clickHouse.ask<{ id: number; day: string; count: number }>(`
+        SELECT ${owner}_id AS id, ${day} AS day, count() AS count FROM ${views} GROUP BY id, day ORDER BY id, day
+      `),
+    async countUsersByDay() {
+      const rows = await clickHouse.ask<{ day: string; count: number }>(
+        `SELECT day, sum(users) AS count FROM (${users}) GROUP BY day ORDER BY day`,
+      );
+      return new Map(rows.map(({ day: counts, count }) => [counts, count]));
+    },
+    async countUsersBy(owner) {
+      const rows = await clickHouse.ask<{ id: number; count: number }>(`
+        SELECT ${owner}_id AS id, sum(users) AS count FROM (${users}) GROUP BY id ORDER BY count DESC, id
+      `);
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+    async countByHour() {
+      const rows = await clickHouse.ask<{ hour: number; count: number }>(
+        `SELECT toHour(ts, '${timeZone}') AS hour, count() AS count FROM ${views} GROUP BY hour`,
+      );
+      const counts = new Map(rows.map(({ hour, count }) => [hour, count]));
+      return Array.from({ length: 24 }, (_, hour) => counts.get(hour) ?? 0);
+    },
+    rankEpacks: (limit) =>
+      clickHouse.ask<{ epackId: string; count: number }>(`
+        SELECT epack_id AS epackId, count() AS count FROM ${shown}
+        GROUP BY epackId ORDER BY count DESC, epackId LIMIT ${limit}
+      `),
+    async listLast(limit) {
+      const rows = await clickHouse.ask<VisitRow>(`
+        SELECT ts_ms AS timeMs, ${pageId}, ean, browser, os, device, country FROM ${views}
+        ORDER BY ts_ms DESC, event_id LIMIT ${limit}
+      `);
+      return rows.map(({ timeMs, epackId, ...visit }) => ({
+        time: new Date(timeMs),
+        epackId: epackId === absent.text ? null : epackId,
+        ...visit,
+      }));
+    },
+    countValues: () =>
+      clickHouse.ask<{ dimension: Dimension; value: string; count: number }>(`
+        SELECT tupleElement(pair, 1) AS dimension, tupleElement(pair, 2) AS value, count() AS count
+        FROM (SELECT arrayJoin([${dimensionPairs}]) AS pair FROM ${views})
+        GROUP BY dimension, value ORDER BY count DESC, dimension, value
+      `),
+    countByPage: () =>
+      clickHouse.ask<PageId & Measures>(`
+        SELECT ${pageId}, ${measures} FROM ${counted} AND epack_id <> '' GROUP BY epackId, licenseId, retailerId
+      `),
+    listVisitedPages: () =>
+      clickHouse.ask<PageId & { day: string }>(`SELECT DISTINCT ${day} AS day, ${pageId} FROM ${shown}`),
+    findLastDays: () =>
+      clickHouse.ask<PageId & { day: string }>(
+        `SELECT max(${day}) AS day, ${pageId} FROM ${shown} GROUP BY epackId, licenseId, retailerId`,
+      ),
+  };
+}
