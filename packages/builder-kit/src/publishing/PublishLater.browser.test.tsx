@@ -57,7 +57,7 @@ const handlers = [
   }),
 ];
 
-const inDays = (days: number) => toLocalTime(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => toLocalTime(new Date(Date.now() + days * 86_400_000), 'Europe/Moscow');
 
 beforeEach(() => {
   schedules = [];
@@ -92,7 +92,9 @@ test('a package is published at a set time, which has to be to come', async () =
   await time.fill(chosen);
   await schedule.click();
   await expect.element(dialog.getByRole('status')).toMatchTextContent('It will be published on');
-  expect(schedules.map(({ publishDate }) => publishDate)).toEqual([new Date(chosen).toISOString()]);
+  expect(schedules.map(({ publishDate }) => publishDate)).toEqual([
+    new Date(`${chosen}+03:00`).toISOString(),
+  ]);
 });
 
 test('what waits is given another time, and called off', async () => {
@@ -103,7 +105,7 @@ test('what waits is given another time, and called off', async () => {
   const chosen = inDays(2);
   await time.fill(chosen);
   await dialog.getByRole('button', { name: 'Set this time' }).click();
-  await expect.poll(() => schedules[0]?.publishDate).toBe(new Date(chosen).toISOString());
+  await expect.poll(() => schedules[0]?.publishDate).toBe(new Date(`${chosen}+03:00`).toISOString());
   await dialog.getByRole('button', { name: /^Call off the publication of/ }).click();
   await expect.element(dialog.getByRole('list', { name: 'Publications to come' })).not.toBeInTheDocument();
   expect(schedules).toEqual([]);

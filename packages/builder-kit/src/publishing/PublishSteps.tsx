@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { LicenseInfo } from '@vitrina/api-client/contract';
+import { useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -36,9 +37,10 @@ export function PublishSteps(props: PublishStepsProps) {
   const { state, publish, rewrite, chooseAgain } = usePublishing(prepare);
   const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
   const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
+  const { timeZone } = useFormat();
   const [time, setTime] = useState<string>();
-  const publishDate = time === undefined ? undefined : toMoment(time)?.toISOString();
-  const isTimeWrong = time !== undefined && !isToCome(time);
+  const publishDate = time === undefined ? undefined : toMoment(time, timeZone)?.toISOString();
+  const isTimeWrong = time !== undefined && !isToCome(time, timeZone);
   const target = licenseId === undefined ? undefined : { licenseId, retailerIds, publishDate };
   const states = useRetailerStates(props.epackId).data?.data.items;
   const hindrances = (preview.data?.data.problems ?? []).filter(

@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useFormat } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -19,6 +20,7 @@ interface PublishTimeProps {
 export function PublishTime({ time, onChange }: PublishTimeProps) {
   const intl = useIntl();
   const labelId = useId();
+  const { timeZone } = useFormat();
   const isLater = time !== undefined;
   return (
     <section>
@@ -29,7 +31,7 @@ export function PublishTime({ time, onChange }: PublishTimeProps) {
         row
         aria-labelledby={labelId}
         value={isLater ? 'later' : 'now'}
-        onChange={(_, value) => onChange(value === 'later' ? firstFreeHour() : undefined)}
+        onChange={(_, value) => onChange(value === 'later' ? firstFreeHour(timeZone) : undefined)}
       >
         {(['now', 'later'] as const).map((value) => (
           <FormControlLabel

@@ -56,7 +56,8 @@ interface RowActionsProps extends ScheduleRowProps {
 
 function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const intl = useIntl();
-  const date = useFormat().dateTime(schedule.publishDate);
+  const { dateTime, timeZone } = useFormat();
+  const date = dateTime(schedule.publishDate);
   const isBusy = schedules.busyId === schedule.id;
   const label = (id: string) => intl.formatMessage({ id }, { date });
   if (time === undefined)
@@ -66,7 +67,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
           variant="outlined"
           disabled={isBusy}
           aria-label={label('builder.schedule.moveOf')}
-          onClick={() => onTime(toLocalTime(new Date(schedule.publishDate)))}
+          onClick={() => onTime(toLocalTime(new Date(schedule.publishDate), timeZone))}
         >
           <FormattedMessage id="builder.schedule.move" />
         </Button>
@@ -81,13 +82,18 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
       </Box>
     );
   const save = async () => {
-    await schedules.move(schedule, toMoment(time)?.toISOString() ?? '');
+    await schedules.move(schedule, toMoment(time, timeZone)?.toISOString() ?? '');
     onTime(undefined);
   };
   return (
     <Box sx={actionsStyle}>
       <TimeField value={time} onChange={onTime} autoFocus />
-      <Button variant="contained" loading={isBusy} disabled={!isToCome(time)} onClick={() => void save()}>
+      <Button
+        variant="contained"
+        loading={isBusy}
+        disabled={!isToCome(time, timeZone)}
+        onClick={() => void save()}
+      >
         <FormattedMessage id="builder.schedule.save" />
       </Button>
       <Button variant="outlined" onClick={() => onTime(undefined)}>

@@ -1,10 +1,11 @@
 import TextField from '@mui/material/TextField';
+import { useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 import { isToCome, toLocalTime } from './localTime.ts';
 
 interface TimeFieldProps {
-  /** `YYYY-MM-DDTHH:mm`, in the user's time zone; empty while the field is being filled. */
+  /** `YYYY-MM-DDTHH:mm`, in the time zone all dates are shown in; empty while the field is being filled. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoFocus?: boolean;
@@ -12,8 +13,8 @@ interface TimeFieldProps {
 
 /** A day and an hour that are to come, by the browser's own field, which every keyboard and screen reader knows. */
 export function TimeField({ value, onChange, autoFocus = false }: TimeFieldProps) {
-  const isWrong = value !== '' && !isToCome(value);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = useFormat();
+  const isWrong = value !== '' && !isToCome(value, timeZone);
   return (
     <TextField
       type="datetime-local"
@@ -29,9 +30,10 @@ export function TimeField({ value, onChange, autoFocus = false }: TimeFieldProps
           <FormattedMessage id="builder.publish.timeZone" values={{ zone: timeZone.replaceAll('_', ' ') }} />
         )
       }
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: toLocalTime(new Date()) } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: toLocalTime(new Date(), timeZone) } }}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ minWidth: 240 }}
+      fullWidth={false}
+      sx={{ width: 260, maxWidth: '100%' }}
     />
   );
 }
