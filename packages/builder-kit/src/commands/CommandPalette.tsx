@@ -44,8 +44,12 @@ export function CommandPalette() {
       onClose={close}
       fullWidth
       maxWidth="sm"
-      aria-label={intl.formatMessage({ id: 'builder.command.commands' })}
-      slotProps={{ paper: { sx: { alignSelf: 'flex-start', mt: '10vh' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': intl.formatMessage({ id: 'builder.command.commands' }),
+          sx: { alignSelf: 'flex-start', mt: '10vh' },
+        },
+      }}
     >
       <InputBase
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here

@@ -9,6 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { goToStep } from '../store/edit.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import type { RecordedEdit } from '../store/recordedEdit.ts';
@@ -58,14 +59,22 @@ function StepLabel({ step }: { step: HistoryStep<RecordedEdit> }) {
   const { messages } = useIntl();
   const texts = useBlockTexts();
   const page = useBuilder(getActivePage);
-  const { type, component } = useMemo(() => describeStep(step, page), [step, page]);
+  const { catalogue } = useBuilderStore().services;
+  const { type, component, propName, count } = useMemo(() => describeStep(step, page), [step, page]);
+  const definition = component && catalogue.find(component.componentKey);
+  const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
   const id = `builder.history.step.${type}`;
   return (
     <>
       <FormattedMessage id={messages[id] === undefined ? 'builder.history.step.other' : id} />
       {component && (
         <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-          {texts.component(component)}
+          {[texts.component(component), prop].filter(Boolean).join(' · ')}
+        </Box>
+      )}
+      {count !== undefined && (
+        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          <FormattedMessage id="builder.history.blocks" values={{ count }} />
         </Box>
       )}
     </>

@@ -1,4 +1,10 @@
-import { getComponent, type Component, type Page, type PageChange } from '@vitrina/epack-model';
+import {
+  getComponent,
+  type Component,
+  type Page,
+  type PageChange,
+  type SinglePageChange,
+} from '@vitrina/epack-model';
 import type { HistoryStep } from '@vitrina/history-engine';
 
 import type { RecordedEdit } from '../store/recordedEdit.ts';
@@ -9,17 +15,45 @@ export interface StepDescription {
   readonly type: string;
   /** The block it was about, as it was called; undefined for a step of several or of none. */
   readonly component: Component | undefined;
+  /** The property it set, of a step that set just one. */
+  readonly propName: string | undefined;
+  /** How many blocks it was about, where the same was done to several. */
+  readonly count: number | undefined;
 }
 
 /** A step in terms of blocks. One that is gone is found in what the step added or took off. */
 export function describeStep(step: HistoryStep<RecordedEdit>, page: Page | undefined): StepDescription {
-  const changes = step.changes.flatMap(({ change, inverse }) => [
-    ...toPageChanges(change),
-    ...toPageChanges(inverse),
-  ]);
-  const [first] = changes;
-  const isOfOne = first !== undefined && first.type !== 'batch';
-  return { type: step.type, component: isOfOne ? findComponent(changes, page) : undefined };
+  const done = step.changes.flatMap(({ change }) => toPageChanges(change));
+  const undone = step.changes.flatMap(({ inverse }) => toPageChanges(inverse));
+  const [first] = done;
+  if (first?.type === 'batch') return describeBatch(first.changes);
+  return {
+    type: step.type,
+    component: first && findComponent([...done, ...undone], page),
+    propName: findPropName(done),
+    count: undefined,
+  };
+}
+
+/** The same done to several blocks is named as if to one; copies count by what was added. */
+function describeBatch(changes: readonly SinglePageChange[]): StepDescription {
+  const types = new Set(changes.map(({ type }) => type));
+  const [only] = types;
+  const isOne = types.size === 1 && only !== undefined;
+  return {
+    type: isOne ? only : 'batch',
+    component: undefined,
+    propName: undefined,
+    count: isOne ? changes.length : undefined,
+  };
+}
+
+function findPropName(changes: readonly PageChange[]): string | undefined {
+  const names = new Set(
+    changes.map((change) => (change.type === 'updateProperty' ? change.name : undefined)),
+  );
+  const [only] = names;
+  return names.size === 1 ? only : undefined;
 }
 
 function toPageChanges(edit: RecordedEdit): readonly PageChange[] {

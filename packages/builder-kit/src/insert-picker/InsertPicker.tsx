@@ -76,8 +76,12 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
       onClose={close}
       fullWidth
       maxWidth="xs"
-      aria-label={intl.formatMessage({ id: 'builder.insert.title' })}
-      slotProps={{ paper: { sx: { alignSelf: 'flex-start', mt: '10vh' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': intl.formatMessage({ id: 'builder.insert.title' }),
+          sx: { alignSelf: 'flex-start', mt: '10vh' },
+        },
+      }}
     >
       {active && (
         <ToggleButtonGroup

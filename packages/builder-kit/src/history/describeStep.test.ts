@@ -1,0 +1,39 @@
+import { feature, page, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+
+import { duplicateSelected, removeSelected, stepSelected } from '../commands/blockEdits.ts';
+import { applyChange } from '../store/edit.ts';
+import { getActivePage, getHistoryKey } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
+import { describeStep } from './describeStep.ts';
+
+function openThree() {
+  const store = createTestStore({ page: page(feature(text('a'), text('b'), text('c'))) });
+  const describeLast = () => {
+    const state = store.getState();
+    const step = state.document.history[getHistoryKey(state)]?.steps.at(-1);
+    return step && describeStep(step, getActivePage(state));
+  };
+  return { store, describeLast };
+}
+
+test('a step on several blocks says what was done to how many', () => {
+  const { store, describeLast } = openThree();
+  store.dispatch(viewActions.selected([3, 4]));
+  store.dispatch(stepSelected('up'));
+  expect(describeLast()).toMatchObject({ type: 'moveComponent', count: 2 });
+  store.dispatch(duplicateSelected());
+  expect(describeLast()).toMatchObject({ type: 'addComponents', count: 2 });
+});
+
+test('a step on one names the block, also one that is gone, and the property it set', () => {
+  const { store, describeLast } = openThree();
+  store.dispatch(
+    applyChange({ type: 'updateProperty', id: 2, name: 'color', size: 'desktop', value: '#fff' }),
+  );
+  expect(describeLast()).toMatchObject({ type: 'updateProperty', component: { id: 2 }, propName: 'color' });
+  store.dispatch(viewActions.selected([3]));
+  store.dispatch(removeSelected());
+  expect(describeLast()).toMatchObject({ type: 'removeComponent', component: { componentKey: 'Text' } });
+});
