@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, vitrina }) => {
   await openEditor(page, vitrina, columns);
 });
 
-test('from the palette onto the page, where the line shows', async ({ page }) => {
+test('D3 from the palette onto the page, where the line shows', async ({ page }) => {
   const { paletteItem } = builderPro(page);
   const { right } = partsOf(page);
   const target = await right.boundingBox();
@@ -48,14 +48,14 @@ test('from the palette onto the page, where the line shows', async ({ page }) =>
   await expect(page.locator('[data-insertion-line]')).toHaveCount(0);
 });
 
-test('from one place on the page to another', async ({ page }) => {
+test('D3 from one place on the page to another', async ({ page }) => {
   const { left, right, textIn, texts } = partsOf(page);
   await drag(page, textIn(left, 'First'), textIn(right, 'Third'), { y: 0.8 });
   await expect.poll(() => texts(right)).toEqual(['Third', 'First']);
   await expect.poll(() => texts(left)).toEqual(['Second']);
 });
 
-test('from one row of the layers to another, and from the layers onto the page', async ({ page }) => {
+test('D3 from one row of the layers to another, and from the layers onto the page', async ({ page }) => {
   const { left, right, row, textIn, texts } = partsOf(page);
   await builderPro(page).tab('Layers').click();
   await drag(page, row('Text'), row('Column', 1));
@@ -65,7 +65,7 @@ test('from one row of the layers to another, and from the layers onto the page',
   await expect.poll(() => texts(left)).toEqual([]);
 });
 
-test('where a block may not stand, the reason shows and nothing happens', async ({ page, vitrina }) => {
+test('D3 where a block may not stand, the reason shows and nothing happens', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, textBlock('Alone'));
   const { blocks, paletteItem } = builderPro(page);
   const target = await blocks('Text').boundingBox();
@@ -81,7 +81,7 @@ test('where a block may not stand, the reason shows and nothing happens', async 
   await expect(blocks('Column')).toHaveCount(0);
 });
 
-test('by keyboard alone: down, into its neighbour, out again, with words for each', async ({ page }) => {
+test('D3 by keyboard alone: down, into its neighbour, out again, with words for each', async ({ page }) => {
   const { left, right, said, textIn, texts } = partsOf(page);
   await select(textIn(left, 'First'));
   await page.keyboard.press('Alt+ArrowDown');

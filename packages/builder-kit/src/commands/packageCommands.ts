@@ -1,7 +1,7 @@
-import { pageKey } from '@vitrina/epack-model';
+import { ozonTemplate, pageKey } from '@vitrina/epack-model';
 
 import { saveEpack } from '../saving/saveEpack.ts';
-import { isUnsaved } from '../store/selectors.ts';
+import { getActivePage, isUnsaved } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
@@ -52,5 +52,19 @@ export const packageCommands: readonly Command[] = [
     group: 'package',
     canRun: ({ document }) => document.epackId !== undefined,
     run: ({ download }) => download(),
+  },
+  {
+    id: 'exportMarketplace',
+    labelId: 'builder.command.exportMarketplace',
+    group: 'package',
+    canRun: (state) => state.saving.status !== 'saving' && getActivePage(state) !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('exportMarketplace')),
+  },
+  {
+    id: 'importOzon',
+    labelId: 'builder.command.importOzon',
+    group: 'package',
+    canRun: (state) => state.document.active.template === ozonTemplate && getActivePage(state) !== undefined,
+    run: ({ store }) => store.dispatch(viewActions.dialogOpened('importOzon')),
   },
 ];

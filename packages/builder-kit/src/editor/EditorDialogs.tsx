@@ -38,6 +38,9 @@ const LinkedCopyDialog = lazyScreen(
   async () => (await import('../linked-copies/LinkedCopyDialog.tsx')).LinkedCopyDialog,
 );
 
+const ExportDialog = lazyScreen(async () => (await import('../marketplace/ExportDialog.tsx')).ExportDialog);
+const ImportDialog = lazyScreen(async () => (await import('../marketplace/ImportDialog.tsx')).ImportDialog);
+
 const AssetsDialog = lazyScreen<AssetsDialogProps>(
   async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
 );
@@ -57,6 +60,8 @@ export function EditorDialogs() {
       {dialog === 'saveCustom' && <SaveCustomDialog />}
       {dialog === 'textAssist' && <TextAssistDialog />}
       {dialog === 'translation' && <TranslationDialog />}
+      {dialog === 'exportMarketplace' && <ExportDialog />}
+      {dialog === 'importOzon' && <ImportDialog />}
       {dialog === 'linkedCopy' && <LinkedCopyDialog />}
       {dialog === 'versions' && <VersionsDialog />}
       {dialog === 'assets' && <AssetsDialog onClose={() => dispatch(viewActions.dialogClosed())} />}

@@ -11,7 +11,9 @@ import { useBuilder } from '../store/hooks.ts';
 import { useEditor } from './EditorContext.ts';
 
 const publish = getCommand('publish');
-const others = ['preview', 'versions', 'assets', 'download'].map(getCommand);
+const others = ['preview', 'versions', 'assets', 'download', 'exportMarketplace', 'importOzon'].map(
+  getCommand,
+);
 
 /** Publishing, and the other ways to look at or take away the result. */
 export function PublishButton() {

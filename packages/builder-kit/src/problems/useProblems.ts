@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useMarketplaceProblems } from '../marketplace/useMarketplaceProblems.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { useSettledDocument } from '../store/useSettledDocument.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
@@ -24,6 +25,7 @@ export function useProblems(): readonly Problem[] {
   const texts = useBlockTexts();
   const { catalogue } = useBuilderStore().services;
   const document = useSettledDocument();
+  const ofMarketplace = useMarketplaceProblems(document);
   return useMemo(() => {
     const page = getActivePage({ document });
     const getPlace = (target: ProblemTarget): string | undefined => {
@@ -34,12 +36,15 @@ export function useProblems(): readonly Problem[] {
       const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
       return [texts.component(component), prop].filter(Boolean).join(' · ');
     };
-    return findProblems(document, catalogue).map(({ messageId, values, severity, target }) => ({
-      key: JSON.stringify([messageId, target]),
+    const found = findProblems(document, catalogue).map(({ messageId, values, severity, target }) => ({
       text: intl.formatMessage({ id: messageId }, values),
-      place: getPlace(target),
       severity,
       target,
     }));
-  }, [document, catalogue, texts, intl]);
+    return [...found, ...ofMarketplace].map((problem) => ({
+      ...problem,
+      key: JSON.stringify([problem.text, problem.target]),
+      place: getPlace(problem.target),
+    }));
+  }, [document, catalogue, ofMarketplace, texts, intl]);
 }

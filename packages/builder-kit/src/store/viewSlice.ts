@@ -21,6 +21,8 @@ export type DialogName =
   | 'textAssist'
   | 'assets'
   | 'translation'
+  | 'exportMarketplace'
+  | 'importOzon'
   | 'linkedCopy'
   | 'versions';
 

@@ -1,0 +1,161 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { getComponent, type Component, type ComponentId, type Page } from '@vitrina/epack-model';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { useIssueText, type ReportedIssue } from './issueText.ts';
+
+interface IssueReportProps {
+  readonly issues: readonly ReportedIssue[];
+  /** The page whose blocks the issues name; without it they name places in a document. */
+  readonly page?: Page | undefined;
+  readonly onOpen?: (issue: ReportedIssue) => void;
+}
+
+/** What did not carry over, block by block, the heaviest first in each; a click leads to the block. */
+export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
+  if (issues.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: colours.live }}>
+        <FormattedMessage id="builder.marketplace.clean" />
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        <FormattedMessage id="builder.marketplace.counts" values={countsOf(issues)} />
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {groupsOf(issues).map(({ id, issues: ofBlock }) => (
+          <Box key={id ?? 'page'} component="li" sx={{ py: 2, borderTop: `1px solid ${colours.line}` }}>
+            <GroupHead component={id === undefined ? undefined : page && getComponent(page, id)} />
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {ofBlock.map((issue) => (
+                <IssueRow key={JSON.stringify(issue)} issue={issue} page={page} onOpen={onOpen} />
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function GroupHead({ component }: { component: Component | undefined }) {
+  const texts = useBlockTexts();
+  return (
+    <Typography variant="subtitle2" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {component ? texts.component(component) : <FormattedMessage id="builder.marketplace.wholePage" />}
+    </Typography>
+  );
+}
+
+interface IssueRowProps {
+  readonly issue: ReportedIssue;
+  readonly page: Page | undefined;
+  readonly onOpen: ((issue: ReportedIssue) => void) | undefined;
+}
+
+function IssueRow({ issue, page, onOpen }: IssueRowProps) {
+  const say = useIssueText();
+  const place = usePlace(issue, page);
+  const content = (
+    <>
+      <SeverityIcon severity={issue.severity} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {say(issue)}
+        {place !== undefined && (
+          <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+            {place}
+          </Box>
+        )}
+      </Box>
+    </>
+  );
+  const isLink = onOpen !== undefined && issue.componentId !== undefined;
+  return (
+    <li>
+      {isLink ? (
+        <Button
+          fullWidth
+          onClick={() => onOpen(issue)}
+          sx={{ ...rowStyle, fontWeight: 400, textAlign: 'start' }}
+        >
+          {content}
+        </Button>
+      ) : (
+        <Box sx={rowStyle}>{content}</Box>
+      )}
+    </li>
+  );
+}
+
+/** The prop's name with the number of the item, or the place in a document. */
+function usePlace({ componentId, prop, path }: ReportedIssue, page: Page | undefined): string | undefined {
+  const texts = useBlockTexts();
+  const { catalogue } = useBuilderStore().services;
+  const component = componentId === undefined || !page ? undefined : getComponent(page, componentId);
+  const definition = component && catalogue.find(component.componentKey);
+  if (!definition || prop === undefined) return path;
+  const [name = '', ...rest] = prop.split('.');
+  if (!Object.hasOwn(definition.props, name)) return path;
+  const parts = rest.map((part) =>
+    /^\d+$/.test(part) ? String(Number(part) + 1) : texts.field(definition, name, part),
+  );
+  return [texts.prop(definition, name), ...parts].join(' · ');
+}
+
+const severities = {
+  error: { Icon: ErrorOutline, color: colours.problem },
+  warning: { Icon: WarningAmber, color: colours.attention },
+  info: { Icon: InfoOutlined, color: colours.neutral },
+} as const;
+
+function SeverityIcon({ severity }: Pick<ReportedIssue, 'severity'>) {
+  const intl = useIntl();
+  const { Icon, color } = severities[severity];
+  const titleAccess = intl.formatMessage({ id: `builder.marketplace.severity.${severity}` });
+  return <Icon titleAccess={titleAccess} sx={{ color, fontSize: 18, mt: '2px', flexShrink: 0 }} />;
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  gap: 2,
+  px: 1,
+  py: 1,
+  fontSize: 13,
+  lineHeight: 1.5,
+  color: 'text.primary',
+} as const;
+
+const weights = ['error', 'warning', 'info'] as const;
+
+function countsOf(issues: readonly ReportedIssue[]) {
+  const count = (severity: ReportedIssue['severity']) =>
+    issues.filter((issue) => issue.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), infos: count('info') };
+}
+
+/** What is about the whole page first, then by block in the order of the report. */
+function groupsOf(issues: readonly ReportedIssue[]) {
+  const groups = new Map<ComponentId | undefined, ReportedIssue[]>();
+  for (const issue of issues) {
+    groups.set(issue.componentId, [...(groups.get(issue.componentId) ?? []), issue]);
+  }
+  return [...groups]
+    .map(([id, all]) => ({
+      id,
+      issues: all.toSorted((a, b) => weights.indexOf(a.severity) - weights.indexOf(b.severity)),
+    }))
+    .toSorted((a, b) => Number(a.id !== undefined) - Number(b.id !== undefined));
+}

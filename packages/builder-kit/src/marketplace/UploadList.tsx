@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MarketplaceExport } from '@vitrina/api-client/contract';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+/** The pictures Amazon wants before the document, each with the id that its answer replaces. */
+export function UploadList({ uploads }: Pick<MarketplaceExport, 'uploads'>) {
+  return (
+    <section>
+      <Typography variant="subtitle1" component="h2">
+        <FormattedMessage id="builder.marketplace.uploads" />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        <FormattedMessage id="builder.marketplace.uploadsHint" />
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {uploads.map(({ uploadDestinationId, src, size }) => (
+          <Box key={uploadDestinationId} component="li" sx={rowStyle}>
+            <Box component="code">{uploadDestinationId}</Box>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <FormattedMessage
+                id="builder.marketplace.pixels"
+                values={{ width: size.widthPx, height: size.heightPx }}
+              />
+            </Box>
+            <Box component="span" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
+              {src}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: '88px 108px minmax(0, 1fr)',
+  gap: 2,
+  py: 1,
+  fontSize: 12,
+  borderTop: `1px solid ${colours.line}`,
+} as const;

@@ -1,0 +1,23 @@
+import type { MarketplaceIssue } from '@vitrina/marketplace-export';
+import { messages } from '@vitrina/marketplace-export/messages';
+import { useMemo } from 'react';
+import { createIntl, useIntl } from 'react-intl';
+
+/** What a report says; the codes of a newer server are unknown here. */
+export type ReportedIssue = Omit<MarketplaceIssue, 'code'> & { readonly code: string };
+
+/**
+ * Says issues in a language. Their texts come with the code that needs them, not with the editor.
+ */
+export function createIssueText(locale: string): (issue: ReportedIssue) => string {
+  const language = locale === 'ru' ? 'ru' : 'en';
+  const intl = createIntl({ locale: language, messages: messages[language] });
+  return ({ code, values }) =>
+    Object.hasOwn(messages.en, code) ? intl.formatMessage({ id: code }, { ...values }) : code;
+}
+
+/** {@link createIssueText} in the user's language. */
+export function useIssueText(): (issue: ReportedIssue) => string {
+  const { locale } = useIntl();
+  return useMemo(() => createIssueText(locale), [locale]);
+}

@@ -1,0 +1,90 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { block, feature, page as makePage } from '@vitrina/epack-model/testing';
+import { dataAnswer } from '@vitrina/session/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { packageHandlers } from '../testing/EditorFixture.tsx';
+import { findBlock, queryBlock, queryCanvas, setUpEditor } from '../testing/openEditor.tsx';
+
+const ozonAddress = { locale: 'ru', template: 'ozon_template', page: 'index.html' };
+const { open } = setUpEditor();
+const content = makePage(feature(block('OzonTitleDescription', { title: 'Grill', text: 'Six programmes' })));
+
+const exported = mockCall(contract.exportForMarketplace, () =>
+  dataAnswer({
+    marketplace: 'ozon',
+    fileName: 'Grill ozon.json',
+    document: { content: [], version: 0.3 },
+    uploads: [],
+    issues: [
+      { code: 'marketplace.formattingLost', severity: 'info', componentId: 2, prop: 'text' },
+      { code: 'marketplace.textLinkLost', severity: 'warning', componentId: 2, prop: 'text' },
+    ],
+  }),
+);
+
+async function run(command: string): Promise<void> {
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: command }).click();
+}
+
+async function openOzonPage(): Promise<void> {
+  await page.getByRole('button', { name: /^Template/ }).click();
+  await page.getByRole('menuitem', { name: 'ozon_template' }).click();
+  await expect.element(page.getByRole('button', { name: /^Template.*ozon_template/ })).toBeVisible();
+}
+
+test('the export’s report leads to the prop it is about', async () => {
+  await open(content, exported);
+  await findBlock(2);
+  await run('Export for marketplace');
+  const dialog = page.getByRole('dialog', { name: 'Export for marketplace' });
+  await expect.element(dialog.getByText('1 warning')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Download JSON' })).toBeEnabled();
+  await dialog.getByRole('button', { name: /Links in the text were left out/ }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+    .toBe('prop:text');
+});
+
+test('an import shows what it comes to, takes the place of the page, and is one step to undo', async () => {
+  await open(content, ...packageHandlers(content, [ozonAddress]));
+  await openOzonPage();
+  await findBlock(2);
+  await run('Import Ozon content');
+  const dialog = page.getByRole('dialog', { name: 'Import Ozon content' });
+  const input = dialog.getByLabelText('Rich content JSON');
+  await expect.element(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await input.fill('{"some":"thing"}');
+  await expect.element(dialog.getByText(/This is not Ozon’s rich content/)).toBeVisible();
+  await input.fill(
+    JSON.stringify({
+      content: [
+        { widgetName: 'raTextBlock', title: { content: ['Kettle'] } },
+        { widgetName: 'raHtml', html: '<p>' },
+      ],
+      version: 0.3,
+    }),
+  );
+  await expect.element(dialog.getByText('2 sections for the page')).toBeVisible();
+  await expect.element(dialog.getByText(/no block for the widget “raHtml”/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.poll(() => queryCanvas()?.textContent).toContain('Kettle');
+  expect(queryBlock(2)).toBeNull();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => queryCanvas()?.textContent).toContain('Grill');
+});
+
+test('a page for a marketplace is held against its rules while it is edited', async () => {
+  const picture = makePage(feature(block('OzonPicture', { src: '/files/a.webp', altText: '' })));
+  await open(picture, ...packageHandlers(picture, [ozonAddress]));
+  await openOzonPage();
+  await page.getByRole('button', { name: /problem/ }).click();
+  await page.getByRole('menuitem', { name: /The picture has no alternative text/ }).click();
+  await expect
+    .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+    .toBe('prop:altText');
+});

@@ -1,0 +1,29 @@
+import { amazonTemplate, mvideoTemplate, ozonTemplate } from '@vitrina/epack-model';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { DocumentState } from '../store/documentState.ts';
+import type { MarketplaceProblem } from './findMarketplaceProblems.ts';
+
+type Find = (typeof import('./findMarketplaceProblems.ts'))['findMarketplaceProblems'];
+
+const templates: readonly string[] = [ozonTemplate, amazonTemplate, mvideoTemplate];
+
+/** A marketplace's rules for the page in view. Their code is loaded with the first page in one of its templates. */
+export function useMarketplaceProblems(document: DocumentState): readonly MarketplaceProblem[] {
+  const { locale } = useIntl();
+  const { catalogue, reportError } = useBuilderStore().services;
+  const isForMarketplace = templates.includes(document.active.template);
+  const [find, setFind] = useState<Find>();
+  useEffect(() => {
+    if (!isForMarketplace || find) return;
+    import('./findMarketplaceProblems.ts')
+      .then(({ findMarketplaceProblems }) => setFind(() => findMarketplaceProblems))
+      .catch(reportError);
+  }, [isForMarketplace, find, reportError]);
+  return useMemo(
+    () => (isForMarketplace && find ? find(document, catalogue, locale) : []),
+    [isForMarketplace, find, document, catalogue, locale],
+  );
+}

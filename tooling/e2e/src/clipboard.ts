@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Lets a page read and write the clipboard, as a user who was asked. */
+export async function allowClipboard(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+
+/** Puts content on the clipboard as another program would, and pastes it with the keyboard. */
+export async function paste(page: Page, content: Readonly<Record<string, string>>): Promise<void> {
+  await allowClipboard(page);
+  await page.evaluate(async (parts) => {
+    const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs) as Record<string, Blob>)]);
+  }, content);
+  await page.keyboard.press('Control+v');
+}
