@@ -4,7 +4,7 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { getComponent, type Component, type ComponentId, type Page } from '@vitrina/epack-model';
+import { getComponent, walkPage, type Component, type ComponentId, type Page } from '@vitrina/epack-model';
 import { colours } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -34,9 +34,12 @@ export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
         <FormattedMessage id="builder.marketplace.counts" values={countsOf(issues)} />
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {groupsOf(issues).map(({ id, issues: ofBlock }) => (
+        {groupsOf(issues, page).map(({ id, issues: ofBlock }) => (
           <Box key={id ?? 'page'} component="li" sx={{ py: 2, borderTop: `1px solid ${colours.line}` }}>
-            <GroupHead component={id === undefined ? undefined : page && getComponent(page, id)} />
+            <GroupHead
+              component={id === undefined ? undefined : page && getComponent(page, id)}
+              otherId={page ? 'builder.marketplace.wholePage' : 'builder.marketplace.document'}
+            />
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {ofBlock.map((issue) => (
                 <IssueRow key={JSON.stringify(issue)} issue={issue} page={page} onOpen={onOpen} />
@@ -49,11 +52,17 @@ export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
   );
 }
 
-function GroupHead({ component }: { component: Component | undefined }) {
+interface GroupHeadProps {
+  readonly component: Component | undefined;
+  /** Message id of what the group is about where it is no block. */
+  readonly otherId: string;
+}
+
+function GroupHead({ component, otherId }: GroupHeadProps) {
   const texts = useBlockTexts();
   return (
     <Typography variant="subtitle2" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-      {component ? texts.component(component) : <FormattedMessage id="builder.marketplace.wholePage" />}
+      {component ? texts.component(component) : <FormattedMessage id={otherId} />}
     </Typography>
   );
 }
@@ -146,16 +155,17 @@ function countsOf(issues: readonly ReportedIssue[]) {
   return { errors: count('error'), warnings: count('warning'), infos: count('info') };
 }
 
-/** What is about the whole page first, then by block in the order of the report. */
-function groupsOf(issues: readonly ReportedIssue[]) {
+/** What is about the whole page first, then block by block as the page has them. */
+function groupsOf(issues: readonly ReportedIssue[], page: Page | undefined) {
   const groups = new Map<ComponentId | undefined, ReportedIssue[]>();
   for (const issue of issues) {
     groups.set(issue.componentId, [...(groups.get(issue.componentId) ?? []), issue]);
   }
+  const order: readonly (ComponentId | undefined)[] = page ? [...walkPage(page)].map(({ id }) => id) : [];
   return [...groups]
     .map(([id, all]) => ({
       id,
       issues: all.toSorted((a, b) => weights.indexOf(a.severity) - weights.indexOf(b.severity)),
     }))
-    .toSorted((a, b) => Number(a.id !== undefined) - Number(b.id !== undefined));
+    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }

@@ -41,7 +41,7 @@ test('the export’s report leads to the prop it is about', async () => {
   await findBlock(2);
   await run('Export for marketplace');
   const dialog = page.getByRole('dialog', { name: 'Export for marketplace' });
-  await expect.element(dialog.getByText('1 warning')).toBeVisible();
+  await expect.element(dialog.getByText(/1 warning/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Download JSON' })).toBeEnabled();
   await dialog.getByRole('button', { name: /Links in the text were left out/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test('an import shows what it comes to, takes the place of the page, and is one 
       version: 0.3,
     }),
   );
-  await expect.element(dialog.getByText('2 sections for the page')).toBeVisible();
+  await expect.element(dialog.getByText(/2 sections for the page/)).toBeVisible();
   await expect.element(dialog.getByText(/no block for the widget “raHtml”/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect.poll(() => queryCanvas()?.textContent).toContain('Kettle');

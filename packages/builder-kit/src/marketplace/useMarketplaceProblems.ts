@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { DocumentState } from '../store/documentState.ts';
-import type { MarketplaceProblem } from './findMarketplaceProblems.ts';
+import type { findMarketplaceProblems as Finding, MarketplaceProblem } from './findMarketplaceProblems.ts';
 
-type Find = (typeof import('./findMarketplaceProblems.ts'))['findMarketplaceProblems'];
+type Find = typeof Finding;
 
 const templates: readonly string[] = [ozonTemplate, amazonTemplate, mvideoTemplate];
 

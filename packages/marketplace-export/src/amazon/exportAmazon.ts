@@ -59,7 +59,11 @@ export function exportAmazon(page: Page, options: AmazonExportOptions): AmazonEx
     const values = { count: modules.length + left, max: amazonLimits.modules };
     note({ code: 'marketplace.amazon.tooManyModules', severity: 'error', values });
   }
-  noteLostProps(page, contents, options.catalogue, carriedStyle, note);
+  // Where Ozon's links should lead is no matter here.
+  const noteProp: Note = (issue) => {
+    if (issue.code !== 'marketplace.linkHost') note(issue);
+  };
+  noteLostProps(page, contents, options.catalogue, carriedStyle, noteProp);
   lintPolicy(contents, note);
   if (modules.length === 0) note({ code: 'marketplace.nothingToExport', severity: 'error' });
   return { document: documentOf(modules, options, note), uploads: uploads.files, issues };
