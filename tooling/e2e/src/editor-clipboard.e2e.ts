@@ -13,6 +13,7 @@ test('D5 blocks are copied to another tab and package; other programs get text',
   page,
   vitrina,
 }) => {
+  const otherPath = await openEditor(page, vitrina, textBlock('Of the other package'));
   await openEditor(page, vitrina, textBlock('To be carried over'), textBlock('Stays'));
   await allowClipboard(page);
   await select(texts(page).first());
@@ -20,7 +21,7 @@ test('D5 blocks are copied to another tab and package; other programs get text',
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('To be carried over');
 
   const other = await page.context().newPage();
-  await openEditor(other, vitrina, textBlock('Of the other package'));
+  await openPath(other, otherPath);
   await select(texts(other));
   await other.keyboard.press('Control+v');
   await expect(texts(other)).toHaveText(['Of the other package', 'To be carried over']);

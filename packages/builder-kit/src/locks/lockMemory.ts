@@ -17,7 +17,7 @@ export function readLocks(text: string | null): Locks {
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
     return Object.fromEntries(
       Object.entries(stored).flatMap(([key, ids]: [string, unknown]) =>
-        Array.isArray(ids) ? [[key as PageKey, ids.filter((id) => Number.isSafeInteger(id))]] : [],
+        Array.isArray(ids) ? [[key, ids.filter((id) => Number.isSafeInteger(id))]] : [],
       ),
     ) as Locks;
   } catch {

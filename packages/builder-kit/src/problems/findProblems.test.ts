@@ -54,7 +54,7 @@ test('every block as it comes from the palette is without a problem', () => {
     const store = createTestStore({ page: page(feature()) });
     if (store.dispatch(insertDraft(newDraft(store, definition)))) continue;
     const found = problemsOf(store).filter(({ target }) => target.kind === 'component');
-    expect(found, definition.key).toEqual([]);
+    expect({ block: definition.key, found }).toEqual({ block: definition.key, found: [] });
   }
 });
 

@@ -2,7 +2,7 @@
 export type FieldKey = `prop:${string}` | `data:${string}` | `template:${string}`;
 
 /** Waits for a field to be drawn, this many frames at most. */
-const maxFrames = 90;
+const maxFrames = 300;
 
 /** Scrolls to a field and gives it the keyboard once it is there. */
 export function focusField(key: FieldKey, onEnd: () => void): () => void {
