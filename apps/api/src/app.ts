@@ -7,6 +7,7 @@ import { securityRoutes } from './accounts/securityRoutes.ts';
 import { aiRoutes } from './ai/routes.ts';
 import { assetRoutes } from './assets/routes.ts';
 import { builderRoutes } from './builder/routes.ts';
+import { contentReviewRoutes } from './content-review/routes.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { dataSourceRoutes } from './data-sources/routes.ts';
 import { directoryAdminRoutes } from './directory/adminRoutes.ts';
@@ -72,6 +73,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   statisticsRoutes,
   reportRoutes,
   monitorRoutes,
+  contentReviewRoutes,
   fontRoutes,
   dataSourceRoutes,
   aiRoutes,

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const inPath = (id: number) => ({ params: { id: String(id) } });
-const check = () => runChecks(server.services, shop);
+const check = () => runChecks(server.services, [shop]);
 const read = async (id: number) => (await ann.call(contract.getMonitoredPage, inPath(id))).data;
 const problemsOf = async (id: number) => (await read(id)).problems.map(({ type }) => type);
 

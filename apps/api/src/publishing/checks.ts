@@ -1,9 +1,11 @@
 import type { Named } from '@vitrina/api-client/contract';
 import { validateEpackData, type Manifest } from '@vitrina/epack-model';
 import { messages } from '@vitrina/epack-model/messages';
+import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { listLicenses } from '../accounts/queries.ts';
+import { isReviewCurrent } from '../content-review/isReviewCurrent.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { Failure, forbidden, invalidField } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
@@ -13,9 +15,21 @@ import { listRetailersOf } from './queries.ts';
 /** Whether the user's group publishes at all. */
 export function checkMayPublish(user: CurrentUser): void {
   if (user.isAdmin) return;
-  const settings = user.group?.settings;
-  if (!settings?.canPublishToStream) throw forbidden('publishNotAllowed');
-  if (settings.isContentCheckRequired) throw forbidden('contentCheckRequired');
+  if (!user.group?.settings.canPublishToStream) throw forbidden('publishNotAllowed');
+}
+
+/** Refuses what nobody has found correct since it was last changed, where the user's group asks for that. */
+export async function checkIsReviewed(
+  query: Queryable,
+  user: CurrentUser,
+  epack: Pick<EpackRow, 'id'>,
+): Promise<void> {
+  if (user.isAdmin || !user.group?.settings.isContentCheckRequired) return;
+  const { rows } = await sql`
+    select 1 from content_review v join epack e on e.id = v.epack_id
+    where e.id = ${epack.id} and ${isReviewCurrent} and v.is_checked and v.is_correct
+  `.execute(query);
+  if (rows.length === 0) throw forbidden('contentCheckRequired');
 }
 
 function textOf(code: string, language: Language): string {

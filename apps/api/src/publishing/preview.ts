@@ -16,7 +16,13 @@ import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import { Failure, notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Queryable } from '../storage/database.ts';
-import { checkIsComplete, checkMayPublish, chooseLicense, chooseRetailers } from './checks.ts';
+import {
+  checkIsComplete,
+  checkIsReviewed,
+  checkMayPublish,
+  chooseLicense,
+  chooseRetailers,
+} from './checks.ts';
 import { pagesToPublish } from './compile.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';
@@ -77,6 +83,7 @@ export async function previewPublication(
   if (!epack) throw notFound();
   const problems = new Problems(language);
   await problems.try(() => checkMayPublish(user));
+  await problems.try(() => checkIsReviewed(query, user, epack));
   await problems.try(() => checkIsComplete(epack, language));
   const { license, retailers } = await findTarget(query, user, epack, request, problems);
   const keys = keysOf(epack);

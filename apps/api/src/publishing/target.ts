@@ -6,7 +6,7 @@ import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { Failure, notFound } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import type { Queryable } from '../storage/database.ts';
-import { checkIsComplete, chooseLicense, chooseRetailers } from './checks.ts';
+import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from './checks.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';
 
@@ -33,6 +33,7 @@ export async function findTarget(
 ): Promise<PublishTarget> {
   const epack = await findEpack(query, user, id, lock);
   if (!epack) throw notFound();
+  await checkIsReviewed(query, user, epack);
   checkIsComplete(epack, language);
   const license = await chooseLicense(query, user, epack, request.licenseId);
   const retailers = await chooseRetailers(query, user, license.id, request.retailerIds);

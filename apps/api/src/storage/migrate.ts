@@ -17,6 +17,7 @@ import * as statistics from './migrations/0015-statistics.ts';
 import * as reports from './migrations/0016-reports.ts';
 import * as marketplaces from './migrations/0023-marketplaces.ts';
 import * as monitor from './migrations/0018-monitor.ts';
+import * as contentReview from './migrations/0019-content-review.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0016-reports': reports,
   '0023-marketplaces': marketplaces,
   '0018-monitor': monitor,
+  '0019-content-review': contentReview,
 };
 
 /** The database cannot be used as it is; the message says why. */

@@ -74,11 +74,23 @@ interface PageProblemTable {
   owner_id: number | null;
 }
 
-/** The tables of the live monitor and the retail manager. */
+interface ContentReviewTable {
+  epack_id: string;
+  is_checked: Generated<boolean>;
+  is_correct: boolean | null;
+  note: Generated<string>;
+  reviewed_by: number | null;
+  reviewed_at: Timestamp;
+  /** When the content that was reviewed had last been changed. */
+  content_at: Date;
+}
+
+/** The tables of the live monitor, the content manager and the retail manager. */
 export interface MonitorTables {
   page_reason: PageReasonTable;
   product_page: ProductPageTable;
   page_status_period: PageStatusPeriodTable;
   page_check: PageCheckTable;
   page_problem: PageProblemTable;
+  content_review: ContentReviewTable;
 }

@@ -353,4 +353,6 @@ export const calls: Calls = {
   listPageProblems: { id: 'listPageProblems', method: 'GET', path: '/retail-manager' },
   countPageProblems: { id: 'countPageProblems', method: 'GET', path: '/retail-manager/summary' },
   markPageProblems: { id: 'markPageProblems', method: 'POST', path: '/retail-manager/mark' },
+  listContent: { id: 'listContent', method: 'GET', path: '/content-manager' },
+  markContent: { id: 'markContent', method: 'POST', path: '/content-manager/mark' },
 };

@@ -12,6 +12,9 @@ import {
 
 const maxDepth = 40;
 const maxNodes = 20_000;
+/** The parser's time grows with the square of what is open at once. No text is this deep. */
+const maxOpen = 20_000;
+const pieceLength = 8192;
 const cacheSize = 2000;
 
 const synonyms: Readonly<Record<string, RichTextTag>> = {
@@ -105,7 +108,10 @@ function parse(markup: string): RichText {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  parser.end(markup);
+  for (let at = 0; at < markup.length && open.length < maxOpen && nodeCount < maxNodes; at += pieceLength) {
+    parser.write(markup.slice(at, at + pieceLength));
+  }
+  parser.end();
   return unwrapSingleParagraph(root);
 }
 

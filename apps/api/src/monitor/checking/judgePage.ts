@@ -61,12 +61,10 @@ export async function judgePage(
   expected: ExpectedPage,
   options: FetchOptions,
 ): Promise<Verdict> {
-  let page: FetchedPage;
   try {
-    page = await fetchPage(link, options);
+    return await judge(query, link, await fetchPage(link, options), expected);
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     return { kind: 'failed', failure: error.code, evidence: null };
   }
-  return judge(query, link, page, expected);
 }

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createGzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import { sendBomb, sendGigabyte } from '../testing/answers.ts';
 import { fetchPage } from './fetchPage.ts';
 import { openPageAgents } from './pageAgents.ts';
 
@@ -109,27 +110,16 @@ describe('a stranger’s page', () => {
 
   it('without end is let go of at the limit', async () => {
     let sentBytes = 0;
-    const megabyte = Buffer.alloc(1024 * 1024, 'x');
-    answer = (_request, response) => {
-      response.writeHead(200, html);
-      const send = (): void => {
-        while (!response.destroyed && sentBytes < 1024 ** 3) {
-          sentBytes += megabyte.length;
-          if (!response.write(megabyte)) return void response.once('drain', send);
-        }
-      };
-      send();
-    };
+    answer = (_request, response) =>
+      sendGigabyte(response, (bytes) => {
+        sentBytes = bytes;
+      });
     await expect(fetchFrom(`${origin}/`)).rejects.toMatchObject({ code: 'tooLarge' });
-    expect(sentBytes).toBeLessThan(64 * megabyte.length);
+    expect(sentBytes).toBeLessThan(64 * 1024 * 1024);
   });
 
   it('that unpacks without end is let go of at the limit', async () => {
-    answer = (_request, response) => {
-      const packed = createGzip();
-      packed.pipe(response.writeHead(200, { ...html, 'content-encoding': 'gzip' }));
-      packed.end(Buffer.alloc(64 * 1024 * 1024));
-    };
+    answer = (_request, response) => sendBomb(response, 64 * 1024 * 1024);
     await expect(fetchFrom(`${origin}/`)).rejects.toMatchObject({ code: 'tooLarge' });
   });
 

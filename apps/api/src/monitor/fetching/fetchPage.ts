@@ -20,11 +20,13 @@ export interface FetchOptions {
   userAgent: string;
   /** Ends it at once. */
   signal: AbortSignal;
+  /** How long a page may take, redirects and all; half a minute unless said. */
+  timeoutMs?: number;
 }
 
 const maxRedirects = 5;
 const maxBodyBytes = 5 * 1024 * 1024;
-const totalTimeoutMs = 30_000;
+const defaultTimeoutMs = 30_000;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** The answers a shop gives to visitors it takes for machines: they tell nothing of the page. */
@@ -110,7 +112,7 @@ async function readAnswer(link: URL, options: FetchOptions): Promise<FetchedPage
 export async function fetchPage(link: string, options: FetchOptions): Promise<FetchedPage> {
   const url = URL.parse(link);
   if (!url) throw new FetchFailure('unreachable');
-  const timeout = AbortSignal.timeout(totalTimeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
   const signal = AbortSignal.any([timeout, options.signal]);
   try {
     return await readAnswer(url, { ...options, signal });

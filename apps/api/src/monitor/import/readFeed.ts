@@ -1,7 +1,8 @@
-import { Parser } from 'htmlparser2';
-
 import { Failure } from '../../http/failure.ts';
+import { parseShallow } from '../../markup/parseShallow.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
+
+const maxDepth = 1000;
 
 /** Elements of one product in the feeds of shops: `offer` (YML), `item` (RSS of merchants), `entry` (Atom). */
 const productElements = new Set(['offer', 'item', 'entry']);
@@ -32,7 +33,8 @@ export function readFeed(bytes: Buffer): PageRow[] {
   const rows: PageRow[] = [];
   let row: PageRow | undefined;
   let column: keyof PageRow | undefined;
-  const parser = new Parser(
+  const isWhole = parseShallow(
+    bytes.toString('utf8'),
     {
       onopentag(element, attributes) {
         const name = element.toLowerCase();
@@ -49,10 +51,9 @@ export function readFeed(bytes: Buffer): PageRow[] {
         row = undefined;
       },
     },
-    { xmlMode: true },
+    { xmlMode: true, maxDepth },
   );
-  parser.end(bytes.toString('utf8'));
-  if (rows.length === 0) throw new Failure(400, 'feedNotReadable');
+  if (!isWhole || rows.length === 0) throw new Failure(400, 'feedNotReadable');
   return rows.map((found) =>
     Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text.trim()])),
   );

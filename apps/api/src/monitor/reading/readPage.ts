@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
-
+import { parseShallow } from '../../markup/parseShallow.ts';
+import { FetchFailure } from '../fetching/fetchFailure.ts';
 import type { EmbedFacts, PageFacts } from './pageFacts.ts';
 import { addJsonLd, addProperty, createProductCollection, type ProductCollection } from './structuredData.ts';
 
@@ -54,13 +54,13 @@ class PageReader {
   textLength = 0;
 
   readonly #url: string;
+  #depth = 0;
   /** The text of the element that is read whole: JSON-LD, or the value of a property. */
   #reading: { name: string; text: string; finish(text: string): void } | undefined;
   #silent = 0;
   #isInTitle = false;
   /** How deep in an element with microdata of a product, or 0. */
   #productDepth = 0;
-  #depth = 0;
 
   constructor(url: string) {
     this.#url = url;
@@ -128,22 +128,26 @@ class PageReader {
   }
 }
 
+const maxDepth = 10_000;
+
 /**
  * Reads what the checks want to know out of a page's HTML, however broken it is.
  *
  * @param url - where the page was, for relative addresses
+ * @throws FetchFailure `tooLarge` where elements are nested beyond all reason
  */
 export function readPage(html: string, url: string): PageFacts {
   const reader = new PageReader(url);
-  const parser = new Parser(
+  const isWhole = parseShallow(
+    html,
     {
       onopentag: (name, attributes) => reader.open(name, attributes),
       ontext: (text) => reader.text(text),
       onclosetag: (name) => reader.close(name),
     },
-    { decodeEntities: true },
+    { maxDepth },
   );
-  parser.end(html);
+  if (!isWhole) throw new FetchFailure('tooLarge');
   const { gtins, mpns, brands, names, skus } = reader.product;
   return {
     embeds: reader.embeds,

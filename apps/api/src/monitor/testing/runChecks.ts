@@ -6,15 +6,20 @@ import { scriptOrigin, type TestShop } from './testShop.ts';
 /** Checks what is due, as the job does, without waiting between requests. */
 export async function runChecks(
   { database, log }: Services,
-  { origin }: TestShop,
-  signal = new AbortController().signal,
+  shops: readonly TestShop[],
+  timeoutMs = 5000,
 ): Promise<void> {
-  const agents = openPageAgents([origin]);
+  const agents = openPageAgents(shops.map(({ origin }) => origin));
   try {
     await checkDuePages({
       database,
       log,
-      fetching: { agents, userAgent: 'VitrinaPageCheck/1.0', signal },
+      fetching: {
+        agents,
+        userAgent: 'VitrinaPageCheck/1.0',
+        signal: new AbortController().signal,
+        timeoutMs,
+      },
       scriptOrigins: [scriptOrigin],
       paceMs: 0,
       dueUntil: new Date(Date.now() + 1000),

@@ -315,5 +315,6 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   markMonitoredPages: pagesOfA({ isChecked: true }),
   sendPageReason: pageOfA({ reasonId: 1 }),
   removePageReason: pageOfA(),
+  markContent: async (world) => ({ body: { ids: [await world.epack()], isChecked: true } }),
   markPageProblems: () => ({ body: { filter: {}, isAcknowledged: true } }),
 };

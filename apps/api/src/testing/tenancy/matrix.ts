@@ -234,6 +234,8 @@ export const matrix: Record<CallName, Expected> = {
   listPageProblems:        [200, 403, 403, 401, 401, 403],
   countPageProblems:       [200, 403, 403, 401, 401, 403],
   markPageProblems:        [200, 403, 403, 401, 401, 403],
+  listContent:             [200, 403, 403, 401, 401, 403],
+  markContent:             [200, 403, 403, 401, 401, 403],
 };
 
 /** Every route the server has beyond the contract, and what it answers without a token. */
@@ -257,7 +259,8 @@ export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /i/*': 404,
   'GET /p/*': 404,
   'GET /stream/v1/elements/*': 404,
-  'GET /stream/v1/*': 404,
+  'GET /stream/v1/embed.js': 200,
+  'GET /stream/v1/mount.js': 200,
   'GET /stream/v1/frame.html': 200,
   'GET /robots.txt': 200,
   'GET /metrics': 200,

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { epackTypeSchema } from './epack.ts';
+import { epackIdSchema, idListSchema, idSchema, namedSchema, textSchema } from './fields.ts';
+import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
+
+/** An epack in the content manager's queue (panel.md section 2). @public */
+export const contentItemSchema = z.object({
+  id: epackIdSchema,
+  name: z.string(),
+  type: epackTypeSchema,
+  brand: z.string(),
+  ean: z.string(),
+  license: namedSchema.nullable(),
+  /** ISO 8601, when the content was last changed. */
+  updatedDate: z.string(),
+  /** Whether a retailer shows it. */
+  isPublished: z.boolean(),
+  /** Whether it is published and nobody has seen it for seven days. */
+  hasNoTraffic: z.boolean(),
+  /** Whether somebody checked it as it is now. */
+  isChecked: z.boolean(),
+  /** What that person found; null where nobody said. */
+  isCorrect: z.boolean().nullable(),
+  /** Whether it was checked, and changed since. */
+  isChangedSince: z.boolean(),
+  note: z.string(),
+  reviewer: z.object({ id: idSchema, username: z.string() }).nullable(),
+  reviewedDate: z.string().nullable(),
+});
+
+/** {@link contentItemSchema}. @public */
+export type ContentItem = z.output<typeof contentItemSchema>;
+
+const contentFilters = {
+  licenses: idListSchema.optional(),
+  type: epackTypeSchema.optional(),
+  isChecked: flagFilterSchema.optional(),
+  isCorrect: flagFilterSchema.optional(),
+  isPublished: flagFilterSchema.optional(),
+  hasNoTraffic: flagFilterSchema.optional(),
+};
+
+export const contentManagerCalls = {
+  listContent: defineCall({
+    id: 'listContent',
+    method: 'GET',
+    path: '/content-manager',
+    summary:
+      'Epacks to be checked; what nobody has checked as it is now first. `search` looks in name, brand and EAN.',
+    permission: 'Admin',
+    query: listQuery({
+      sortable: ['name', 'brand', 'license', 'updatedDate', 'isChecked', 'isCorrect', 'reviewedDate'],
+      filters: contentFilters,
+    }),
+    response: listAnswer(contentItemSchema),
+  }),
+  markContent: defineCall({
+    id: 'markContent',
+    method: 'POST',
+    path: '/content-manager/mark',
+    summary:
+      'Marks epacks as checked or not, correct or incorrect, with a note. It holds until the content is changed.',
+    permission: 'Admin',
+    body: bulkBody(epackIdSchema, contentFilters, {
+      isChecked: z.boolean().optional(),
+      /** Null: not said. What is found correct or incorrect counts as checked. */
+      isCorrect: z.boolean().nullable().optional(),
+      note: textSchema(2000).optional(),
+    }),
+    response: bulkAnswer(epackIdSchema),
+  }),
+};
