@@ -3,10 +3,11 @@ import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { BlobStore } from '../storage/blobStore.ts';
+import { isBlobKey, type BlobStore } from '../storage/blobStore.ts';
 import { sendFailure } from './errorHandler.ts';
 import { notFound } from './failure.ts';
 import { isolate } from './securityHeaders.ts';
+import { sendText } from './sendText.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -39,6 +40,8 @@ export interface BlobRequest {
   caching: keyof typeof cacheControls;
 }
 
+const isText = (extension: string): boolean => ['.html', '.css', '.json'].includes(extension);
+
 /** Sends a stored blob, to anybody: these are the runtime files retailers' pages load. */
 export async function sendBlob(
   request: FastifyRequest,
@@ -48,16 +51,29 @@ export async function sendBlob(
 ): Promise<FastifyReply> {
   const extension = extname(key);
   const type = contentTypes[extension];
-  const blob = type ? await blobs.find(key) : undefined;
   isolate(reply, extension === '.svg' ? 'vector' : 'file');
-  if (!type || !blob) return sendFailure(request, reply, notFound());
+  if (!type || !isBlobKey(key)) return sendFailure(request, reply, notFound());
   void reply.header('cache-control', cacheControls[caching]).type(type);
-  if (caching === 'pointer') return sendTagged(request, reply, await buffer(blob.read()));
+  const read = async () => {
+    const blob = await blobs.find(key);
+    return blob && buffer(blob.read());
+  };
+  if (caching === 'pointer') {
+    const pointer = await read();
+    return pointer ? sendTagged(request, reply, pointer) : sendFailure(request, reply, notFound());
+  }
   if (isKnown(request, reply, `"${key.slice(-80)}"`)) return reply.status(304).send();
+  if (isText(extension)) return (await sendText(request, reply, key, read)) ?? sendMissing(request, reply);
+  const blob = await blobs.find(key);
+  if (!blob) return sendMissing(request, reply);
   return reply.header('content-length', blob.sizeBytes).send(blob.read());
 }
 
-/** Whether the reader has it already. Caches on the way say `W/` where they sent it compressed. */
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply.removeHeader('etag'), notFound());
+}
+
+/** Whether the reader has it already. Caches on the way say `W/` where they compressed it. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('etag', tag);
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
@@ -65,7 +81,12 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boo
 }
 
 /** Sends what changes under its name: a reader who has just this version is told so, and sent nothing. */
-export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
+export async function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Buffer,
+): Promise<FastifyReply> {
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  return isKnown(request, reply, tag) ? reply.status(304).send() : reply.send(content);
+  if (isKnown(request, reply, tag)) return reply.status(304).send();
+  return (await sendText(request, reply, tag, () => Promise.resolve(content))) ?? reply;
 }

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { framePath, frameShell } from '@vitrina/block-runtime';
 import type { FastifyReply } from 'fastify';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
+import { sendFailure } from '../http/errorHandler.ts';
+import { notFound } from '../http/failure.ts';
 import { isolate } from '../http/securityHeaders.ts';
+import { sendTagged } from '../http/sendBlob.ts';
 import type { Services } from '../services.ts';
 
 const hidden = { schema: { hide: true } };
 /** The script of the tag, and the rest it imports. */
-const embedFiles: ReadonlySet<string> = new Set(['/embed.js', '/mount.js']);
+const embedFiles = ['embed.js', 'mount.js'];
 /** The names say nothing of the content: kept for minutes, and used while a newer file is asked for. */
 const caching = 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -19,13 +24,22 @@ function markAsRuntime(reply: FastifyReply): void {
 
 /** The scripts of published pages: the embed script, the custom elements, and the frame of Script blocks. */
 export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
-  const shared = { decorateReply: false, cacheControl: false, setHeaders: markAsRuntime };
-  const folders = [
-    { prefix: '/stream/v1/elements/', root: appFolders.elements },
-    { prefix: '/stream/v1/', root: appFolders.embed, allowedPath: (path: string) => embedFiles.has(path) },
-  ];
-  for (const folder of folders) {
-    if (existsSync(folder.root)) await app.register(fastifyStatic, { ...shared, ...folder });
+  if (existsSync(appFolders.elements)) {
+    await app.register(fastifyStatic, {
+      prefix: '/stream/v1/elements/',
+      root: appFolders.elements,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: markAsRuntime,
+    });
+  }
+  for (const name of embedFiles) {
+    app.get(`/stream/v1/${name}`, hidden, async (request, reply) => {
+      const script = await readFile(join(appFolders.embed, name)).catch(() => undefined);
+      if (!script) return sendFailure(request, reply, notFound());
+      markAsRuntime(reply);
+      return sendTagged(request, reply.type('text/javascript; charset=utf-8'), script);
+    });
   }
   // Shops hold this page in a frame, so it says nothing against that.
   app.get(`/${framePath}`, { ...hidden, helmet: { frameguard: false } }, (_request, reply) =>
