@@ -71,8 +71,32 @@
   const editor = () => window.benchEditor;
   let watched = null;
 
+  let frames;
+
   window.benchProbe = {
     load,
+    /** Bytes of the scripts, as they were sent, that were asked for before all blocks were painted. */
+    async scriptsBeforePainted() {
+      const { paintedAt } = await load;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime < paintedAt && new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    },
+    /** Notes how long each frame takes, until `finishFrames`. */
+    watchFrames() {
+      const seen = { times: [], isOn: true };
+      frames = seen;
+      const note = (now) => {
+        seen.times.push(now);
+        if (seen.isOn) requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    },
+    finishFrames() {
+      frames.isOn = false;
+      return frames.times.slice(1).map((time, at) => time - frames.times[at]);
+    },
     textOf,
     longTasks: () => longTasks,
     forgetLongTasks: () => void longTasks.splice(0),

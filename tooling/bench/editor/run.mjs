@@ -18,6 +18,8 @@ const SETTLE_MS = 400; // past every contender's history debounce
 const UPDATES = 5;
 const ADDS = 3;
 const CLICKS = 4;
+const DRAG_MOVES = 90;
+const DRAG_MOVE_MS = 16;
 
 const { only, sizes, repeats } = readArguments();
 const counts = (sizes ?? ['50', '200', '1000']).map(Number);
@@ -95,6 +97,7 @@ async function measureOperations(page, cdp, samples) {
     record('selectTask', taskMs);
   }
   await measureTyping(page, cdp, record, call);
+  await measureDragging(page, cdp, record, call);
 }
 
 async function measureTyping(page, cdp, record, call) {
@@ -118,6 +121,30 @@ async function measureTyping(page, cdp, record, call) {
   record('keysSeen', latencies.length);
 }
 
+/**
+ * A block is taken and led to and fro over the page, then let go of where it was: how long each frame takes meanwhile. A
+ * contender that does not drag by the block itself shows what a pressed pointer costs it.
+ */
+async function measureDragging(page, cdp, record, call) {
+  const { x, y, width } = await (await blockHandle(page, 'block-4')).boundingBox();
+  await page.mouse.move(x + width / 2, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 8, y + 9, { steps: 3 });
+  await wait(SETTLE_MS);
+  await call('watchFrames');
+  const { taskMs } = await withTaskTime(cdp, async () => {
+    for (let i = 0; i < DRAG_MOVES; i++) {
+      const round = Math.sin((i / DRAG_MOVES) * 4 * Math.PI);
+      await page.mouse.move(x + width / 2 + round * 200, y + 40 + Math.abs(round) * 300);
+      await wait(DRAG_MOVE_MS);
+    }
+    for (const frameMs of await call('finishFrames')) record('dragFrame', frameMs);
+  });
+  record('dragTask', taskMs / DRAG_MOVES);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
 async function measureOnce(contender, count, server, samples) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'bench-chromium-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -139,7 +166,8 @@ async function measureOnce(contender, count, server, samples) {
     await page.goto(server.pageUrl(count));
     const { paintedAt, firstContentfulPaint } = await page.evaluate(() => window.benchProbe.load);
     record('painted', paintedAt);
-    record('scriptsBeforePainted', (server.takeTransferred()['.js']?.gzip ?? 0) / 1024);
+    const scripts = await page.evaluate(() => window.benchProbe.scriptsBeforePainted());
+    record('scriptsBeforePainted', scripts / 1024);
     record('firstContentfulPaint', firstContentfulPaint);
     await wait(1500);
     const loadTasks = await page.evaluate(() => window.benchProbe.longTasks());

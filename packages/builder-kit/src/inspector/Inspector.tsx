@@ -11,6 +11,7 @@ import { getActiveId } from '../store/selectors.ts';
 import { MvideoSettings } from '../template-settings/MvideoSettings.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
 import { InspectorSection } from './InspectorSection.tsx';
+import { LateField } from './LateField.tsx';
 import { PropField } from './PropField.tsx';
 import { SeveralSelected } from './SeveralSelected.tsx';
 
@@ -55,17 +56,16 @@ function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
     <>
       <InspectorHeader key={id} id={id} definition={definition} onClose={onClose} />
       <Box sx={{ flex: 1, overflowY: 'auto', pb: 8 }}>
-        {listSections(definition).map(({ section, props }) => (
+        {listSections(definition).map(({ section, props, before }) => (
           <InspectorSection key={section} section={section} propNames={props.map(([name]) => name)}>
-            {props.map(([name, kind]) => (
-              <PropField
-                // From one block to the next most props are the same: their fields only change their values.
+            {props.map(([name, kind], index) => (
+              // From one block to the next most props are the same: their fields only change their values.
+              <LateField
                 key={isStateless(kind) ? name : `${name} ${id}`}
-                componentId={id}
-                definition={definition}
-                name={name}
-                kind={kind}
-              />
+                isFirst={before + index < firstFields}
+              >
+                <PropField componentId={id} definition={definition} name={name} kind={kind} />
+              </LateField>
             ))}
           </InspectorSection>
         ))}
@@ -73,6 +73,9 @@ function ComponentInspector({ id, onClose }: ComponentInspectorProps) {
     </>
   );
 }
+
+/** Fields that are in view whatever the block. */
+const firstFields = 6;
 
 /** Controls that hold nothing of their own once they are left: from one text to the next they only change their values. */
 const statelessControls = new Set([
@@ -94,14 +97,23 @@ function isStateless({ control }: PropKind<unknown>): boolean {
 
 const sectionOrder: readonly PropSection[] = ['content', 'style', 'data'];
 
-/** The props of a block by section, a block's own before those that all blocks have; empty sections are left out. */
+/**
+ * The props of a block by section, a block's own before those that all blocks have, with how many stand before; empty
+ * sections are left out.
+ */
 function listSections(definition: BlockDefinition) {
   const own = Object.entries(definition.ownProps);
   const common = Object.entries(definition.props).filter(
     ([name]) => !Object.hasOwn(definition.ownProps, name),
   );
   const all = [...own, ...common];
+  let before = 0;
   return sectionOrder
-    .map((section) => ({ section, props: all.filter(([, kind]) => kind.section === section) }))
+    .map((section) => {
+      const props = all.filter(([, kind]) => kind.section === section);
+      const listed = { section, props, before };
+      before += props.length;
+      return listed;
+    })
     .filter(({ props }) => props.length > 0);
 }
