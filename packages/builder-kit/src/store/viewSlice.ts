@@ -151,6 +151,12 @@ const slice = createSlice({
     paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
+  extraReducers: (builder) =>
+    // Components of another page have the same numbers.
+    builder.addMatcher(
+      ({ type }) => type === 'document/activated',
+      (state) => ({ ...state, previewStates: {}, picking: undefined }),
+    ),
 });
 
 /** Actions of what is on the screen. */
