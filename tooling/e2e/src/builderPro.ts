@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a person finds on the Builder Pro screen, by the names it has there. */
 export function builderPro(page: Page) {
@@ -44,6 +44,20 @@ export async function drag(
   await page.waitForTimeout(150);
   await page.mouse.move(end.x + 1, end.y, { steps: 2 });
   await page.mouse.up();
+}
+
+/** Types another text over that of a block, where it stands on the page. */
+export async function retype(block: Locator, text: string): Promise<void> {
+  const page = block.page();
+  // On a busy machine two clicks may come too far apart to be one double click.
+  await expect(async () => {
+    await block.dblclick();
+    await expect(page.getByRole('textbox', { name: 'Text on the page' })).toBeFocused({ timeout: 3000 });
+  }).toPass();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Escape');
+  await expect(block).toHaveText(text);
 }
 
 /** Selects a block by a click at its end, where no neighbour's tools lie over it. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { builderPro } from './builderPro.ts';
 
@@ -17,23 +17,41 @@ export async function openSection(page: Page, section: SectionName, name: string
   await expect(page.getByRole('button', { name: `${section} ${name}` })).toBeVisible();
 }
 
+/** Asks for another locale, template or page; the dialog stays where the name is refused. */
+export async function askForSection(page: Page, section: SectionName, name: string): Promise<Locator> {
+  const title = `Add a ${section.toLowerCase()}`;
+  await choose(page, section, title);
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: title }).click();
+  return dialog;
+}
+
+/** Adds a locale, template or page and shows it. */
+export async function addSection(page: Page, section: SectionName, name: string): Promise<void> {
+  await askForSection(page, section, name);
+  await expect(page.getByRole('button', { name: `${section} ${name}` })).toBeVisible();
+}
+
 /** Adds an empty page and shows it. */
 export async function addPage(page: Page, name: string): Promise<void> {
-  await choose(page, 'Page', 'Add a page');
-  const dialog = page.getByRole('dialog', { name: 'Add a page' });
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Add a page' }).click();
-  await expect(page.getByRole('button', { name: `Page ${name}` })).toBeVisible();
+  await addSection(page, 'Page', name);
+}
+
+/** Deletes the locale, template or page in view. */
+export async function deleteSection(page: Page, section: SectionName, name: string): Promise<void> {
+  const action = `Delete ${section.toLowerCase()} ${name}`;
+  await choose(page, section, action);
+  await page
+    .getByRole('dialog', { name: `${action}?` })
+    .getByRole('button', { name: action })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Deletes the page in view. */
 export async function deletePage(page: Page, name: string): Promise<void> {
-  await choose(page, 'Page', `Delete page ${name}`);
-  await page
-    .getByRole('dialog', { name: `Delete page ${name}?` })
-    .getByRole('button', { name: `Delete page ${name}` })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await deleteSection(page, 'Page', name);
 }
 
 /** Saves by the button and waits until that is said. */

@@ -44,11 +44,11 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
         rowGap: 1.5,
       }}
     >
-      <Box sx={headStyle}>
-        <RowName id={labelId} text={text} />
-      </Box>
       <Box sx={{ ...headStyle, justifyContent: 'space-between' }}>
+        <RowName id={labelId} text={text} />
         <TranslationMark state={state} />
+      </Box>
+      <Box sx={{ ...headStyle, justifyContent: 'flex-end' }}>
         <Box sx={{ display: 'flex', gap: 1 }}>
           {machine.canTranslate && (
             <Button
