@@ -1,20 +1,19 @@
 /** Names a field of the editor, in `data-field` and wherever somebody is led to it. */
 export type FieldKey = `prop:${string}` | `data:${string}` | `template:${string}`;
 
-/** Waits for a field to be drawn, this many frames at most. */
-const maxFrames = 300;
+/** How long a field may take to be drawn, in ms: the inspector draws those out of view last. */
+const waitMs = 5000;
 
 /** Scrolls to a field and gives it the keyboard once it is there. */
 export function focusField(key: FieldKey, onEnd: () => void): () => void {
   let frame = 0;
-  let count = 0;
+  const giveUpAt = performance.now() + waitMs;
   const look = () => {
     const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
     const input = field?.querySelector<HTMLElement>(
       'input:not([type=hidden], [type=file]), textarea, [contenteditable=true], [role=combobox], button, [tabindex="0"]',
     );
-    count += 1;
-    if (!input && count < maxFrames) {
+    if (!input && performance.now() < giveUpAt) {
       frame = requestAnimationFrame(look);
       return;
     }

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { ControlStory } from './testing/ControlStory.tsx';
+
+/** A data source of the package. */
+const meta: Meta<typeof ControlStory> = {
+  component: ControlStory,
+  args: { block: 'DynamicDataProvider', prop: 'dataSource' },
+};
+
+export default meta;
+
+export const Empty: StoryObj<typeof ControlStory> = {};
+
+export const Filled: StoryObj<typeof ControlStory> = { args: { value: '7' } };
+
+export const Russian: StoryObj<typeof ControlStory> = { args: { locale: 'ru' } };
