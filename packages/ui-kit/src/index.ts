@@ -23,6 +23,7 @@ export { useFormat } from './intl/useFormat.ts';
 export { afterScreen, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
 export { loadScreensAhead } from './lazy-screen/loadScreensAhead.ts';
+export { untilShown } from './lazy-screen/untilShown.ts';
 export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWithin.ts';
 export { FrameTitleContext } from './page-header/FrameTitleContext.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';

@@ -103,7 +103,8 @@ async function measureOperations(page, cdp, samples) {
 async function measureTyping(page, cdp, record, call) {
   const { gesture, field } = await page.evaluate(() => window.benchEditor.typing);
   await gestureOn(page, 'block-2', gesture);
-  await wait(SETTLE_MS);
+  // An editor of texts may load only now.
+  await wait(4 * SETTLE_MS);
   if (field) await page.locator(`${field}:visible`).first().click();
   await page.keyboard.press('Control+End');
   await wait(SETTLE_MS);

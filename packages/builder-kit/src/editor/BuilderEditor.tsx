@@ -1,7 +1,7 @@
 import type { Views } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
-import { loadScreensAhead } from '@vitrina/ui-kit';
+import { loadScreensAhead, untilShown } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 
 import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
@@ -37,7 +37,7 @@ export function BuilderEditor(props: BuilderEditorProps) {
   }, [opened.store, onOpened]);
   const isOpen = opened.store !== undefined;
   useEffect(() => {
-    if (isOpen) void loadScreensAhead();
+    if (isOpen) void untilShown().then(loadScreensAhead);
   }, [isOpen]);
   if (opened.store === undefined) {
     return <OpeningState error={opened.error} onRetry={opened.retry} onBack={props.onBack} />;

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 
 import { noteScreen } from './loadScreensAhead.ts';
 import { loadWithin } from './loadWithin.ts';
-import { whenIdle } from './whenIdle.ts';
+import { untilShown } from './untilShown.ts';
 
 /**
  * A screen that takes its place when it has arrived. Unlike {@link lazyScreen} it does not suspend, since React holds back
@@ -51,15 +51,4 @@ export function afterScreen<Props extends object>(
     await untilShown();
     return load();
   }, place);
-}
-
-let shown: Promise<void> | undefined;
-
-/** Resolves once what was drawn first is painted and the browser has nothing else to do. */
-function untilShown(): Promise<void> {
-  shown ??= new Promise((resolve) => {
-    const onFrame = () => requestAnimationFrame(() => whenIdle(resolve));
-    requestAnimationFrame(onFrame);
-  });
-  return shown;
 }

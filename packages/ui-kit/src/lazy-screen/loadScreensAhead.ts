@@ -1,5 +1,3 @@
-import { whenIdle } from './whenIdle.ts';
-
 const screens = new Set<() => Promise<unknown>>();
 
 /** Has {@link loadScreensAhead} load this one too. */
@@ -14,10 +12,20 @@ export function noteScreen(load: () => Promise<unknown>): void {
 export async function loadScreensAhead(): Promise<void> {
   // A screen that has arrived may bring further ones, which the loop comes to as well.
   for (const load of screens) {
-    await new Promise<void>(whenIdle);
+    await new Promise<void>(whenFree);
     await load().then(
       () => screens.delete(load),
       () => undefined,
     );
   }
+}
+
+/** How long the app has to itself between two screens, in ms: running one takes up to 30 ms, which work must not meet often. */
+const pauseMs = 1000;
+
+/** Runs something once the browser is really idle, however long that takes. */
+function whenFree(run: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') setTimeout(() => requestIdleCallback(() => run()), pauseMs);
+  else setTimeout(run, 50);
 }
