@@ -46,8 +46,8 @@ test('D12 a page that was removed and made again is saved as the new one', async
   await deletePage(page, 'second.html');
   await addPage(page, 'second.html');
   await save(page);
-  await openPath(page, path);
-  await openSection(page, 'Page', 'second.html');
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Page second.html' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Page', exact: true })).toBeVisible();
 });
 
@@ -92,6 +92,7 @@ test('D12 a package that was never saved survives a crash too', async ({ page, v
 test('D12 a save without a connection waits, and goes out once there is one', async ({ page, vitrina }) => {
   const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
   await deleteFirstText(page);
+  await expect(builderPro(page).button('Save')).toBeEnabled();
   await page.context().setOffline(true);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('There is no connection.')).toBeVisible();

@@ -37,10 +37,9 @@ export function EditManyDialog({ target, count, onClose, onDone }: EditManyDialo
   const titleId = useId();
   const [entered, setEntered] = useState(untouched);
   const { problemId, refused, isBusy, send } = useEditMany(target, onDone);
-  const props = toBulkProps(entered);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void send(props);
+    void send(toBulkProps(entered));
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -79,12 +78,7 @@ export function EditManyDialog({ target, count, onClose, onDone }: EditManyDialo
           <Button variant="outlined" onClick={onClose}>
             <FormattedMessage id="ui.action.cancel" />
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            loading={isBusy}
-            disabled={Object.keys(props).length === 0}
-          >
+          <Button type="submit" variant="contained" loading={isBusy}>
             <FormattedMessage id="builder.many.save" values={{ count }} />
           </Button>
         </DialogActions>
@@ -101,6 +95,10 @@ function useEditMany(target: EpackTarget, onDone: () => void) {
   const [refused, setRefused] = useState<Refused>([]);
   const [isBusy, setBusy] = useState(false);
   const send = async (props: EpackBulkProps) => {
+    if (Object.keys(props).length === 0) {
+      setProblemId('builder.many.nothing');
+      return;
+    }
     setBusy(true);
     setProblemId(undefined);
     try {

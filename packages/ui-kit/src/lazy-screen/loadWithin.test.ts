@@ -28,3 +28,18 @@ it('calls a failed load by its name and keeps the cause', async () => {
     cause,
   });
 });
+
+it('without a connection waits for it and tries again', async () => {
+  const connection = new EventTarget();
+  const navigator = { onLine: false };
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('addEventListener', connection.addEventListener.bind(connection));
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValueOnce('part');
+  const loading = loadWithin(load);
+  await vi.advanceTimersByTimeAsync(chunkTimeoutMs * 2);
+  expect(load).toHaveBeenCalledTimes(1);
+  navigator.onLine = true;
+  connection.dispatchEvent(new Event('online'));
+  await expect(loading).resolves.toBe('part');
+});

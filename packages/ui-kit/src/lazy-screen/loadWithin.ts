@@ -8,10 +8,27 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a part of the app.
+ * Loads a part of the app. Without a connection it waits until there is one and tries again: what stands on the screen
+ * must not give way to an error for that.
  * @throws {@link ChunkLoadError} where it fails or takes longer than `timeoutMs`
  */
 export async function loadWithin<Part>(load: () => Promise<Part>, timeoutMs = chunkTimeoutMs): Promise<Part> {
+  try {
+    return await attempt(load, timeoutMs);
+  } catch (error) {
+    if (globalThis.navigator?.onLine !== false) throw error;
+    await untilOnline();
+    return loadWithin(load, timeoutMs);
+  }
+}
+
+function untilOnline(): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+async function attempt<Part>(load: () => Promise<Part>, timeoutMs: number): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError(`Not loaded within ${timeoutMs} ms`)), timeoutMs);

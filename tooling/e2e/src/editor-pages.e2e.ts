@@ -1,0 +1,69 @@
+import { builderPro, select } from './builderPro.ts';
+import { openEditor, openPath, textBlock } from './openEditor.ts';
+import { addPage, openSection, save } from './sections.ts';
+import { expect, test } from './test.ts';
+
+const components = /\/components\?/;
+
+test('D15 a page is loaded when it is first shown, and not again', async ({ page, vitrina }) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  await addPage(page, 'second.html');
+  await builderPro(page).paletteItem('Text').click();
+  await save(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (components.test(request.url())) loaded.push(url.searchParams.get('page') ?? '');
+  });
+  await page.goto(path);
+  await expect(builderPro(page).blocks('Text').first()).toBeVisible();
+  const first = loaded.splice(0);
+  expect(first).toHaveLength(1);
+  const other = first[0] === 'index.html' ? 'second.html' : 'index.html';
+  await openSection(page, 'Page', other);
+  await expect(builderPro(page).blocks('Text').first()).toBeVisible();
+  await openSection(page, 'Page', first[0] ?? '');
+  await openSection(page, 'Page', other);
+  expect(loaded).toEqual([other]);
+});
+
+test('D15 a page the server does not have is an empty one', async ({ page, vitrina }) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  await page.route(components, (route) =>
+    route.fulfill({ status: 404, json: { code: 'notFound', message: 'Not found' } }),
+  );
+  await page.goto(path);
+  const { blocks, canvas, paletteItem } = builderPro(page);
+  await expect(canvas).toBeVisible();
+  await expect(blocks('Text')).toHaveCount(0);
+  await paletteItem('Text').click();
+  await expect(blocks('Text')).toHaveCount(1);
+});
+
+test('D15 a page that failed to load says so, cannot be saved over, and is had by another try', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  await addPage(page, 'second.html');
+  await save(page);
+  await openSection(page, 'Page', 'index.html');
+  await select(builderPro(page).blocks('Text').first());
+  await page.keyboard.press('Control+d');
+  await save(page);
+  await openPath(page, path);
+  await page.route(/\/components\?.*page=second\.html/, (route) =>
+    route.fulfill({ status: 500, json: { code: 'somethingWentWrong', message: 'Something went wrong' } }),
+  );
+  await openSection(page, 'Page', 'second.html');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toBeVisible();
+  await builderPro(page).paletteItem('Text').click();
+  await expect(builderPro(page).blocks('Text')).toHaveCount(0);
+  await expect(builderPro(page).button('Save')).toBeDisabled();
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
+  await builderPro(page).paletteItem('Text').click();
+  await expect(builderPro(page).blocks('Text')).toHaveCount(1);
+});
