@@ -11,7 +11,7 @@ export interface ClickHouse {
 const timeoutMs = 30_000;
 
 /** What ClickHouse refused, in its own words. */
-export class ClickHouseError extends Error {
+class ClickHouseError extends Error {
   override readonly name = 'ClickHouseError';
 }
 

@@ -1,0 +1,124 @@
+// How quickly a dashboard's questions are answered: from our roll-ups, from our raw events, and in Umami's tables, on the
+// same data in the same PostgreSQL, one licence, its last thirty days beside the thirty before.
+import { createRequire } from 'node:module';
+
+import { startOfDay } from '../../../apps/api/src/statistics/days.ts';
+import { createPostgresEventStore } from '../../../apps/api/src/statistics/postgres/postgresEventStore.ts';
+import { createVisits } from '../../../apps/api/src/statistics/postgres/visits.ts';
+import { listDays, previousRange } from '../../../apps/api/src/statistics/range.ts';
+import { openDatabase } from '../../../apps/api/src/storage/database.ts';
+import { migrate } from '../../../apps/api/src/storage/migrate.ts';
+import { addDays, ensurePartitions, toDay } from '../../../apps/api/src/stream/partitions.ts';
+import { quantile } from '../shared.mjs';
+import { apiFolder } from '../server/places.mjs';
+import { copyToUmami, licenseCount, seedVisits } from './seed.mjs';
+import { askUmami } from './umami.mjs';
+
+const { Client, Pool } = createRequire(`${apiFolder}/package.json`)('pg');
+const timeZone = 'Europe/Moscow';
+const chosenDays = 30;
+
+/** Everything a dashboard shows, as the server asks for it. */
+function askAll(visits, before) {
+  return Promise.all([
+    visits.countByDay(),
+    before.countByDay(),
+    visits.countUsersByDay(),
+    before.countUsersByDay(),
+    visits.countByHour(),
+    visits.rankEpacks(15),
+    visits.listLast(100),
+    visits.countValues(),
+    visits.countUsersBy('license'),
+    visits.countUsersBy('retailer'),
+  ]);
+}
+
+async function measure(rounds, ask) {
+  const times = [];
+  for (let round = -1; round < rounds; round++) {
+    const begin = performance.now();
+    await ask(1 + ((round + licenseCount) % licenseCount));
+    if (round >= 0) times.push(performance.now() - begin);
+  }
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+}
+
+async function prepare(database, url, { events, days }) {
+  await migrate(database.query);
+  const today = toDay(new Date());
+  await ensurePartitions(
+    database.query,
+    Array.from({ length: days + 4 }, (_, index) => addDays(today, index - days - 2)),
+  );
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const timed = async (work) => {
+    const begin = performance.now();
+    await work();
+    return (performance.now() - begin) / 1000;
+  };
+  const seedSeconds = await timed(() => seedVisits(client, { events, days }));
+  const store = createPostgresEventStore(database, { timeZone, rawDays: days + 5 });
+  const rollSeconds = await timed(() => store.maintain(new Date()));
+  await client.query('vacuum analyze');
+  const umamiSeconds = await timed(() => copyToUmami(client));
+  await client.end();
+  return { store, seedSeconds, rollSeconds, umamiSeconds };
+}
+
+/** Seeds and measures; the answers of ours and of the raw events are compared first. */
+export async function measureDashboards(url, { events, days, rounds }) {
+  const database = openDatabase(url, () => undefined, { isTimed: false });
+  const pool = new Pool({ connectionString: url, max: 16 });
+  try {
+    const { store, ...seconds } = await prepare(database, url, { events, days });
+    const to = addDays(toDay(new Date()), -1);
+    const range = { from: addDays(to, 1 - chosenDays), to };
+    const earlier = previousRange(range);
+    const selectionOf = (license) => ({
+      licenseIds: [license],
+      retailerIds: undefined,
+      shelfIds: undefined,
+      isSisOnly: false,
+      hasCategoryRule: false,
+    });
+    const ours = async (license) => {
+      const selection = selectionOf(license);
+      const [now, before] = [
+        { selection, range },
+        { selection, range: earlier },
+      ];
+      return askAll(await store.over(now), await store.over(before));
+    };
+    const rawOver = (license, of) =>
+      createVisits(database.query, {
+        selection: selectionOf(license),
+        range: of,
+        timeZone,
+        rawDays: listDays(of),
+      });
+    const raw = (license) => askAll(rawOver(license, range), rawOver(license, earlier));
+    const umami = (license) =>
+      askUmami(pool, {
+        license,
+        from: startOfDay(timeZone, range.from),
+        until: startOfDay(timeZone, addDays(range.to, 1)),
+        before: startOfDay(timeZone, earlier.from),
+      });
+
+    const comparable = (answers) =>
+      JSON.stringify(answers, (_key, value) => (value instanceof Map ? [...value] : value));
+    const sameAnswers = comparable(await ours(1)) === comparable(await raw(1));
+    if (!sameAnswers) throw new Error('Roll-ups and raw events give different answers');
+    return {
+      ...seconds,
+      'ours, rolled up': await measure(rounds * 4, ours),
+      'ours, raw events': await measure(rounds, raw),
+      'Umami’s tables and questions': await measure(rounds, umami),
+    };
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}

@@ -1,0 +1,81 @@
+// How many events one server process takes: beacons in batches, each acknowledged once it is stored.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import autocannon from 'autocannon';
+
+import { busyMs } from '../server/processes.mjs';
+
+const connections = 64;
+const beaconsPerRequest = 20;
+const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36';
+
+function memoryMb(pid) {
+  const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(line?.[1] ?? 0) / 1024);
+}
+
+function bodyOf(retailer, publicId) {
+  const beacons = Array.from({ length: beaconsPerRequest }, () => ({
+    id: randomUUID(),
+    kind: 'view',
+    ts: Date.now(),
+    retailer,
+    publicId,
+  }));
+  return JSON.stringify(beacons);
+}
+
+async function fire({ address }, { retailer, publicId }, seconds) {
+  let sent = 0;
+  return autocannon({
+    url: `${address}/stream/v1/events`,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest(request) {
+          const number = sent++;
+          const headers = {
+            'content-type': 'text/plain',
+            'user-agent': userAgent,
+            // Many visitors: one alone is held back.
+            'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+          };
+          return { ...request, headers, body: bodyOf(retailer, publicId) };
+        },
+      },
+    ],
+  });
+}
+
+/** Sends for so many seconds in four parts. @returns events per second, p99, and memory after each part */
+export async function measureIngest(server, target, { seconds, countStored }) {
+  await fire(server, target, 3);
+  const before = await countStored();
+  const busyBefore = busyMs(server.pid);
+  const parts = [];
+  const memory = [memoryMb(server.pid)];
+  for (let part = 0; part < 4; part++) {
+    const result = await fire(server, target, seconds / 4);
+    if (result.non2xx > 0 || result.errors > 0) {
+      throw new Error(`${result.non2xx} refused, ${result.errors} broken, of ${result.requests.total}`);
+    }
+    parts.push(result);
+    memory.push(memoryMb(server.pid));
+  }
+  const events = parts.reduce((sum, { requests }) => sum + requests.total * beaconsPerRequest, 0);
+  const stored = (await countStored()) - before;
+  const took = parts.reduce((sum, { duration }) => sum + duration, 0);
+  return {
+    eventsPerSecond: Math.round(events / took),
+    p50: Math.max(...parts.map(({ latency }) => latency.p50)),
+    p99: Math.max(...parts.map(({ latency }) => latency.p99)),
+    acknowledged: events,
+    stored,
+    busyMicrosPerEvent: ((busyMs(server.pid) - busyBefore) * 1000) / events,
+    memory,
+  };
+}
