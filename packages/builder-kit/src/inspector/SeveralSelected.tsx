@@ -8,7 +8,7 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilder } from '../store/hooks.ts';
 import { countSelected } from '../store/selectors.ts';
 
-const offered = ['duplicate', 'copy', 'cut', 'move-up', 'move-down', 'delete'].map(getCommand);
+const offered = ['duplicate', 'copy', 'cut', 'delete', 'move-up', 'move-down'].map(getCommand);
 
 /** What can be done with several blocks at once. */
 export function SeveralSelected() {
