@@ -56,7 +56,7 @@ export function createDataSource(
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertRows(query, id, input);
-    return finish(query, user, { id, action: 'createDataSource' });
+    return finish(query, user, { id, action: 'dataSource.create' });
   });
 }
 
@@ -90,14 +90,14 @@ export function updateDataSource(
       .execute();
     await query.deleteFrom('data_source_item').where('data_source_id', '=', id).execute();
     await insertRows(query, id, input);
-    return finish(query, user, { id, action: 'updateDataSource' });
+    return finish(query, user, { id, action: 'dataSource.update' });
   });
 }
 
 /** Deletes a data source of a licence the user administers. */
 export function deleteDataSource(database: Database, user: CurrentUser, id: number): Promise<void> {
   return database.transaction(async (query) => {
-    await finish(query, user, { id, action: 'deleteDataSource' });
+    await finish(query, user, { id, action: 'dataSource.delete' });
     await query.deleteFrom('data_source').where('id', '=', id).execute();
   });
 }

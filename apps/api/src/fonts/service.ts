@@ -63,7 +63,7 @@ export async function addFont(
       .set({ formats: JSON.stringify(all), license_statement: licenseStatement })
       .where('id', '=', id)
       .execute();
-    await writeAudit(query, user.id, 'addFont', String(id), { ...face, licenseStatement });
+    await writeAudit(query, user.id, 'font.add', String(id), { ...face, licenseStatement });
     const font = await findFont(query, id);
     if (!font) throw notFound();
     return font;
@@ -77,6 +77,6 @@ export async function deleteFont({ database }: FontServices, user: CurrentUser, 
     if (!font) throw notFound();
     if (font.usageCount > 0) throw new Failure(409, 'inUse', { data: { total: font.usageCount } });
     await query.deleteFrom('font').where('id', '=', id).execute();
-    await writeAudit(query, user.id, 'deleteFont', String(id), { family: font.family });
+    await writeAudit(query, user.id, 'font.delete', String(id), { family: font.family });
   });
 }

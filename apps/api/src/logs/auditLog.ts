@@ -5,6 +5,7 @@ import { usersInScope } from '../accounts/adminScope.ts';
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { asText, contains, readList } from '../http/listQuery.ts';
 import type { Queryable } from '../storage/database.ts';
+import { subjectName } from './subjectName.ts';
 
 type Row = Omit<AuditEntry, 'date'> & { date: Date };
 
@@ -20,7 +21,7 @@ export async function listAuditLog(
     query,
     {
       select: sql<Row>`
-        a.id, a.created_at as date, a.action, a.subject, a.data,
+        a.id, a.created_at as date, a.action, a.subject, a.data, ${subjectName} as "subjectName",
         case when a.user_id is null then null
           else json_build_object('id', a.user_id, 'name', coalesce(u.username, '')) end as "user"
       `,

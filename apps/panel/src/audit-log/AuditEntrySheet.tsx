@@ -8,15 +8,18 @@ import { sizes, useFormat } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useAuditWords } from './useAuditWords.ts';
+
 function Details({ entry }: { entry: AuditEntry }) {
   const format = useFormat();
+  const words = useAuditWords();
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
         {format.dateTime(entry.date)} · {entry.user?.name ?? <FormattedMessage id="panel.auditLog.server" />}
       </Typography>
       <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>
-        <FormattedMessage id="panel.auditLog.subject" />: {entry.subject}
+        <FormattedMessage id="panel.auditLog.subject" />: {words.subjectOf(entry)}
       </Typography>
       <Box
         component="pre"
@@ -43,6 +46,7 @@ function Details({ entry }: { entry: AuditEntry }) {
 export function AuditEntrySheet({ entry, onClose }: { entry: AuditEntry | undefined; onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();
+  const words = useAuditWords();
   return (
     <Drawer
       anchor="right"
@@ -58,7 +62,7 @@ export function AuditEntrySheet({ entry, onClose }: { entry: AuditEntry | undefi
     >
       <Box sx={{ display: 'flex', alignItems: 'center', mb: 3 }}>
         <Typography id={titleId} variant="h2" sx={{ flex: 1 }}>
-          {entry?.action}
+          {entry ? words.actionOf(entry) : null}
         </Typography>
         <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose}>
           <Close />

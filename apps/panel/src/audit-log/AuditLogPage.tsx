@@ -9,21 +9,23 @@ import { nameFilter } from '../directory/nameFilter.ts';
 import { useUserOptions } from '../directory/useDirectory.ts';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 import { AuditEntrySheet } from './AuditEntrySheet.tsx';
+import { useAuditWords } from './useAuditWords.ts';
 
 const defaults: ListDefaults = { perPage: 25 };
 
 function useAuditColumns() {
   const intl = useIntl();
   const make = useColumnMakers<AuditEntry>();
+  const words = useAuditWords();
   return useMemo(() => {
     const server = intl.formatMessage({ id: 'panel.auditLog.server' });
     return [
       make.moment('date', 'panel.auditLog.date', ({ date }) => date),
       make.text('user', 'panel.auditLog.user', ({ user }) => user?.name ?? server, { isSortable: false }),
-      make.text('action', 'panel.auditLog.action', ({ action }) => action),
-      make.text('subject', 'panel.auditLog.subject', ({ subject }) => subject, { hideBelow: 'sm' }),
+      make.text('action', 'panel.auditLog.action', words.actionOf),
+      make.text('subject', 'panel.auditLog.subject', words.subjectOf, { hideBelow: 'sm' }),
     ];
-  }, [intl, make]);
+  }, [intl, make, words]);
 }
 
 /** Administrative and publishing acts, the newest first. */
@@ -31,6 +33,7 @@ export function AuditLogPage() {
   const intl = useIntl();
   const users = useUserOptions();
   const columns = useAuditColumns();
+  const words = useAuditWords();
   const [opened, setOpened] = useState<AuditEntry>();
   const filters = useMemo<ListFilter[]>(
     () => [
@@ -51,7 +54,7 @@ export function AuditLogPage() {
         searchLabel={intl.formatMessage({ id: 'panel.auditLog.search' })}
         exportName="audit-log"
         rowId={({ id }) => String(id)}
-        rowName={({ action, subject }) => `${action} ${subject}`}
+        rowName={(entry) => `${words.actionOf(entry)} ${words.subjectOf(entry)}`}
         onRowOpen={setOpened}
         empty={{ kind: 'empty', title: <FormattedMessage id="panel.auditLog.empty" /> }}
       />

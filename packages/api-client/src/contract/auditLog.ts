@@ -14,6 +14,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   /** What it was done to: an id. */
   subject: z.string(),
+  /** What that is called now, or was called last; null where it has no name. */
+  subjectName: z.string().nullable(),
   /** Details; a change has `before` and `after`, without anything secret. */
   data: z.unknown(),
 });

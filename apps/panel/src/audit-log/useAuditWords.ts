@@ -1,0 +1,18 @@
+import type { AuditEntry } from '@vitrina/api-client/contract';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+/** An act in words: what was done, and to what. An act of a newer server than this page is shown by its code. */
+export function useAuditWords() {
+  const intl = useIntl();
+  return useMemo(
+    () => ({
+      actionOf: ({ action }: AuditEntry) => {
+        const id = `panel.audit.${action}`;
+        return id in intl.messages ? intl.formatMessage({ id }) : action;
+      },
+      subjectOf: ({ subject, subjectName }: AuditEntry) => subjectName ?? subject,
+    }),
+    [intl],
+  );
+}
