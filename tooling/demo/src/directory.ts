@@ -7,6 +7,8 @@ export interface DemoRetailer {
   /** Host names of its pages. */
   domains: readonly string[];
   takesSis: boolean;
+  /** Where it sells; on a site of its own unless said. */
+  marketplace?: 'ozon' | 'wildberries' | 'yandexMarket';
 }
 
 /** The retailer of `/demo-shop/`. */
@@ -22,9 +24,15 @@ export const demoRetailers: readonly DemoRetailer[] = [
   demoShop,
   { id: 2, name: 'Вкусный дом', domains: ['vkusny-dom.example'], takesSis: true },
   { id: 3, name: 'Гастроном № 8', domains: ['gastronom8.example'], takesSis: false },
-  { id: 4, name: 'Корзина', domains: ['korzina.example'], takesSis: true },
-  { id: 5, name: 'FreshCart', domains: ['freshcart.example'], takesSis: false },
-  { id: 6, name: 'Северный рынок', domains: ['sever-rynok.example'], takesSis: false },
+  { id: 4, name: 'Корзина', domains: ['korzina.example'], takesSis: true, marketplace: 'ozon' },
+  { id: 5, name: 'FreshCart', domains: ['freshcart.example'], takesSis: false, marketplace: 'yandexMarket' },
+  {
+    id: 6,
+    name: 'Северный рынок',
+    domains: ['sever-rynok.example'],
+    takesSis: false,
+    marketplace: 'wildberries',
+  },
   {
     id: 7,
     name: 'Lavka Express',
@@ -39,6 +47,9 @@ export const demoRetailers: readonly DemoRetailer[] = [
 export const demoLicenses = [
   { id: 1, name: 'Kernhof', brand: brands.kernhof, retailerIds: [1, 2, 3, 4], categoryIds: [1] },
   { id: 2, name: 'Verdena', brand: brands.verdena, retailerIds: [1, 4, 5], categoryIds: [1] },
+  { id: 3, name: 'Тихая гавань', brand: 'Тихая гавань', retailerIds: [1, 2, 4, 6, 7], categoryIds: [6] },
+  { id: 4, name: 'Полярис Дом', brand: 'Полярис Дом', retailerIds: [1, 4, 6, 7, 8], categoryIds: [7] },
+  { id: 5, name: 'Лесной двор', brand: 'Лесной двор', retailerIds: [1, 3, 5, 7], categoryIds: [8] },
 ] as const;
 
 /** The category tree of the demo. */
@@ -48,6 +59,9 @@ export const demoCategories = [
   { id: 3, name: 'Супы', parentId: 1 },
   { id: 4, name: 'Фасоль', parentId: 2 },
   { id: 5, name: 'Горошек', parentId: 2 },
+  { id: 6, name: 'Чай и кофе', parentId: null },
+  { id: 7, name: 'Техника для дома', parentId: null },
+  { id: 8, name: 'Уход', parentId: null },
 ] as const;
 
 /** The leaf a product is filed under. */

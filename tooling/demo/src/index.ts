@@ -1,3 +1,4 @@
+export { catalogueProducts, type CatalogueProduct } from './catalogue.ts';
 export {
   categoryIds,
   demoCategories,
@@ -22,9 +23,12 @@ export { renderShopList } from './shop/listPage.ts';
 export { renderShopProduct } from './shop/productPage.ts';
 export {
   countVisits,
+  hourWeights,
   createSequence,
   pickWeighted,
   visitDays,
+  yearDays,
+  type VisitedProduct,
   visitorCountries,
   visitorKinds,
 } from './visits.ts';

@@ -28,8 +28,15 @@ export const visitorCountries: readonly (readonly [code: string, weight: number]
   ['RS', 2],
 ];
 
-/** How many days back the past goes. */
-export const visitDays = 60;
+/** How many days back single visits go. */
+export const visitDays = 7;
+/** How many days back the past goes: before the single visits there are only sums. */
+export const yearDays = 365;
+
+/** How likely each hour of the day is, from midnight on: people shop in the evening. */
+export const hourWeights = [
+  1, 0.6, 0.4, 0.3, 0.3, 0.5, 1, 2, 3, 3.5, 4, 4.2, 4.6, 4.4, 4.2, 4.2, 4.5, 5, 6, 7, 7.6, 7, 5, 2.6,
+] as const;
 
 /** A sequence that is the same on every machine, from 0 to 1. */
 export function createSequence(seed: number): () => number {
@@ -40,16 +47,43 @@ export function createSequence(seed: number): () => number {
   };
 }
 
-/** How many visits a product had at a shop on a day: weekends are busier, and interest grows towards today. */
+/** What decides how often a product is looked at. */
+export interface VisitedProduct {
+  /** Its place in the order of popularity, from 0. */
+  rank: number;
+  retailerId: number;
+}
+
+/** The day a product came out, in days ago; most were there before the year. */
+function launchOf({ rank }: VisitedProduct): number {
+  return rank % 5 === 3 ? 40 + ((rank * 53) % 260) : Infinity;
+}
+
+/** Shops are down at times: two days once, and a day in the spring. */
+function isDown({ retailerId }: VisitedProduct, daysAgo: number): boolean {
+  const first = 30 + ((retailerId * 71) % 220);
+  return daysAgo === first || daysAgo === first + 1 || daysAgo === 330 - retailerId * 3;
+}
+
+/**
+ * How many visits a product had at a shop on a day: weekends are busier, winter is busier than summer, interest grows
+ * towards today, a new product draws three times the attention for a fortnight, and a shop that is down draws none.
+ */
 export function countVisits(
-  daysAgo: number,
-  weekday: number,
-  popularity: number,
+  product: VisitedProduct,
+  { daysAgo, weekday, month }: { daysAgo: number; weekday: number; month: number },
   random: () => number,
 ): number {
+  const chance = 0.7 + random() * 0.6;
+  const sinceLaunch = launchOf(product) - daysAgo;
+  if (sinceLaunch < 0 || isDown(product, daysAgo)) return 0;
+  const popularity = 11 / (1 + product.rank / 7) / Math.sqrt(product.retailerId);
   const weekend = weekday === 0 || weekday === 6 ? 1.45 : 1;
-  const growth = 1 - daysAgo / (visitDays * 2);
-  return Math.round(popularity * weekend * growth * (0.7 + random() * 0.6));
+  const season = 1 + 0.25 * Math.cos((month / 12) * 2 * Math.PI);
+  const launch = sinceLaunch < 14 ? 1 + 2 * (1 - sinceLaunch / 14) : 1;
+  const growth = 1 - daysAgo / (yearDays * 2);
+  const expected = popularity * weekend * season * launch * growth * chance;
+  return Math.floor(expected + random());
 }
 
 /** Picks by weight. */

@@ -8,6 +8,7 @@ import { dayIn } from '../statistics/days.ts';
 import { addDays } from '../stream/partitions.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { loadDemo } from './loadDemo.ts';
+import { loadYear } from './loadYear.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -74,6 +75,33 @@ it('has a past in its statistics, marked as made up', async () => {
     .where('is_demo', '=', false)
     .execute();
   expect(real).toEqual([]);
+});
+
+it('has a past of three more brands, loaded in the background, once', { timeout: 180_000 }, async () => {
+  const days = 40;
+  await loadYear(server.services, new Date(), days);
+  const admin = await signIn('admin');
+  const today = dayIn('Europe/Moscow', new Date());
+  const query = {
+    licenses: '1,2,3,4,5',
+    from: addDays(today, -days),
+    to: today,
+  };
+  const { data } = await admin.call(contract.getDashboard, { query });
+  expect(data.total).toBeGreaterThan(10_000);
+  expect(data.series.filter(({ count }) => count === 0).map(({ date }) => date)).toEqual([today]);
+  expect(data.topProducts).toHaveLength(15);
+  expect(data.widgets.usersPerLicense).toHaveLength(5);
+  const sum = (list: readonly { count: number }[] = []) =>
+    list.reduce((total, { count }) => total + count, 0);
+  expect(sum(data.widgets.browsers)).toBe(data.total);
+  expect(sum(data.widgets.map)).toBe(data.total);
+  expect(data.byHour.reduce((total, count) => total + count, 0)).toBe(data.total);
+  const sis = await admin.call(contract.getSisDashboard, { query });
+  expect(sis.data.total).toBeGreaterThan(0);
+  expect(sis.data.users).toBeGreaterThan(0);
+  await loadYear(server.services, new Date(), days);
+  expect((await admin.call(contract.getDashboard, { query })).data.total).toBe(data.total);
 });
 
 it('has the three accounts of its description', async () => {

@@ -6,6 +6,7 @@ import { loadActivity } from './loadActivity.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { loadEpacks } from './loadEpacks.ts';
 import { loadVisits } from './loadVisits.ts';
+import { loadDemoYear } from './loadYearJob.ts';
 import { lockKeys } from '../storage/lockKeys.ts';
 
 const accountsStep = 'demo.accounts';
@@ -42,8 +43,10 @@ export async function loadDemo(services: Services): Promise<void> {
   if (await isStepDone(services, doneStep)) return;
   if (!(await isStepDone(services, accountsStep))) await loadAccounts(services);
   await loadEpacks(services);
-  await loadVisits(services, new Date());
+  await loadVisits(services, [1, 2], new Date());
+  await services.events.maintain(new Date());
   await loadActivity(services, new Date());
+  await services.jobs.send(loadDemoYear, {});
   await services.database.query
     .insertInto('audit_log')
     .values({ user_id: null, action: doneStep, subject: 'demo', data: '{}' })

@@ -15,10 +15,11 @@ import { hashPassword } from '../accounts/password.ts';
 import type { Queryable } from '../storage/database.ts';
 
 async function insertPlaces(query: Queryable, publicHost: string | undefined): Promise<void> {
-  const retailers = demoRetailers.map(({ id, name, domains, takesSis }) => ({
+  const retailers = demoRetailers.map(({ id, name, domains, takesSis, marketplace }) => ({
     id,
     name,
     is_sis: takesSis,
+    marketplace: marketplace ?? ('site' as const),
     domains: id === demoShop.id && publicHost ? [...domains, publicHost] : [...domains],
   }));
   await query.insertInto('retailer').values(retailers).execute();

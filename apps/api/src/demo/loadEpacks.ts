@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EpackDataWire, UploadedFile } from '@vitrina/api-client/contract';
-import { categoryIds, demoProducts, demoUsers, storyPage, type DemoProduct } from '@vitrina/demo';
+import { categoryIds, demoProducts, storyPage, type DemoProduct } from '@vitrina/demo';
 import {
   createEpack as createDocument,
   defaultLocale,
@@ -10,29 +10,12 @@ import {
   type Json,
 } from '@vitrina/epack-model';
 
-import type { CurrentUser } from '../accounts/currentUser.ts';
 import { createEpack } from '../epacks/saveEpack.ts';
 import { storeFile } from '../files/storeFile.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
-
-/** Acts for the demo's editor, who may do everything while the demo is being loaded. */
-function demoEditor(): CurrentUser {
-  const editor = demoUsers.find(({ username }) => username === 'editor');
-  if (!editor) throw new Error('The demo has no editor');
-  return {
-    id: editor.id,
-    username: editor.username,
-    isAdmin: true,
-    permissions: new Set(),
-    group: undefined,
-    licenseIds: undefined,
-    retailerIds: undefined,
-    categoryRule: undefined,
-    tokenHash: Buffer.alloc(0),
-  };
-}
+import { demoEditor } from './demoEditor.ts';
 
 /** A picture as the Image block's source: with its dimensions, so that nothing shifts while it loads. */
 function toSource({ url, widthPx, heightPx, variants }: UploadedFile): Json {

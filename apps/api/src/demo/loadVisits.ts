@@ -1,35 +1,21 @@
 import { createHash } from 'node:crypto';
 import {
-  countVisits,
   createSequence,
-  demoLicenses,
-  demoProducts,
+  hourWeights,
   pickWeighted,
   visitDays,
   visitorCountries,
   visitorKinds,
 } from '@vitrina/demo';
 
-import { dayIn, startOfDay } from '../statistics/days.ts';
-import { rollDirtyDays } from '../statistics/postgres/rollUp.ts';
 import type { Services } from '../services.ts';
 import type { StreamEvent } from '../stream/eventStore.ts';
-import { findShelf } from '../stream/lookups.ts';
 import { addDays, ensurePartitions } from '../stream/partitions.ts';
+import { countPageVisits, listPastDays, listVisitedPages, type VisitedPage } from './visitedPages.ts';
 
-const dayMs = 24 * 60 * 60_000;
+const hourMs = 60 * 60_000;
 const visitorBytes = 16;
-/** Visits per product, shop and day at most; later products are asked for less. */
-const busiest = 11;
-
-interface PublishedEpack {
-  id: string;
-  license_id: number | null;
-  shelf_id: number;
-  ean: string;
-  mpn: string;
-  brand: string;
-}
+const hours = hourWeights.map((weight, hour) => ({ weight, hour }));
 
 type Random = () => number;
 
@@ -39,29 +25,31 @@ function eventId(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** People shop in the evening: the hour leans towards 20. */
-function timeOfDay(random: Random): number {
-  const evening = (random() + random() + random()) / 3;
-  return Math.floor((evening * 0.75 + 0.25 * random()) * dayMs);
-}
+/** What most visitors do, some do not, and a few do beside looking. */
+const followUps = [
+  { kind: 'inview', part: 0.72 },
+  { kind: 'interaction', part: 0.16 },
+] as const;
 
-function makeVisit(epack: PublishedEpack, retailerId: number, time: Date, random: Random): StreamEvent {
+function makeVisit(page: VisitedPage, start: Date, random: Random): StreamEvent[] {
   const { weight: _weight, ...visitor } = pickWeighted(visitorKinds, ({ weight }) => weight, random());
   const [country] = pickWeighted(visitorCountries, ([, weight]) => weight, random());
-  const name = `${epack.id} ${retailerId} ${time.getTime()} ${random()}`;
-  return {
+  const { hour } = pickWeighted(hours, ({ weight }) => weight, random());
+  const time = new Date(start.getTime() + Math.floor((hour + random()) * hourMs));
+  const name = `${page.epackId} ${page.retailerId} ${time.getTime()} ${random()}`;
+  const view: StreamEvent = {
     ...visitor,
     ts: time,
     event_id: eventId(name),
     kind: 'view',
-    epack_id: epack.id,
-    retailer_id: retailerId,
-    license_id: epack.license_id,
-    shelf_id: epack.shelf_id,
+    epack_id: page.epackId,
+    retailer_id: page.retailerId,
+    license_id: page.licenseId,
+    shelf_id: page.shelfId,
     publication: '',
-    ean: epack.ean,
-    mpn: epack.mpn,
-    brand: epack.brand,
+    ean: page.ean,
+    mpn: page.mpn,
+    brand: page.brand,
     locale: 'ru',
     block: null,
     ms: Math.round(80 + random() * 400),
@@ -71,69 +59,48 @@ function makeVisit(epack: PublishedEpack, retailerId: number, time: Date, random
     is_foreign: false,
     is_demo: true,
   };
+  const more = followUps.filter(({ part }) => random() < part);
+  return [
+    view,
+    ...more.map(({ kind }) => ({
+      ...view,
+      kind,
+      event_id: eventId(`${name} ${kind}`),
+      ms: kind === 'inview' ? Math.round(2000 + random() * random() * 60_000) : null,
+    })),
+  ];
 }
 
-function popularityOf(epack: PublishedEpack): number {
-  const place = demoProducts.findIndex(({ gtin }) => gtin === epack.ean);
-  return Math.max(2, busiest - place * 1.6);
-}
-
-interface PastDay {
-  day: string;
-  start: Date;
-  daysAgo: number;
-}
-
-function visitsOfDay(
-  epacks: readonly PublishedEpack[],
-  { day, start, daysAgo }: PastDay,
-  random: Random,
-): StreamEvent[] {
-  const weekday = new Date(day).getUTCDay();
-  return epacks.flatMap((epack) => {
-    const license = demoLicenses.find(({ id }) => id === epack.license_id);
-    return (license?.retailerIds ?? []).flatMap((retailerId) => {
-      const count = countVisits(daysAgo, weekday, popularityOf(epack) / Math.sqrt(retailerId), random);
-      return Array.from({ length: count }, () =>
-        makeVisit(epack, retailerId, new Date(start.getTime() + timeOfDay(random)), random),
-      );
-    });
-  });
-}
-
-/** Two months of made-up visits, marked as such and stored like real ones, so that the statistics have a past. */
+/** A week of made-up visits to the licences' products, marked as such and stored like real ones. */
 export async function loadVisits(
   { config: { timeZone }, database, events }: Services,
+  licenseIds: readonly number[],
   now: Date,
 ): Promise<void> {
-  const known = await database.query
-    .selectFrom('impression')
-    .select('event_id')
-    .where('is_demo', '=', true)
-    .limit(1)
-    .executeTakeFirst();
-  if (known) return;
-  const published = await database.query
-    .selectFrom('epack')
-    .select(['id', 'license_id', 'ean', 'mpn', 'brand', 'type', 'categories'])
-    .where('deleted_at', 'is', null)
-    .where('license_id', 'is not', null)
-    .orderBy('ean')
-    .execute();
-  const epacks: PublishedEpack[] = [];
-  for (const { type, ...epack } of published) {
-    const shelf_id = await findShelf(database.query, { isSis: type === 'sis', categories: epack.categories });
-    epacks.push({ ...epack, shelf_id });
-  }
-  const random = createSequence(20_261_121);
-  const today = dayIn(timeZone, now);
-  const days = Array.from({ length: visitDays }, (_, index) => addDays(today, index - visitDays));
+  const pages = await listVisitedPages(database.query, licenseIds);
+  const random = createSequence(20_261_121 + (licenseIds[0] ?? 0));
+  const days = listPastDays(timeZone, now, visitDays, 0);
+  const [first] = days;
   // Days of the time zone begin on the day before, or end on the day after, by the clocks of UTC.
-  await ensurePartitions(database.query, [addDays(days[0] ?? today, -1), ...days]);
-  for (const [index, day] of days.entries()) {
-    const start = startOfDay(timeZone, day);
-    const visits = visitsOfDay(epacks, { day, start, daysAgo: visitDays - index }, random);
-    if (visits.length > 0) await events.add(visits);
+  if (first) await ensurePartitions(database.query, [addDays(first.day, -1), ...days.map(({ day }) => day)]);
+  for (const day of days) {
+    const visits = pages.flatMap((page) =>
+      Array.from({ length: countPageVisits(page, day, random) }, () => makeVisit(page, day.start, random)),
+    );
+    if (visits.length > 0) await events.add(visits.flat());
   }
-  await rollDirtyDays(database, timeZone, now);
+}
+
+/** Some visits to one epack's page at a retailer, two days ago. */
+export async function addVisits(
+  { config: { timeZone }, database, events }: Services,
+  { epackId, retailerId, licenseId }: Pick<VisitedPage, 'epackId' | 'retailerId' | 'licenseId'>,
+  count: number,
+): Promise<void> {
+  const pages = await listVisitedPages(database.query, [licenseId]);
+  const page = pages.find((one) => one.epackId === epackId && one.retailerId === retailerId);
+  const [day] = listPastDays(timeZone, new Date(), 2, 0);
+  if (!page || !day) return;
+  const random = createSequence(count);
+  await events.add(Array.from({ length: count }, () => makeVisit(page, day.start, random)).flat());
 }

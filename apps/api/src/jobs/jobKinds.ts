@@ -4,6 +4,7 @@ import { makeReport } from '../reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../statistics/jobs.ts';
 import { publishDue } from '../publishing/schedules/publishDue.ts';
 import { checkPages, renewPageStatuses } from '../monitor/jobs.ts';
+import { loadDemoYear } from '../demo/loadYearJob.ts';
 import type { JobKind } from './jobKind.ts';
 
 /** Every kind of background work. */
@@ -11,6 +12,7 @@ export const jobKinds: readonly JobKind[] = [
   rollUpStatistics,
   forgetSalts,
   makeReport,
+  loadDemoYear,
   pruneSignIns,
   forgetContent,
   sweepOrphans,

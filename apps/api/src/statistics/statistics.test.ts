@@ -194,6 +194,8 @@ describe('a dashboard is refused', () => {
     [{ from: today, to: addDays(today, -1) }, 'rangeReversed'],
     [{ from: addDays(today, -400) }, 'rangeTooWide'],
     [{ from: '2026-02-30' }, 'invalidInput'],
+    [{ from: '9999-12-01', to: '9999-12-31' }, 'invalidInput'],
+    [{ from: '0000-01-01', to: '0000-01-02' }, 'invalidInput'],
     [{ licenses: '1,x' }, 'invalidInput'],
     [{ licenses: '99999999999' }, 'invalidInput'],
   ])('for %j', async (query, code) => {

@@ -41,8 +41,8 @@ export const idListSchema = z
 /** Anything JSON can say. @public */
 export const jsonValueSchema = z.json();
 
-/** A calendar day, `YYYY-MM-DD`. @public */
-export const daySchema = z.iso.date();
+/** A calendar day, `YYYY-MM-DD`, near enough that days around it are dates as well. @public */
+export const daySchema = z.iso.date().refine((day) => day >= '1900-01-01' && day <= '2999-12-31');
 
 /** Paging: how many to skip and how many to answer. @public */
 export const pagingFields = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import type { StreamEvent } from '../../stream/eventStore.ts';
 import { testEvent } from '../events.ts';

@@ -2,7 +2,11 @@ import type { Visits } from '../../stream/eventStore.ts';
 
 /** Lists whose order says nothing are put into one that is always the same. */
 function sorted(list: readonly object[]): string[] {
-  return list.map((item) => JSON.stringify(Object.fromEntries(Object.entries(item).toSorted()))).toSorted();
+  return list
+    .map((item) =>
+      JSON.stringify(Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => (a < b ? -1 : 1)))),
+    )
+    .toSorted();
 }
 
 function sortedMap(map: ReadonlyMap<unknown, number>): string[] {
