@@ -27,6 +27,8 @@ function findFreePort(): Promise<number> {
 /** The real server on a free port with a data folder of its own, demo data included. */
 export interface VitrinaServer {
   readonly address: string;
+  /** Of its process; unknown of one that was only joined. */
+  readonly pid: number | undefined;
   /** Where it keeps its data, the mails it would have sent included; unknown of one that was only joined. */
   readonly dataFolder: string | undefined;
   /** Ends the server's whole process group at once, as a crash would, and starts it again on the same data. */
@@ -38,6 +40,7 @@ export interface VitrinaServer {
 export function joinVitrinaServer(address: string): VitrinaServer {
   return {
     address,
+    pid: undefined,
     dataFolder: undefined,
     crashAndRestart: () => Promise.reject(new Error('This server belongs to somebody else')),
     stop: () => Promise.resolve(),
@@ -54,6 +57,9 @@ export async function startVitrinaServer(
   let child = await launch({ port, dataFolder, address, environment });
   return {
     address,
+    get pid() {
+      return child.pid;
+    },
     dataFolder,
     async crashAndRestart() {
       await end(child, 'SIGKILL');

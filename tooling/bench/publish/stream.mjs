@@ -1,0 +1,56 @@
+// pnpm bench:stream: what one request of the stream costs the server, as processor time, beside a file that Fastify serves with
+// nothing of ours around it. A core serves as many a second as this time fits into one; the clock would count the neighbours too.
+import { fileURLToPath } from 'node:url';
+
+import autocannon from 'autocannon';
+
+import { busyMs, startProgram } from '../server/processes.mjs';
+import { startVitrinaServer } from '../../e2e/src/vitrinaServer.ts';
+import { machineNote, readArguments } from '../shared.mjs';
+
+const seconds = Number(readArguments().seconds?.[0] ?? 5);
+const wantedPerSecond = 2000;
+const clients = 40;
+const pointerPath = '/i/1/gtin/09521100000116.json';
+
+/** What the embed asks for, and the same pointer asked for again. */
+async function findRequests(address) {
+  const response = await fetch(address + pointerPath);
+  const { base, pages } = await response.json();
+  const { html, css } = pages.ru.master_template;
+  return {
+    'embed.js': { path: '/stream/v1/embed.js' },
+    pointer: { path: pointerPath },
+    'pointer, 304': { path: pointerPath, headers: { 'if-none-match': response.headers.get('etag') } },
+    html: { path: `/${base}${html}` },
+    css: { path: `/${base}${css}` },
+  };
+}
+
+async function measure(address, pid, { path, headers }) {
+  const url = address + path;
+  const options = { url, connections: clients, headers: { 'accept-encoding': 'br', ...headers } };
+  await autocannon({ ...options, duration: 2 });
+  const before = busyMs(pid);
+  const { requests, errors, latency } = await autocannon({ ...options, duration: seconds });
+  return { cpuMs: (busyMs(pid) - before) / requests.total, perSecond: requests.average, errors, latency };
+}
+
+const server = await startVitrinaServer();
+const bare = await startProgram(fileURLToPath(new URL('bareFiles.mjs', import.meta.url)), {});
+try {
+  console.log(machineNote());
+  const reference = await measure(bare.address, bare.pid, { path: '/' });
+  console.log(`bare Fastify, 2 KB: ${reference.cpuMs.toFixed(3)} ms a request`);
+  for (const [name, request] of Object.entries(await findRequests(server.address))) {
+    const { cpuMs, perSecond, errors, latency } = await measure(server.address, server.pid, request);
+    const perCore = Math.round(1000 / cpuMs);
+    console.log(
+      `${name}: ${cpuMs.toFixed(3)} ms, ${(cpuMs / reference.cpuMs).toFixed(1)} × bare; ${perCore} a second on one core ` +
+        `(goal ${wantedPerSecond}); now ${Math.round(perSecond)} a second, p99 ${latency.p99} ms, ${errors} errors`,
+    );
+  }
+} finally {
+  await bare.stop();
+  await server.stop();
+}
