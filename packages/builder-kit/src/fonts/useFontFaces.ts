@@ -22,9 +22,16 @@ function createFontFace(font: Font, assetUrl: (source: string) => string): FontF
     const address = toText(url);
     return address === ''
       ? []
-      : [`url(${JSON.stringify(assetUrl(address))}) format(${JSON.stringify(toText(format))})`];
+      : [`url(${JSON.stringify(assetUrl(address))}) format(${JSON.stringify(toCssFormat(toText(format)))})`];
   });
   if (sources.length === 0) return [];
   const descriptors = { weight: String(font.fontWeight), style: font.fontStyle };
   return [new FontFace(font.fontFamily, sources.join(', '), descriptors)];
 }
+
+/** Formats as CSS calls them; a source in one it does not know is passed over. */
+function toCssFormat(format: string): string {
+  return cssFormats[format] ?? format;
+}
+
+const cssFormats: Readonly<Record<string, string>> = { ttf: 'truetype', otf: 'opentype' };
