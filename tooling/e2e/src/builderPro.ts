@@ -53,11 +53,11 @@ export async function retype(block: Locator, text: string): Promise<void> {
   await expect(async () => {
     await block.dblclick();
     await expect(page.getByRole('textbox', { name: 'Text on the page' })).toBeFocused({ timeout: 3000 });
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Escape');
+    await expect(block).toHaveText(text, { timeout: 3000 });
   }).toPass();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Escape');
-  await expect(block).toHaveText(text);
 }
 
 /** Selects a block by a click at its end, where no neighbour's tools lie over it. */
