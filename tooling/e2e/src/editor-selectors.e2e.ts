@@ -27,7 +27,7 @@ test('D2 locale, template, page and size say which page is in view, each with it
 
   await save(page);
   await openPath(page, path);
-  await openSection(page, 'Locale', 'en');
+  await openSection(page, 'Locale', 'ru');
   // Another locale shows its master template and index page.
   await expect(button('Template master_template')).toBeVisible();
   await expect(button('Page index.html')).toBeVisible();
