@@ -51,6 +51,7 @@ function sizeTable(entries, floor, count) {
     ['', ...entries.map(({ name, version }) => (version ? `${name} ${version}` : name))],
     [
       ['all painted, ms', ...entries.map((entry) => at(entry, 'painted'))],
+      ['until then, main thread, ms', ...entries.map((entry) => at(entry, 'loadTask'))],
       ['heap, MB', ...entries.map((entry) => at(entry, 'heapMB'))],
       ['DOM nodes', ...entries.map((entry) => at(entry, 'domNodes'))],
       ['JavaScript before painted, KiB gzip', ...entries.map((entry) => at(entry, 'scriptsBeforePainted'))],
