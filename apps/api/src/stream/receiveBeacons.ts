@@ -86,11 +86,26 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     return hmac.update(text).digest().subarray(0, visitorBytes);
   }
 
-  async function toEvent(beacon: Beacon, source: BeaconSource): Promise<StreamEvent> {
+  /** What all beacons of a request share is worked out once. */
+  function readSource(source: BeaconSource) {
+    const visitors = new Map<number, Promise<Buffer>>();
+    return {
+      described: describeSource(source),
+      visitorAt(retailerId: number): Promise<Buffer> {
+        const visitor = visitors.get(retailerId) ?? hashVisitor(retailerId, source);
+        visitors.set(retailerId, visitor);
+        return visitor;
+      },
+    };
+  }
+
+  async function toEvent(
+    beacon: Beacon,
+    { described, visitorAt }: ReturnType<typeof readSource>,
+  ): Promise<StreamEvent> {
     const retailer = await retailerOf(toRetailerId(beacon.retailer));
     if (!retailer) throw invalidField('body.retailer', 'notAllowed');
     const epack = beacon.publicId ? await epackOf(beacon.publicId) : undefined;
-    const described = describeSource(source);
     return {
       ...described,
       ...describeBeacon(beacon),
@@ -99,7 +114,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
       license_id: epack?.license_id ?? null,
       shelf_id: epack?.shelf_id ?? 0,
       retailer_id: retailer.id,
-      visitor: beacon.consent === 'none' ? null : await hashVisitor(retailer.id, source),
+      visitor: beacon.consent === 'none' ? null : await visitorAt(retailer.id),
       is_foreign: isForeign(described.host, retailer),
       is_demo: false,
     };
@@ -108,7 +123,8 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
   /** Resolves once all of them are stored. */
   return async (beacons: Beacons, source: BeaconSource): Promise<void> => {
     const list = Array.isArray(beacons) ? beacons : [beacons];
-    const stored = await Promise.all(list.map((beacon) => toEvent(beacon, source)));
+    const read = readSource(source);
+    const stored = await Promise.all(list.map((beacon) => toEvent(beacon, read)));
     await events.add(stored);
     for (const [index, event] of stored.entries()) {
       const beacon = list[index];
