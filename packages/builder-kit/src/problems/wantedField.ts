@@ -4,22 +4,28 @@ export type FieldKey = `prop:${string}` | `data:${string}` | `template:${string}
 /** How long a field may take to be drawn, in ms: the inspector draws those out of view last. */
 const waitMs = 5000;
 
+/** How long it must keep the keyboard, in ms: a menu that closes gives it back to its button first. */
+const holdMs = 300;
+
 /** Scrolls to a field and gives it the keyboard once it is there. */
 export function focusField(key: FieldKey, onEnd: () => void): () => void {
   let frame = 0;
+  let heldSince = performance.now();
   const giveUpAt = performance.now() + waitMs;
   const look = () => {
     const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
     const input = field?.querySelector<HTMLElement>(
       'input:not([type=hidden], [type=file]), textarea, [contenteditable=true], [role=combobox], button, [tabindex="0"]',
     );
-    if (!input && performance.now() < giveUpAt) {
-      frame = requestAnimationFrame(look);
-      return;
+    if (input && document.activeElement !== input) {
+      field?.scrollIntoView({ block: 'center' });
+      input.focus();
+      heldSince = performance.now();
     }
-    field?.scrollIntoView({ block: 'center' });
-    input?.focus();
-    onEnd();
+    const now = performance.now();
+    const isHeld = input !== null && input !== undefined && now - heldSince > holdMs;
+    if (!isHeld && now < giveUpAt) frame = requestAnimationFrame(look);
+    else onEnd();
   };
   frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);
