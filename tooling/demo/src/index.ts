@@ -20,7 +20,9 @@ export { storyPage, type DemoLocale, type PictureSource } from './pages/storyPag
 export type { Bilingual, DemoProduct, ProductStory } from './product.ts';
 export { demoProducts } from './products.ts';
 export { renderShopList } from './shop/listPage.ts';
-export { renderShopProduct } from './shop/productPage.ts';
+export { renderShopProduct, renderWatchedProduct } from './shop/productPage.ts';
+export { watchedPages, type ShopAnswer, type WatchedPage } from './shop/watchedPages.ts';
+export { renderWorkshop } from './shop/workshopPage.ts';
 export {
   countVisits,
   hourWeights,

@@ -56,6 +56,11 @@ describe('the content manager', () => {
     ]);
     await change(id);
     expect(await find('Judged')).toMatchObject([{ isChecked: false, isCorrect: null, isChangedSince: true }]);
+    const admin = await server.as('admin');
+    const changed = (isChangedSince: 'true' | 'false') =>
+      admin.call(contract.listContent, { query: { search: 'Judged', isChangedSince } });
+    expect((await changed('true')).data.total).toBe(1);
+    expect((await changed('false')).data.total).toBe(0);
     await mark({ ids: [id], isCorrect: true });
     expect(await find('Judged')).toMatchObject([
       { isChecked: true, isCorrect: true, isChangedSince: false, note: 'The picture is of another pan' },

@@ -11,7 +11,7 @@ type ListQuery = CallRequest<typeof contract.listContent>['query'];
 /** What narrows the queue. */
 export type ContentFilter = Pick<
   Partial<ListQuery>,
-  'search' | 'licenses' | 'type' | 'isChecked' | 'isCorrect' | 'isPublished' | 'hasNoTraffic'
+  'search' | 'licenses' | 'type' | 'isChecked' | 'isCorrect' | 'isPublished' | 'hasNoTraffic' | 'isChangedSince'
 >;
 
 const from = sql`
@@ -26,6 +26,8 @@ const hasNoTraffic = sql<boolean>`(${isPublished} and not exists (
   select 1 from roll_license_epack i where i.epack_id = e.id and i.license_id = e.license_id and i.day > current_date - 7
 ))`;
 
+const isChangedSince = sql<boolean>`coalesce(v.is_checked and not ${isReviewCurrent}, false)`;
+
 const isoDate = (column: RawBuilder<unknown>) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -34,7 +36,7 @@ const select = sql<ContentItem>`
   case when l.id is null then null else json_build_object('id', l.id, 'name', l.name) end as license,
   ${isoDate(sql`e.updated_at`)} as "updatedDate", ${isPublished} as "isPublished", ${hasNoTraffic} as "hasNoTraffic",
   ${isChecked} as "isChecked", ${isCorrect} as "isCorrect",
-  coalesce(v.is_checked and not ${isReviewCurrent}, false) as "isChangedSince", coalesce(v.note, '') as note,
+  ${isChangedSince} as "isChangedSince", coalesce(v.note, '') as note,
   case when u.id is null then null else json_build_object('id', u.id, 'username', u.username) end as reviewer,
   ${isoDate(sql`v.reviewed_at`)} as "reviewedDate"
 `;
@@ -51,6 +53,7 @@ function conditionsOf(user: CurrentUser, filter: ContentFilter): (RawBuilder<unk
     is(isCorrect, filter.isCorrect),
     is(isPublished, filter.isPublished),
     is(hasNoTraffic, filter.hasNoTraffic),
+    is(isChangedSince, filter.isChangedSince),
   ];
 }
 

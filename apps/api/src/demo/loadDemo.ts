@@ -6,6 +6,7 @@ import { loadActivity } from './loadActivity.ts';
 import { loadDirectory } from './loadDirectory.ts';
 import { loadEpacks } from './loadEpacks.ts';
 import { loadVisits } from './loadVisits.ts';
+import { loadWatchedPages, moveWatchedPages } from './loadWatchedPages.ts';
 import { loadDemoYear } from './loadYearJob.ts';
 import { lockKeys } from '../storage/lockKeys.ts';
 
@@ -40,10 +41,11 @@ async function loadAccounts({ config, database }: Services): Promise<void> {
 
 /** Loads the demo data into an empty database, once; interrupted, it goes on where it stopped. */
 export async function loadDemo(services: Services): Promise<void> {
-  if (await isStepDone(services, doneStep)) return;
+  if (await isStepDone(services, doneStep)) return moveWatchedPages(services);
   if (!(await isStepDone(services, accountsStep))) await loadAccounts(services);
   await loadEpacks(services);
   await loadVisits(services, [1, 2], new Date());
+  await loadWatchedPages(services);
   await services.events.maintain(new Date());
   await loadActivity(services, new Date());
   await services.jobs.send(loadDemoYear, {});

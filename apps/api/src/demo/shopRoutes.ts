@@ -8,6 +8,7 @@ import { sendFailure } from '../http/errorHandler.ts';
 import { notFound } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
+import { watchedRoutes } from './watchedRoutes.ts';
 
 const hidden = { schema: { hide: true }, helmet: shopHelmet };
 const gtin = /^\d{8}(?:\d{4,6})?$/;
@@ -33,4 +34,5 @@ export async function demoShopRoutes({ app }: ContractRoutes, { config }: Servic
     if (!gtin.test(code)) return sendFailure(request, reply, notFound());
     return sendPage(reply, renderShopProduct(code, streamUrl));
   });
+  watchedRoutes(app, streamUrl);
 }

@@ -1,7 +1,9 @@
 import { demoShop } from '../directory.ts';
 import type { DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
+import { spoilEmbed, strayHead, type ShopFault } from './faults.ts';
 import { escapeHtml, formatPrice, shopDocument } from './html.ts';
+import type { WatchedPage } from './watchedPages.ts';
 
 /** What a product page of the shop is about; a GTIN the shop does not list has little to say. */
 interface ShopItem {
@@ -37,14 +39,15 @@ function structuredData({ gtin, name, description, product }: ShopItem): string 
 }
 
 /** The line a retailer adds: it finds the package published for this product and puts it right here. */
-function embedScript({ gtin, product }: ShopItem, streamUrl: string): string {
-  const attributes = {
+function embedScript({ gtin, product }: ShopItem, streamUrl: string, fault: ShopFault | undefined): string {
+  const attributes = spoilEmbed(fault, {
     src: `${streamUrl}/stream/v1/embed.js`,
     'data-retailer': String(demoShop.id),
     'data-ean': gtin,
     ...(product ? { 'data-mpn': product.mpn, 'data-brand': product.brand } : {}),
     'data-locale': 'ru',
-  };
+  });
+  if (!attributes) return '';
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<script async ${written.join(' ')}></script>`;
 }
@@ -69,7 +72,21 @@ function characteristics({ gtin, product }: ShopItem): string {
  * @param streamUrl - where retailers load the stream from; empty for this server
  */
 export function renderShopProduct(gtin: string, streamUrl: string): string {
-  const item = findItem(gtin);
+  return renderItem(findItem(gtin), streamUrl);
+}
+
+/** The page of a watched product, with its fault unless that is mended. */
+export function renderWatchedProduct(
+  { product, fault }: Pick<WatchedPage, 'product' | 'fault'>,
+  streamUrl: string,
+  isMended: boolean,
+): string {
+  const { gtin, name, description } = product;
+  const item = { gtin, name: name.ru, description: description.ru, product };
+  return renderItem(item, streamUrl, isMended ? undefined : fault);
+}
+
+function renderItem(item: ShopItem, streamUrl: string, fault?: ShopFault): string {
   const { name, description, product } = item;
   const picture = product
     ? `<img src="/demo-shop/assets/${product.picture}" width="320" height="240" alt="${escapeHtml(name)}">`
@@ -89,8 +106,8 @@ export function renderShopProduct(gtin: string, streamUrl: string): string {
     </div>
   </div>
   <section class="rich" aria-label="От производителя">
-    ${embedScript(item, streamUrl)}
+    ${embedScript(item, streamUrl, fault)}
   </section>
 </article>`;
-  return shopDocument({ title: name, description, body, head: structuredData(item) });
+  return shopDocument({ title: name, description, body, head: structuredData(item) + strayHead(fault) });
 }

@@ -70,7 +70,7 @@ const incorrectBrand: EmbedRule = ({ brand }, { expected: { brands } }) => {
 };
 
 const incorrectMapping: EmbedRule = ({ mappingId }, { expected }) => {
-  if (mappingId === '' || expected.mappingId === '' || mappingId === expected.mappingId) return undefined;
+  if (mappingId === '' || expected.epackId === null || mappingId === expected.mappingId) return undefined;
   return { expected: expected.mappingId, found: mappingId };
 };
 

@@ -1,0 +1,35 @@
+/** What a shop can get wrong in the line it adds, by the retail manager's word for it. */
+export type ShopFault =
+  | 'noScript'
+  | 'incorrectScript'
+  | 'noEan'
+  | 'incorrectEan'
+  | 'noBrand'
+  | 'incorrectBrand'
+  | 'incorrectDomain'
+  | 'incorrectMapping';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const changes: Partial<Record<ShopFault, Attributes>> = {
+  incorrectScript: { 'data-retailer': '999' },
+  noEan: { 'data-ean': '' },
+  // A right check digit, and no product of ours.
+  incorrectEan: { 'data-ean': '4006381333931' },
+  noBrand: { 'data-brand': '' },
+  incorrectBrand: { 'data-brand': 'Kernhoff' },
+  incorrectMapping: { 'data-mapping-id': '20190101' },
+};
+
+/** The attributes of a script tag with a fault; nothing where the tag is missing. */
+export function spoilEmbed(fault: ShopFault | undefined, attributes: Attributes): Attributes | undefined {
+  if (fault === 'noScript') return undefined;
+  return { ...attributes, ...(fault && changes[fault]) };
+}
+
+/** What a page with the fault has in its head. */
+export function strayHead(fault: ShopFault | undefined): string {
+  return fault === 'incorrectDomain'
+    ? '<link rel="canonical" href="https://polka-mirror.example/beans">\n'
+    : '';
+}

@@ -1,0 +1,71 @@
+import type { DemoProduct } from '../product.ts';
+import { demoProducts } from '../products.ts';
+import type { ShopFault } from './faults.ts';
+
+/** How the shop itself answers in place of the product page. */
+export type ShopAnswer = 'deleted' | 'locked' | 'hidden';
+
+/** A product page of the shop with something to find, at `/demo-shop/watched/{id}`. */
+export interface WatchedPage {
+  id: string;
+  product: DemoProduct;
+  /** What its script tag has wrong. */
+  fault?: ShopFault;
+  answer?: ShopAnswer;
+  /**
+   * Which epack is mapped to it: the product's published one, or a draft of its own. `draft` is published nowhere;
+   * `published` is published to this shop a month ago.
+   */
+  epack: 'product' | 'draft' | 'published';
+  /** What an epack of its own is called, where that is not the product's name. */
+  epackName?: string;
+  /** Visits in the last week, of an epack of its own. */
+  visits?: number;
+}
+
+function productOf(gtin: string): DemoProduct {
+  const product = demoProducts.find((candidate) => candidate.gtin === gtin);
+  if (!product) throw new Error(`The demo has no product ${gtin}`);
+  return product;
+}
+
+const beans = productOf('9521100000116');
+const unpublished = productOf('9521100000772');
+
+/** A product of the same kind that only the watched pages know. */
+function variety(gtin: string, mpn: string, ru: string, en: string): DemoProduct {
+  return { ...unpublished, gtin, mpn, name: { ru, en } };
+}
+
+const tagFaults: readonly ShopFault[] = [
+  'noScript',
+  'incorrectScript',
+  'noEan',
+  'incorrectEan',
+  'noBrand',
+  'incorrectBrand',
+  'incorrectDomain',
+  'incorrectMapping',
+];
+
+const answers: readonly ShopAnswer[] = ['deleted', 'locked', 'hidden'];
+
+/** A page for each problem and status that a shop's own pages can show. */
+export const watchedPages: readonly WatchedPage[] = [
+  ...tagFaults.map((fault) => ({ id: fault, product: beans, fault, epack: 'product' as const })),
+  { id: 'noRich', product: unpublished, epack: 'draft' },
+  { id: 'incorrectRich', product: beans, epack: 'draft', epackName: 'Черновик: новая редакция KH-BB-400' },
+  ...answers.map((answer) => ({ id: answer, product: beans, answer, epack: 'product' as const })),
+  {
+    id: 'lowTraffic',
+    product: variety('9521100001014', 'KH-MG-200', 'Горошек мини, 200 г', 'Garden peas, small'),
+    epack: 'published',
+    visits: 4,
+  },
+  {
+    id: 'noTraffic',
+    product: variety('9521100001021', 'KH-XL-800', 'Горошек семейный, 800 г', 'Garden peas, large'),
+    epack: 'published',
+    visits: 0,
+  },
+];
