@@ -36,24 +36,35 @@ function Refusals({ refused }: Pick<BulkOutcome, 'refused'>) {
   );
 }
 
+/** What a dry run said, and of which choice. */
+interface DryRun {
+  chosen: string | undefined;
+  /** Undefined where it failed. */
+  outcome: BulkOutcome | undefined;
+}
+
 function useDryRun(action: BulkAction, selection: ListSelection, chosen: string | undefined) {
-  const [outcome, setOutcome] = useState<BulkOutcome>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [latest, setLatest] = useState<DryRun>();
   const isReady = action.choice === undefined || chosen !== undefined;
   useEffect(() => {
     if (!isReady) return undefined;
     let isStale = false;
-    setOutcome(undefined);
-    setHasFailed(false);
     action.run(selection, true, chosen).then(
-      (answer) => isStale || setOutcome(answer),
-      () => isStale || setHasFailed(true),
+      (outcome) => isStale || setLatest({ chosen, outcome }),
+      () => isStale || setLatest({ chosen, outcome: undefined }),
     );
     return () => {
       isStale = true;
     };
   }, [action, selection, chosen, isReady]);
-  return { outcome, hasFailed, setHasFailed, isReady };
+  // What was said of another choice is no answer to this one.
+  const answer = latest?.chosen === chosen ? latest : undefined;
+  return {
+    outcome: answer?.outcome,
+    hasFailed: answer !== undefined && answer.outcome === undefined,
+    fail: () => setLatest({ chosen, outcome: undefined }),
+    isReady,
+  };
 }
 
 function ChoiceField({
@@ -75,7 +86,9 @@ function ChoiceField({
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ mt: 1, mb: 3 }}
     >
-      <option value="" disabled />
+      <option value="" disabled>
+        —
+      </option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
@@ -123,7 +136,7 @@ export function BulkDialog({
   const format = useFormat();
   const [isBusy, setIsBusy] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const { outcome, hasFailed, setHasFailed, isReady } = useDryRun(action, selection, chosen);
+  const { outcome, hasFailed, fail, isReady } = useDryRun(action, selection, chosen);
   const run = async () => {
     setIsBusy(true);
     try {
@@ -131,7 +144,7 @@ export function BulkDialog({
       toast.success({ text: intl.formatMessage({ id: 'ui.bulk.done' }, { count }) });
       onDone();
     } catch {
-      setHasFailed(true);
+      fail();
       setIsBusy(false);
     }
   };
