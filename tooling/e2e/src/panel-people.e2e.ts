@@ -14,7 +14,7 @@ async function readMailedToken(outbox: string, address: string): Promise<string 
   return /#token=([\w-]+)/.exec(plain)?.[1];
 }
 
-test('an administrator adds a user, finds it in the list, and the user signs in', async ({ page }) => {
+test('S12: an administrator adds a user, finds it in the list, and the user signs in', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/panel/users');
   await page.getByRole('link', { name: 'New user' }).click();
@@ -51,7 +51,7 @@ test('two administrators change one group: the second is told and chooses', asyn
   await expect(second.getByLabel('Name')).toHaveValue('Content team');
 });
 
-test('a changed form asks before it is left', async ({ page }) => {
+test('P13: a changed form asks before it is left', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/panel/licenses/edit/1');
   await page.getByRole('textbox', { name: 'Licence' }).fill('Another name');
@@ -64,7 +64,7 @@ test('a changed form asks before it is left', async ({ page }) => {
   await expect(page).toHaveURL(/\/panel\/licenses$/);
 });
 
-test('a view of a list is kept on the server, and its rows saved as a file', async ({ page }) => {
+test('S17: a view of a list is kept on the server, and its rows saved as a file', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/panel/users?isEnabled=false&sort=-username');
   await page.getByRole('button', { name: 'Views' }).click();
@@ -86,7 +86,7 @@ test('a view of a list is kept on the server, and its rows saved as a file', asy
   expect(text.startsWith('\uFEFFUsername;')).toBe(true);
 });
 
-test('blocks several users at once, after saying which it leaves alone', async ({ page }) => {
+test('S12: blocks several users at once, after saying which it leaves alone', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/panel/users?perPage=100');
   await page.getByRole('checkbox', { name: 'Select admin', exact: true }).click();
@@ -115,7 +115,7 @@ test('by keyboard alone: to a screen by the palette, along its rows, and into a 
   await expect(page).toHaveURL(/\/panel\/retailers\/edit\/\d+$/);
 });
 
-test('a forgotten password is set anew by the mailed link', async ({ page, vitrina }) => {
+test('S2: a forgotten password is set anew by the mailed link', async ({ page, vitrina }) => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send the link' }).click();

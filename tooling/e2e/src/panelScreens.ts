@@ -1,39 +1,46 @@
-/** A screen of the panel: its address, and its title in both languages. */
-export interface PanelScreen {
-  path: string;
-  en: string;
-  ru: string;
+import { expect, type Page } from '@playwright/test';
+
+/** The languages of the panel. */
+export const languages = ['en', 'ru'] as const;
+/** One of {@link languages}. */
+export type Language = (typeof languages)[number];
+
+const menuName = { en: 'Main menu', ru: 'Главное меню' };
+
+/** The paths of the screens a user finds in the menu, in its order, and that of the profile. */
+export async function listMenuPaths(page: Page, language: Language): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: menuName[language] });
+  await expect(menu.getByRole('listitem').first()).toBeVisible();
+  const links = await menu.getByRole('listitem').getByRole('link').all();
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return [...paths.filter((path) => path !== null), '/panel/profile'];
 }
 
-/** The screens of an administrator. Records are those of the demo. */
-export const panelScreens: readonly PanelScreen[] = [
-  { path: '/panel/dashboard', en: 'Dashboard', ru: 'Дашборд' },
-  { path: '/panel/builder-pro', en: 'Builder Pro', ru: 'Конструктор Pro' },
-  { path: '/panel/users', en: 'Users', ru: 'Пользователи' },
-  { path: '/panel/users/add', en: 'New user', ru: 'Новый пользователь' },
-  { path: '/panel/users/edit/2', en: 'User', ru: 'Пользователь' },
-  { path: '/panel/groups', en: 'User Groups', ru: 'Группы пользователей' },
-  { path: '/panel/groups/add', en: 'New group', ru: 'Новая группа' },
-  { path: '/panel/groups/edit/1', en: 'User group', ru: 'Группа пользователей' },
-  { path: '/panel/users-stats', en: 'User Stats', ru: 'Статистика пользователей' },
-  { path: '/panel/licenses', en: 'Licences', ru: 'Лицензии' },
-  { path: '/panel/licenses/edit/1', en: 'Licence', ru: 'Лицензия' },
-  { path: '/panel/retailers', en: 'Retailers', ru: 'Ритейлеры' },
-  { path: '/panel/retailers/edit/1', en: 'Retailer', ru: 'Ритейлер' },
-  { path: '/panel/brands', en: 'Brands', ru: 'Бренды' },
-  { path: '/panel/brands/add', en: 'New brand', ru: 'Новый бренд' },
-  { path: '/panel/categories', en: 'Categories', ru: 'Категории' },
-  { path: '/panel/statistics-groups', en: 'Statistics Groups', ru: 'Группы статистики' },
-  { path: '/panel/statistics-groups/add', en: 'New statistics group', ru: 'Новая группа статистики' },
-  { path: '/panel/notifications', en: 'Notifications', ru: 'Уведомления' },
-  { path: '/panel/audit-log', en: 'Audit Log', ru: 'Журнал действий' },
-  { path: '/panel/profile', en: 'Profile', ru: 'Профиль' },
-];
+/** Waits until a screen has its title and everything it fetches. */
+export async function untilShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** The forms a list leads to: that of a new record, and that of its first row. */
+export async function listFormPaths(page: Page): Promise<string[]> {
+  const add = page.locator('main a[href^="/panel/"][href$="/add"]').first();
+  const paths = (await add.count()) > 0 ? [await add.getAttribute('href')] : [];
+  if (paths.length > 0 && (await page.locator('[data-opens]').count()) > 0) {
+    const list = page.url();
+    await page.locator('[data-opens]').first().press('Enter');
+    await page.waitForURL(/\/edit\/\d+$/);
+    paths.push(new URL(page.url()).pathname);
+    await page.goto(list);
+  }
+  return paths.filter((path) => path !== null);
+}
 
 /** The screens before sign-in. */
-export const authScreens: readonly PanelScreen[] = [
-  { path: '/auth/login', en: 'Sign in', ru: 'Вход' },
-  { path: '/auth/amazon', en: 'Sign in', ru: 'Вход' },
-  { path: '/auth/recover-password', en: 'Recover password', ru: 'Восстановление пароля' },
-  { path: '/auth/reset-password#token=x', en: 'New password', ru: 'Новый пароль' },
-];
+export const authPaths = [
+  '/auth/login',
+  '/auth/amazon',
+  '/auth/recover-password',
+  '/auth/reset-password#token=x',
+] as const;

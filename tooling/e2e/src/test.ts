@@ -1,16 +1,28 @@
 import { test as base } from '@playwright/test';
 
+import { startOauthService, type OauthService } from '../../../apps/api/src/testing/oauthService.ts';
 import { joinVitrinaServer, startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
 /** A server that runs already, for who writes a test. */
 const runningServer = process.env.VITRINA_E2E_ADDRESS;
 
 /** Tests on a real server, one per worker; pages open relative to its address. */
-export const test = base.extend<object, { vitrina: VitrinaServer }>({
-  vitrina: [
+export const test = base.extend<object, { amazon: OauthService; vitrina: VitrinaServer }>({
+  /** Login with Amazon, as far as the server that is tested can tell. */
+  amazon: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
     async ({}, provide) => {
-      const server = runningServer ? joinVitrinaServer(runningServer) : await startVitrinaServer();
+      const service = await startOauthService();
+      await provide(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  vitrina: [
+    async ({ amazon }, provide) => {
+      const server = runningServer
+        ? joinVitrinaServer(runningServer)
+        : await startVitrinaServer(amazon.environment);
       await provide(server);
       await server.stop();
     },

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+const demoPassword = 'vitrina-demo';
+
+/** Whoever the demo has an account for. */
+export type DemoLogin = 'admin' | 'editor' | 'viewer';
+
+/** Signs in by the call and not by the form, which has tests of its own. */
+export async function tokenOf(address: string, login: string, password = demoPassword): Promise<string> {
+  const response = await fetch(`${address}/auth/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Opens a screen of the panel as somebody who is signed in. */
+export async function enterPanel(page: Page, address: string, login: DemoLogin, path: string): Promise<void> {
+  const token = await tokenOf(address, login);
+  // A page of the same origin that runs nothing.
+  await page.route('**/blank-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/blank-page');
+  await page.evaluate((accessToken) => localStorage.setItem('accessToken', accessToken), token);
+  await page.goto(path);
+}
+
+/** Calls the server as a demo user. */
+export async function callAs(
+  address: string,
+  login: DemoLogin,
+  { method = 'POST', path, body }: { method?: string; path: string; body?: object },
+): Promise<unknown> {
+  const token = await tokenOf(address, login);
+  const response = await fetch(address + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+}
