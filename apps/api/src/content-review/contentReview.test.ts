@@ -75,9 +75,8 @@ describe('the content manager', () => {
     expect(await mark({ filter, dryRun: true, isChecked: true })).toEqual({ count: 2, refused: [] });
     expect((await find('Bulk')).every(({ isChecked }) => isChecked)).toBe(false);
     await mark({ filter, isChecked: true });
-    expect((await find('Bulk')).map(({ id, isChecked }) => [id, isChecked]).toSorted()).toEqual(
-      ids.map((id) => [id, true]).toSorted(),
-    );
+    const marked = (await find('Bulk')).filter(({ isChecked }) => isChecked).map(({ id }) => id);
+    expect(new Set(marked)).toEqual(new Set(ids));
   });
 
   it('tells of what is published and not visited', async () => {

@@ -11,7 +11,14 @@ type ListQuery = CallRequest<typeof contract.listContent>['query'];
 /** What narrows the queue. */
 export type ContentFilter = Pick<
   Partial<ListQuery>,
-  'search' | 'licenses' | 'type' | 'isChecked' | 'isCorrect' | 'isPublished' | 'hasNoTraffic' | 'isChangedSince'
+  | 'search'
+  | 'licenses'
+  | 'type'
+  | 'isChecked'
+  | 'isCorrect'
+  | 'isPublished'
+  | 'hasNoTraffic'
+  | 'isChangedSince'
 >;
 
 const from = sql`

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readPage } from './readPage.ts';
@@ -74,14 +74,11 @@ describe('a page', () => {
   });
 
   it('of any bytes is read', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('<', '>', '/', 'script', ' src="', '"', '<!--', 'itemprop=name', 'я', '\0')),
-        (parts) => {
-          readPage(parts.join(''), url);
-        },
-      ),
-    );
+    const piece = fc.constantFrom('<', '>', '/', 'script', ' src="', '"', '<!--', 'itemprop=name', 'я', '\0');
+    const read = fc.property(fc.array(piece), (pieces) => {
+      readPage(pieces.join(''), url);
+    });
+    expect(() => fc.assert(read)).not.toThrow();
   });
 });
 
