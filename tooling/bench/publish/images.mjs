@@ -31,7 +31,8 @@ let files = 0;
 async function work() {
   while (started < count) {
     started += 1;
-    files += (await encodeImage(await drawPhotograph())).length;
+    const made = await encodeImage(await drawPhotograph());
+    files += made.length;
   }
 }
 await Promise.all(Array.from({ length: atOnce }, work));
