@@ -16,12 +16,14 @@ export interface FormDialogProps {
   title: ReactNode;
   /** A verb. */
   submitLabel: ReactNode;
+  /** Where it cannot be sent as it stands. */
+  isDisabled?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog: its fields, why it could not be sent, and the ways out. */
-export function FormDialog({ form, title, submitLabel, onClose, children }: FormDialogProps) {
+export function FormDialog({ form, title, submitLabel, isDisabled, onClose, children }: FormDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
@@ -35,7 +37,7 @@ export function FormDialog({ form, title, submitLabel, onClose, children }: Form
           <Button variant="outlined" onClick={onClose}>
             <FormattedMessage id="ui.action.cancel" />
           </Button>
-          <Button type="submit" variant="contained" loading={form.isBusy}>
+          <Button type="submit" variant="contained" loading={form.isBusy} disabled={isDisabled}>
             {submitLabel}
           </Button>
         </DialogActions>

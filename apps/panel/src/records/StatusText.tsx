@@ -6,10 +6,12 @@ import type { ElementType } from 'react';
 export function StatusText({
   tone,
   Icon,
+  iconSizePx = 16,
   text,
 }: {
   tone: 'live' | 'attention' | 'problem' | 'neutral';
   Icon: ElementType;
+  iconSizePx?: number;
   text: string;
 }) {
   return (
@@ -18,12 +20,12 @@ export function StatusText({
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 1,
+        gap: iconSizePx < 16 ? 2 : 1,
         color: colours[tone],
         whiteSpace: 'nowrap',
       }}
     >
-      <Box component={Icon} sx={{ '&&': { fontSize: 16 } }} />
+      <Box component={Icon} aria-hidden="true" sx={{ '&&': { fontSize: iconSizePx } }} />
       {text}
     </Box>
   );

@@ -17,7 +17,8 @@ it('shows what the profile allows, in groups, without empty ones', () => {
   ]);
   expect(namesFor(['User', 'BuilderPro'])).toEqual([['content', 'BuilderPro', 'Amazon']]);
   expect(namesFor([])).toEqual([]);
-  expect(namesFor(['Admin']).map(([section]) => section)).toEqual(['administration']);
+  expect(namesFor(['Admin']).map(([section]) => section)).toEqual(['shelf', 'administration']);
+  expect(namesFor(['Live_monitor'])).toEqual([['shelf', 'LiveMonitor']]);
 });
 
 it("hides what the group's settings hide", () => {
@@ -26,6 +27,7 @@ it("hides what the group's settings hide", () => {
   expect(namesFor(['Dashboard'], { ...all, dashboard: false })).toEqual([]);
   expect(namesFor(['User'], all)).toEqual([['content', 'Amazon']]);
   expect(namesFor(['User'], { ...all, connectToMarketplace: false })).toEqual([]);
+  expect(namesFor(['Live_monitor'], { ...all, liveMonitor: false })).toEqual([]);
 });
 
 it('names every route once and finds it by its path', () => {

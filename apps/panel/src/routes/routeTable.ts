@@ -6,6 +6,7 @@ import { matchPath } from 'react-router';
 
 import { administrationRoutes } from './administrationRoutes.ts';
 import type { PanelRoute } from './panelRoute.ts';
+import { shelfRoutes } from './shelfRoutes.ts';
 
 /** Every signed-in screen of the panel, in the order of the menu. Routes, menu, palette and guards derive from it. */
 export const routeTable: readonly PanelRoute[] = [
@@ -17,6 +18,7 @@ export const routeTable: readonly PanelRoute[] = [
     menu: { section: 'insight', Icon: DashboardIcon, setting: 'dashboard' },
     Screen: lazyScreen(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage),
   },
+  ...shelfRoutes,
   {
     name: 'BuilderPro',
     path: '/panel/builder-pro',

@@ -174,6 +174,25 @@ it('an upload reports its end and answers the stored file', async () => {
   expect(onProgress).toHaveBeenLastCalledWith(1);
 });
 
+it('sends a file as the form that a call takes, with its query', async () => {
+  let seen: { dryRun: boolean; file: FormDataEntryValue | null } | undefined;
+  const counts = { added: 1, changed: 0, unchanged: 0, refused: [], refusedCount: 0 };
+  server.use(
+    mockCall(contract.importMonitoredPages, async ({ request, query }) => {
+      seen = { dryRun: query.dryRun, file: (await request.formData()).get('file') };
+      return mockData(counts);
+    }),
+  );
+  const { data } = await createApiClient({ baseUrl }).call(contract.importMonitoredPages, {
+    query: { retailerId: 3, licenseId: 1, dryRun: 'true' },
+    file: new File(['link'], 'pages.csv'),
+  });
+  expect(data).toEqual(counts);
+  expect(seen?.dryRun).toBe(true);
+  const { file } = seen ?? {};
+  expect(file instanceof File && [file.name, await file.text()]).toEqual(['pages.csv', 'link']);
+});
+
 it('a mocked call refuses what the server would refuse', async () => {
   server.use(mockCall(contract.getDashboard, () => mockError(500, { code: 'x', message: 'not reached' })));
   const query = { licenses: 'one', from: '2026-01-01', to: '2026-01-02' };

@@ -12,12 +12,13 @@ import type {
   CallRest,
   UploadOptions,
 } from './types.ts';
-import { uploadByFetch, uploadByXhr } from './uploadFile.ts';
+import { toForm, uploadByFetch, uploadByXhr } from './uploadFile.ts';
 
 interface LooseArguments extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: File;
 }
 
 /** Retries once when the session was renewed in place. */
@@ -54,6 +55,8 @@ function toRequest(
   const init: RequestInit = { method: call.method, headers };
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   if (input.signal) init.signal = input.signal;
+  // The browser writes the form's content type, with the boundary it chose.
+  if (input.file) init.body = toForm(input.file);
   if (input.body !== undefined) {
     headers['content-type'] = call.bodyKind === 'text' ? 'text/plain' : 'application/json';
     init.body = JSON.stringify(input.body);

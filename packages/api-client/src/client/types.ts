@@ -35,10 +35,15 @@ export interface CallOptions {
   onProgress?: (part: number) => void;
 }
 
+/** What a call whose body is a form takes: the form's one part, named `file`. */
+type FileOf<Call extends CallReference> =
+  DefinitionOf<Call> extends { bodyKind: 'multipart' } ? { file: File } : unknown;
+
 /** Everything a call takes. @public */
 export type CallArguments<Call extends CallReference> = FieldOf<Call, 'params', InUrl<CallParams<Call>>> &
   FieldOf<Call, 'query', InUrl<CallQuery<Call>>> &
   FieldOf<Call, 'body', CallBody<Call>> &
+  FileOf<Call> &
   CallOptions;
 
 /** Optional where the call needs nothing. @public */

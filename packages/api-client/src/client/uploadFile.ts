@@ -14,7 +14,8 @@ function readUploaded(text: string): UploadedFile {
   return (JSON.parse(text) as { data: UploadedFile }).data;
 }
 
-function toForm(file: File): FormData {
+/** A form with a file as its one part, as calls with a multipart body take it. */
+export function toForm(file: File): FormData {
   const form = new FormData();
   form.append('file', file, file.name);
   return form;

@@ -40,6 +40,7 @@ const contentFilters = {
   isCorrect: flagFilterSchema.optional(),
   isPublished: flagFilterSchema.optional(),
   hasNoTraffic: flagFilterSchema.optional(),
+  isChangedSince: flagFilterSchema.optional(),
 };
 
 export const contentManagerCalls = {

@@ -1,0 +1,97 @@
+import Add from '@mui/icons-material/Add';
+import Upload from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { calls } from '@vitrina/api-client/calls';
+import { useServerList } from '@vitrina/session/list';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
+import { useOpenedRow } from '../records/useOpenedRow.ts';
+import type { PageDialogProps } from './dialogs/pageDialog.ts';
+import { nameOfPage } from './nameOfPage.ts';
+import { PageSheet } from './sheet/PageSheet.tsx';
+import { usePageBulk } from './usePageBulk.ts';
+import { usePageColumns } from './usePageColumns.tsx';
+import { usePageFilters } from './usePageFilters.ts';
+
+const dialogs = {
+  add: lazyScreen<PageDialogProps>(async () => (await import('./dialogs/AddPageDialog.tsx')).AddPageDialog),
+  import: lazyScreen<PageDialogProps>(
+    async () => (await import('./dialogs/ImportPagesDialog.tsx')).ImportPagesDialog,
+  ),
+};
+
+const defaults: ListDefaults = { perPage: 25 };
+
+/** How product pages do at the retailers, and what can be done about it. */
+function LiveMonitor() {
+  const intl = useIntl();
+  const columns = usePageColumns();
+  const filters = usePageFilters();
+  const list = useServerList({ call: calls.listMonitoredPages, name: 'liveMonitor', filters, defaults });
+  const { openedId, open, close } = useOpenedRow();
+  const [dialog, setDialog] = useState<keyof typeof dialogs>();
+  const Dialog = dialog && dialogs[dialog];
+  const add = (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setDialog('add')}>
+      <FormattedMessage id="shelf.monitor.add" />
+    </Button>
+  );
+  const takeFile = (
+    <Button variant="outlined" startIcon={<Upload />} onClick={() => setDialog('import')}>
+      <FormattedMessage id="shelf.monitor.import" />
+    </Button>
+  );
+  return (
+    <>
+      <DataList
+        list={list}
+        label={intl.formatMessage({ id: 'panel.liveMonitor.title' })}
+        columns={columns}
+        filters={filters}
+        searchLabel={intl.formatMessage({ id: 'shelf.monitor.search' })}
+        exportName="live-monitor"
+        rowId={({ id }) => String(id)}
+        rowName={nameOfPage}
+        onRowOpen={({ id }) => open(id)}
+        bulkActions={usePageBulk(list.filter)}
+        actions={
+          <>
+            {takeFile}
+            {add}
+          </>
+        }
+        empty={{
+          kind: 'empty',
+          title: <FormattedMessage id="shelf.monitor.empty" />,
+          text: <FormattedMessage id="shelf.monitor.emptyText" />,
+          action: add,
+        }}
+      />
+      <PageSheet pageId={openedId} onClose={close} />
+      {Dialog ? (
+        <Suspense fallback={null}>
+          <Dialog
+            onClose={() => setDialog(undefined)}
+            onDone={() => {
+              setDialog(undefined);
+              void list.refresh();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The live monitor. */
+export function LiveMonitorPage() {
+  return (
+    <WithShelfTexts>
+      <LiveMonitor />
+    </WithShelfTexts>
+  );
+}

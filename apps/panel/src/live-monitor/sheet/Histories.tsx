@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MonitoredPageDetail, PageCheck } from '@vitrina/api-client/contract';
+import { useFormat } from '@vitrina/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { PageStatusText } from '../PageStatusText.tsx';
+import { SheetSection } from './SheetSection.tsx';
+
+/** So many lines of a history are shown at first. */
+const few = 5;
+
+/** Lines of what has been, the latest first; older ones are a click away. */
+function Lines<Item>({ items, children }: { items: readonly Item[]; children: (item: Item) => ReactNode }) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {(isWhole ? items : items.slice(0, few)).map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a history has no ids, and only grows as a whole
+          <Box component="li" key={index}>
+            {children(item)}
+          </Box>
+        ))}
+      </Box>
+      {items.length > few && !isWhole ? (
+        <Button onClick={() => setIsWhole(true)} sx={{ justifySelf: 'start' }}>
+          <FormattedMessage id="shelf.history.more" values={{ count: items.length - few }} />
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Secondary({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Which status the page had from when to when. */
+export function StatusHistory({ page: { statusHistory } }: { page: MonitoredPageDetail }) {
+  const format = useFormat();
+  return (
+    <SheetSection titleId="shelf.history.statuses">
+      <Lines items={statusHistory}>
+        {({ status, since, until }) => (
+          <>
+            <PageStatusText status={status} />
+            <Secondary>
+              {until === null ? (
+                <FormattedMessage id="shelf.history.since" values={{ date: format.dateTime(since) }} />
+              ) : (
+                `${format.dateTime(since)} – ${format.dateTime(until)}`
+              )}
+            </Secondary>
+          </>
+        )}
+      </Lines>
+    </SheetSection>
+  );
+}
+
+/** What was and is wrong with the page, and since when. */
+export function ProblemHistory({ page: { problemHistory } }: { page: MonitoredPageDetail }) {
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  return (
+    <SheetSection titleId="shelf.history.problems">
+      {problemHistory.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="shelf.history.noProblems" />
+        </Typography>
+      ) : null}
+      <Lines items={problemHistory}>
+        {({ type, since, clearedDate, expected, found, owner, isAcknowledged }) => (
+          <>
+            <Typography sx={{ fontWeight: 500, color: clearedDate === null ? 'error.main' : 'text.primary' }}>
+              <FormattedMessage id={`shelf.problem.${type}`} />
+            </Typography>
+            {clearedDate === null ? (
+              <Secondary>
+                <FormattedMessage
+                  id="shelf.history.expectedFound"
+                  values={{ expected: expected || '—', found: found || '—' }}
+                />
+              </Secondary>
+            ) : null}
+            <Secondary>
+              {clearedDate === null ? (
+                <FormattedMessage
+                  id="shelf.history.openSince"
+                  values={{ age: format.relative(since, now), date: format.dateTime(since) }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="shelf.history.cleared"
+                  values={{ since: format.dateTime(since), date: format.dateTime(clearedDate) }}
+                />
+              )}
+            </Secondary>
+            {clearedDate === null && (owner !== null || isAcknowledged) ? (
+              <Secondary>
+                <FormattedMessage
+                  id={isAcknowledged ? 'shelf.retail.acknowledged' : 'shelf.retail.notAcknowledged'}
+                />
+                {owner ? ` · ${owner.username}` : null}
+              </Secondary>
+            ) : null}
+          </>
+        )}
+      </Lines>
+    </SheetSection>
+  );
+}
+
+function CheckLine({ check: { date, tookMs, failure, evidence } }: { check: PageCheck }) {
+  const format = useFormat();
+  return (
+    <>
+      <Typography sx={{ color: failure ? 'error.main' : 'text.primary' }}>
+        {failure ? (
+          <FormattedMessage id={`shelf.failure.${failure}`} />
+        ) : (
+          <FormattedMessage id="shelf.history.read" values={{ status: evidence?.httpStatus ?? 0 }} />
+        )}
+      </Typography>
+      <Secondary>
+        <FormattedMessage
+          id="shelf.history.took"
+          values={{ date: format.dateTime(date), seconds: format.number(Math.round(tookMs / 100) / 10) }}
+        />
+      </Secondary>
+    </>
+  );
+}
+
+/** The last attempts to read the page, and why some failed. */
+export function CheckHistory({ page: { checks } }: { page: MonitoredPageDetail }) {
+  return (
+    <SheetSection titleId="shelf.history.checks">
+      {checks.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="shelf.history.noChecks" />
+        </Typography>
+      ) : null}
+      <Lines items={checks}>{(check) => <CheckLine check={check} />}</Lines>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** A named part of a page's sheet. */
+export function SheetSection({
+  titleId,
+  actions,
+  children,
+}: {
+  /** Message id. */
+  titleId: string;
+  /** Stands at the end of the title's line. */
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ pt: 4, mt: 4, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32 }}>
+        <Typography id={id} variant="subtitle2" component="h3" sx={{ flex: 1 }}>
+          <FormattedMessage id={titleId} />
+        </Typography>
+        {actions}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import type { MonitoredPage } from '@vitrina/api-client/contract';
+import { colours, useFormat } from '@vitrina/ui-kit';
+import type { Column } from '@vitrina/ui-kit/list';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useColumnMakers } from '../records/useColumnMakers.tsx';
+import { LinkText } from './LinkText.tsx';
+import { nameOfPage } from './nameOfPage.ts';
+import { PageStatusText } from './PageStatusText.tsx';
+import { ProblemsText } from './ProblemsText.tsx';
+
+const checkedTexts = { yes: 'shelf.page.checked', no: 'shelf.page.notChecked' };
+const stockTexts = { yes: 'shelf.page.inStock', no: 'shelf.page.notInStock' };
+const activeTexts = { yes: 'shelf.page.active', no: 'shelf.page.notActive' };
+
+/** When the page was last read, and why it could not be read since. */
+function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredPage }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      {lastVisited === null ? '—' : format.relative(lastVisited, now)}
+      {checkFailure ? (
+        <WarningIcon
+          titleAccess={intl.formatMessage({ id: `shelf.failure.${checkFailure}` })}
+          sx={{ '&&': { fontSize: 16 }, ml: 1, verticalAlign: 'text-bottom', color: colours.attention }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The columns of the live monitor (panel.md, sections 2 and 3). */
+export function usePageColumns(): readonly Column<MonitoredPage>[] {
+  const intl = useIntl();
+  const make = useColumnMakers<MonitoredPage>();
+  return useMemo(() => {
+    const word = (id: string) => intl.formatMessage({ id });
+    const statusOf = ({ status }: MonitoredPage) => word(`shelf.status.${status}`);
+    const problemsOf = ({ problems }: MonitoredPage) =>
+      problems.map(({ type }) => word(`shelf.problem.${type}`)).join(', ');
+    const optional = { isOptional: true, isSortable: false };
+    return [
+      make.text('productName', 'shelf.page.productName', nameOfPage),
+      make.text('status', 'shelf.page.status', statusOf, {
+        cell: ({ status }) => <PageStatusText status={status} />,
+      }),
+      make.text('problems', 'shelf.page.problems', problemsOf, {
+        isSortable: false,
+        cell: ({ problems }) => <ProblemsText problems={problems} />,
+      }),
+      make.text('retailer', 'panel.filter.retailer', ({ retailer }) => retailer.name, { hideBelow: 'sm' }),
+      make.text('license', 'panel.filter.license', ({ license }) => license.name, { isOptional: true }),
+      make.text('ean', 'shelf.page.ean', ({ ean }) => ean || '—', optional),
+      make.text('mapping', 'shelf.page.mapping', ({ mapping }) => mapping?.name ?? '—', { hideBelow: 'md' }),
+      make.text('retailerSku', 'shelf.page.retailerSku', ({ retailerSku }) => retailerSku || '—', {
+        hideBelow: 'md',
+      }),
+      make.text('brandAlias', 'shelf.page.brandAlias', ({ brandAlias }) => brandAlias || '—', {
+        hideBelow: 'lg',
+      }),
+      make.text('reason', 'shelf.page.reason', ({ reason }) => reason?.name ?? '—', { hideBelow: 'lg' }),
+      make.text('link', 'shelf.page.link', ({ link }) => link ?? '', {
+        hideBelow: 'lg',
+        cell: ({ link }) => <LinkText link={link} isShort />,
+      }),
+      make.moment('lastVisited', 'shelf.page.lastVisited', ({ lastVisited }) => lastVisited, {
+        hideBelow: 'md',
+        cell: (page) => <LastVisited page={page} />,
+      }),
+      make.flag('isChecked', 'shelf.page.isChecked', ({ isChecked }) => isChecked, checkedTexts, {
+        hideBelow: 'md',
+      }),
+      make.number('impressions', 'shelf.page.impressions', ({ impressions }) => impressions, {
+        hideBelow: 'sm',
+      }),
+      make.flag('isActive', 'shelf.page.activation', ({ isActive }) => isActive, activeTexts, optional),
+      make.flag('isInStock', 'shelf.page.stock', ({ isInStock }) => isInStock, stockTexts, optional),
+    ];
+  }, [intl, make]);
+}

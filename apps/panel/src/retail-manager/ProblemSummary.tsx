@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { Card, QueryView, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+import { groupCounts, type RetailerProblems } from './groupCounts.ts';
+
+/** What the list is narrowed to by a click. */
+export interface ProblemChoice {
+  retailers: string;
+  types: string;
+}
+
+interface ChoiceProps {
+  chosen: Readonly<Record<string, string>>;
+  onChoose: (choice: ProblemChoice) => void;
+}
+
+const grid = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  mb: 4,
+};
+
+function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: RetailerProblems }) {
+  const format = useFormat();
+  const retailers = String(group.retailer.id);
+  return (
+    <Card
+      title={group.retailer.name}
+      actions={
+        <Typography sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="shelf.retail.problems" values={{ count: group.count }} />
+        </Typography>
+      }
+    >
+      <Typography sx={{ mb: 2 }}>
+        <Box component="span" sx={{ typography: 'h1', mr: 2 }}>
+          {format.number(Math.round(group.lostPerDay))}
+        </Box>
+        <FormattedMessage id="shelf.retail.lost" values={{ count: Math.round(group.lostPerDay) }} />
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {group.types.map(({ type, count, lostPerDay }) => {
+          const isChosen = chosen.retailers === retailers && chosen.types === type;
+          return (
+            <li key={type}>
+              <Button
+                color="inherit"
+                fullWidth
+                aria-pressed={isChosen}
+                onClick={() => onChoose(isChosen ? { retailers: '', types: '' } : { retailers, types: type })}
+                sx={{
+                  justifyContent: 'flex-start',
+                  gap: 2,
+                  px: 2,
+                  mx: -2,
+                  width: 'calc(100% + 16px)',
+                  textAlign: 'left',
+                  fontWeight: isChosen ? 600 : 400,
+                  bgcolor: isChosen ? 'action.selected' : undefined,
+                }}
+              >
+                <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                  <FormattedMessage id={`shelf.problem.${type}`} />
+                </Box>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {lostPerDay > 0 ? (
+                    <FormattedMessage
+                      id="shelf.retail.lostShort"
+                      values={{ lost: format.number(Math.round(lostPerDay)) }}
+                    />
+                  ) : null}
+                </Box>
+                <Box component="span" sx={{ minWidth: 24, textAlign: 'right' }}>
+                  {format.number(count)}
+                </Box>
+              </Button>
+            </li>
+          );
+        })}
+      </Box>
+    </Card>
+  );
+}
+
+/** Open problems by retailer and type, the costliest first; a click narrows the list to them, a second one widens it. */
+export function ProblemSummary(props: ChoiceProps) {
+  const query = useQuery({
+    ...callQuery(useApiClient(), calls.countPageProblems, { query: {} }),
+    refetchOnMount: 'always',
+  });
+  const skeleton = (
+    <Box sx={grid}>
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} variant="rounded" height={220} />
+      ))}
+    </Box>
+  );
+  return (
+    <QueryView query={query} skeleton={skeleton}>
+      {({ data }) =>
+        data.length === 0 ? null : (
+          <Box sx={grid}>
+            {groupCounts(data).map((group) => (
+              <RetailerCard key={group.retailer.id} group={group} {...props} />
+            ))}
+          </Box>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,78 @@
+import Warning from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import type { PageProblem } from '@vitrina/api-client/contract';
+import { useFormat } from '@vitrina/ui-kit';
+import type { Column } from '@vitrina/ui-kit/list';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { LinkText } from '../live-monitor/LinkText.tsx';
+import { nameOfPage } from '../live-monitor/nameOfPage.ts';
+import { StatusText } from '../records/StatusText.tsx';
+import { useColumnMakers } from '../records/useColumnMakers.tsx';
+
+const acknowledgedTexts = { yes: 'shelf.retail.acknowledged', no: 'shelf.retail.notAcknowledged' };
+
+/** The name of the page a problem is on. */
+export const pageNameOf = ({ page }: PageProblem) => nameOfPage({ ...page, retailerSku: '' });
+
+function Age({ since }: Pick<PageProblem, 'since'>) {
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  return <span title={format.dateTime(since)}>{format.relative(since, now)}</span>;
+}
+
+function ExpectedFound({ expected, found }: Pick<PageProblem, 'expected' | 'found'>) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', fontSize: 12, lineHeight: '16px', minWidth: 160 }}>
+      <FormattedMessage
+        id="shelf.history.expectedFound"
+        values={{ expected: expected || '—', found: found || '—' }}
+      />
+    </Box>
+  );
+}
+
+/** The columns of the retail manager (panel.md, section 3). */
+export function useProblemColumns(): readonly Column<PageProblem>[] {
+  const intl = useIntl();
+  const make = useColumnMakers<PageProblem>();
+  return useMemo(() => {
+    const typeOf = ({ type }: PageProblem) => intl.formatMessage({ id: `shelf.problem.${type}` });
+    const unsorted = { isSortable: false } as const;
+    return [
+      make.text('productName', 'shelf.page.productName', pageNameOf),
+      make.text('type', 'shelf.retail.type', typeOf, {
+        cell: (problem) => <StatusText tone="problem" Icon={Warning} text={typeOf(problem)} />,
+      }),
+      make.text('retailer', 'panel.filter.retailer', ({ retailer }) => retailer.name, { hideBelow: 'sm' }),
+      make.text('license', 'panel.filter.license', ({ license }) => license.name, { isOptional: true }),
+      make.text('ean', 'shelf.page.ean', ({ page }) => page.ean || '—', { ...unsorted, isOptional: true }),
+      make.text('link', 'shelf.page.link', ({ page }) => page.link ?? '', {
+        ...unsorted,
+        isOptional: true,
+        cell: ({ page }) => <LinkText link={page.link} isShort />,
+      }),
+      {
+        ...make.text('expected', 'shelf.compare.expectedFound', ({ expected }) => expected, unsorted),
+        header: intl.formatMessage({ id: 'shelf.compare.expectedFound' }),
+        cell: (problem) => <ExpectedFound {...problem} />,
+        exportValue: ({ expected, found }) => `${expected} / ${found}`,
+        hideBelow: 'md',
+      },
+      make.moment('since', 'shelf.retail.age', ({ since }) => since, {
+        cell: ({ since }) => <Age since={since} />,
+        hideBelow: 'sm',
+      }),
+      make.text('owner', 'shelf.retail.owner', ({ owner }) => owner?.username ?? '—', { hideBelow: 'md' }),
+      make.flag(
+        'isAcknowledged',
+        'shelf.retail.isAcknowledged',
+        ({ isAcknowledged }) => isAcknowledged,
+        acknowledgedTexts,
+        { hideBelow: 'lg' },
+      ),
+      make.number('lostPerDay', 'shelf.retail.lostPerDay', ({ lostPerDay }) => Math.round(lostPerDay)),
+    ];
+  }, [intl, make]);
+}

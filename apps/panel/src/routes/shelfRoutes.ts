@@ -1,0 +1,38 @@
+import ContentManagerIcon from '@mui/icons-material/FactCheckOutlined';
+import LiveMonitorIcon from '@mui/icons-material/MonitorHeartOutlined';
+import RetailManagerIcon from '@mui/icons-material/ReportProblemOutlined';
+import { lazyScreen } from '@vitrina/ui-kit';
+
+import type { PanelRoute } from './panelRoute.ts';
+
+/** What is to be seen of our content at the retailers, in the order of the menu. */
+export const shelfRoutes: readonly PanelRoute[] = [
+  {
+    name: 'LiveMonitor',
+    path: '/panel/statistics/liveMonitor',
+    permission: 'Live_monitor',
+    titleId: 'panel.liveMonitor.title',
+    menu: { section: 'shelf', Icon: LiveMonitorIcon, setting: 'liveMonitor' },
+    Screen: lazyScreen(async () => (await import('../live-monitor/LiveMonitorPage.tsx')).LiveMonitorPage),
+  },
+  {
+    name: 'RetailManager',
+    path: '/panel/retail-manager',
+    permission: 'Admin',
+    titleId: 'panel.retailManager.title',
+    menu: { section: 'shelf', Icon: RetailManagerIcon },
+    Screen: lazyScreen(
+      async () => (await import('../retail-manager/RetailManagerPage.tsx')).RetailManagerPage,
+    ),
+  },
+  {
+    name: 'ContentManager',
+    path: '/panel/content-manager',
+    permission: 'Admin',
+    titleId: 'panel.contentManager.title',
+    menu: { section: 'shelf', Icon: ContentManagerIcon },
+    Screen: lazyScreen(
+      async () => (await import('../content-manager/ContentManagerPage.tsx')).ContentManagerPage,
+    ),
+  },
+];
