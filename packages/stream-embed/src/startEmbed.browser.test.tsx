@@ -93,7 +93,7 @@ it('shows the package after the script, styled, with its fonts, and says so', as
   expect(style?.color).toBe('rgb(1, 2, 3)');
   expect(style?.backgroundImage).toBe('url("https://stream.example/root/files/a.png")');
   expect([...document.fonts].map(({ family }) => family.replaceAll('"', ''))).toContain('Shop Sans');
-  await vi.waitFor(() => expect(kinds()).toEqual(expect.arrayContaining(['view', 'inview'])));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
   expect(beacons[0]).toMatchObject({
     kind: 'view',
     retailer: '7',
@@ -104,6 +104,17 @@ it('shows the package after the script, styled, with its fonts, and says so', as
   });
   expect(beacons[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(beacons[0]).not.toHaveProperty('consent');
+});
+
+it('says once, when the page is left, how long the package was seen', async () => {
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+  const leave = () => {
+    globalThis.dispatchEvent(new Event('pagehide'));
+    return beacons.filter(({ kind }) => kind === 'inview');
+  };
+  await vi.waitFor(() => expect(leave()).toHaveLength(1));
+  expect(leave()).toMatchObject([{ ms: expect.any(Number) as number }]);
 });
 
 const importedElements = () =>

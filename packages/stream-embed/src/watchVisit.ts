@@ -2,15 +2,9 @@ import type { SendBeacon } from './beacon.ts';
 
 const interactive = 'a[href],button,summary,input,select,textarea,video,[role=button],[role=tab]';
 
-/** Reports once when half of the screen's worth of the package is seen, and once per block that is used. */
+/** Reports how long the package was seen, when the visit ends, and once per block that is used. */
 export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
-  const seen = new IntersectionObserver((entries) => {
-    if (!entries.some(isWellVisible)) return;
-    seen.disconnect();
-    send('inview');
-  }, observedSteps);
-  seen.observe(host);
-  signal.addEventListener('abort', () => seen.disconnect());
+  watchView(host, send, signal);
 
   const used = new Set<number>();
   host.shadowRoot?.addEventListener(
@@ -22,6 +16,43 @@ export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSig
       send('interaction', { block });
     },
     { signal, capture: true },
+  );
+}
+
+/** A visit ends when the page is left or laid aside, or another package takes this one's place. */
+function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
+  let seenMs = 0;
+  let seenSince: number | undefined;
+  const pause = () => {
+    if (seenSince !== undefined) seenMs += performance.now() - seenSince;
+    seenSince = undefined;
+  };
+  const seen = new IntersectionObserver((entries) => {
+    pause();
+    const last = entries[entries.length - 1];
+    if (last && isWellVisible(last)) seenSince = performance.now();
+  }, observedSteps);
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    seen.disconnect();
+  };
+  const report = () => {
+    pause();
+    if (seenMs === 0) return;
+    end();
+    send('inview', { ms: Math.round(seenMs) });
+  };
+  seen.observe(host);
+  globalThis.addEventListener('pagehide', report, { signal: ended.signal });
+  document.addEventListener('visibilitychange', () => document.hidden && report(), { signal: ended.signal });
+  signal.addEventListener(
+    'abort',
+    () => {
+      report();
+      end();
+    },
+    { signal: ended.signal },
   );
 }
 
