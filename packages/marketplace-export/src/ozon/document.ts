@@ -133,9 +133,6 @@ export type OzonPicture = z.infer<typeof pictureSchema>;
 export type OzonBlock = z.infer<typeof blockSchema>;
 export type OzonShowcase = Extract<OzonWidget, { widgetName: 'raShowcase' }>;
 export type OzonShowcaseType = OzonShowcase['type'];
-export type OzonTextBlock = z.infer<typeof textBlockSchema>;
-export type OzonTable = z.infer<typeof tableSchema>;
-export type OzonList = z.infer<typeof listSchema>;
 
 /** The only version there is. */
 export const ozonVersion = 0.3;
