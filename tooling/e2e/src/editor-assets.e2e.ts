@@ -16,7 +16,7 @@ const encoded = { timeout: 60_000 };
 const picture = (page: Page) => builderPro(page).blocks('Image').locator('img');
 
 /** Hands a picture file to an element as a drop or a paste does. */
-async function giveFile(page: Page, target: Locator, type: 'drop' | 'paste', name: string): Promise<void> {
+async function giveFile(target: Locator, type: 'drop' | 'paste', name: string): Promise<void> {
   const content = (await readFile(demoAsset(name))).toString('base64');
   const box = type === 'drop' ? await target.boundingBox() : undefined;
   await target.evaluate(
@@ -98,12 +98,12 @@ test('D7 pictures are dropped on the page and pasted into it', async ({ page, vi
   // The tools of the canvas are there once what is selected is outlined.
   await select(image.first());
   await expect(page.locator('[data-selection-tools]')).toBeVisible();
-  await giveFile(page, image.first(), 'drop', 'beans.jpg');
+  await giveFile(image.first(), 'drop', 'beans.jpg');
   await expect(picture(page)).toHaveAttribute('src', /\/files\//, encoded);
-  await giveFile(page, builderPro(page).blocks('Text'), 'drop', 'carrotcoriander.jpg');
+  await giveFile(builderPro(page).blocks('Text'), 'drop', 'carrotcoriander.jpg');
   await expect(picture(page)).toHaveCount(2, encoded);
   const before = await picture(page).evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  await giveFile(page, page.locator('body'), 'paste', 'chickennoodle.jpg');
+  await giveFile(page.locator('body'), 'paste', 'chickennoodle.jpg');
   await expect(picture(page).last()).not.toHaveAttribute('src', before[1] ?? '', encoded);
   await expect(picture(page)).toHaveCount(2);
 });

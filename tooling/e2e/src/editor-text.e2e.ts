@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { builderPro, select } from './builderPro.ts';
+import { builderPro } from './builderPro.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 

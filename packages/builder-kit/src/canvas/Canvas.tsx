@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
 import { useFontFaces } from '../fonts/useFontFaces.ts';
+import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useChildIds } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
@@ -39,6 +40,7 @@ export function Canvas() {
   usePageAttributes(surface);
   useFontFaces(assetUrl);
   useCanvasInput(surface);
+  useTypedAhead(surface);
 
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);

@@ -1,5 +1,6 @@
 import type { ComponentId } from '@vitrina/epack-model';
 
+import { createTypedAhead, type TypedAhead } from '../rich-text/typedAhead.ts';
 import type { LayoutSignal } from './layoutSignal.ts';
 
 /** The page on the canvas, for what is drawn over it and dropped on it. Knows the DOM, nothing of the store. */
@@ -8,6 +9,8 @@ export interface CanvasSurface {
   /** The `.page` element. */
   readonly page: HTMLElement;
   readonly layout: LayoutSignal;
+  /** What was typed for a text whose editor is not there yet. */
+  readonly typedAhead: TypedAhead;
   /** The root element of a component's block; undefined where it shows nothing. */
   findBlock(id: ComponentId): HTMLElement | undefined;
   /** The component whose block is at a point of the window. */
@@ -24,6 +27,7 @@ export function createCanvasSurface(
     shadowRoot,
     page,
     layout,
+    typedAhead: createTypedAhead(),
     findBlock(id) {
       const block = page.getElementsByClassName(`b${id}`)[0];
       return block instanceof HTMLElement ? block : undefined;

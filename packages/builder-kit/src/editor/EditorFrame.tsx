@@ -19,6 +19,7 @@ import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
+import { SaveProblem } from './SaveProblem.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
@@ -29,7 +30,6 @@ const TopBar = afterScreen<TopBarProps>(
   <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
 );
 const SmallScreen = afterScreen<TopBarProps>(async () => (await import('./SmallScreen.tsx')).SmallScreen);
-const SaveProblem = afterScreen(async () => (await import('./SaveProblem.tsx')).SaveProblem);
 const DraftDialog = afterScreen<DraftDialogProps>(
   async () => (await import('../draft/DraftDialog.tsx')).DraftDialog,
 );

@@ -17,6 +17,7 @@ import { useProp } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
+import { replayKeys } from './replayKeys.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 /** Props of {@link InlineText}. */
@@ -58,6 +59,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     if (block === undefined || text === undefined) return undefined;
     const element = document.createElement('div');
     block.append(element);
+    surface.typedAhead.hold();
     const { editor: created, take } = createRichTextEditor({
       element,
       html: text.html,
@@ -75,7 +77,12 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       requestAnimationFrame(() => surface.findBlock(id)?.focus());
     };
     element.addEventListener('keydown', onKeyDown);
-    created.on('create', () => setEditor(created));
+    created.on('create', () => {
+      // At once: the editor itself waits for the next frame, and a key pressed until then would go elsewhere.
+      created.view.focus();
+      replayKeys(created, surface.typedAhead.release());
+      setEditor(created);
+    });
     return () => {
       stopTaking();
       created.destroy();

@@ -1,0 +1,25 @@
+import type { Editor } from '@tiptap/core';
+
+import { isLetter } from './typedAhead.ts';
+
+/** Does in an editor what keys pressed before it was there would have done. */
+export function replayKeys(editor: Editor, keys: readonly KeyboardEvent[]): void {
+  for (const key of keys) {
+    if (editor.isDestroyed) return;
+    if (isLetter(key)) editor.view.dispatch(editor.state.tr.insertText(key.key));
+    else if (!pressKey(editor, key) && key.key === 'Backspace') deleteLetter(editor);
+  }
+}
+
+/** Presses a key anew; answers whether the editor had something to do for it. */
+function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode }: KeyboardEvent) {
+  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode, bubbles: true, cancelable: true };
+  return !editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+/** Within a text the browser itself deletes, but only for keys that a person presses. */
+function deleteLetter(editor: Editor): void {
+  const { from, $from, empty } = editor.state.selection;
+  const last = [...($from.nodeBefore?.text ?? '')].at(-1);
+  if (empty && last !== undefined) editor.view.dispatch(editor.state.tr.delete(from - last.length, from));
+}
