@@ -10,7 +10,7 @@ import type { Impression } from '@vitrina/api-client/contract';
 import { Card, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { NothingYet } from './NothingYet.tsx';
+import { NothingYet } from '../statistics/NothingYet.tsx';
 
 const roomyOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
@@ -36,11 +36,31 @@ function ImpressionRow({ impression }: { impression: Impression }) {
   );
 }
 
-/** The last views, at most 100. */
-export function ImpressionsCard({ impressions }: { impressions: readonly Impression[] }) {
+/** Says that the list keeps itself new, and since when it stands. */
+function LiveNote({ updatedAt }: { updatedAt: number }) {
+  const format = useFormat();
+  return (
+    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <FormattedMessage id="panel.dashboard.live" values={{ time: format.shortDateTime(updatedAt) }} />
+    </Typography>
+  );
+}
+
+/**
+ * The last views, at most 100.
+ *
+ * @param updatedAt - when they were fetched, in milliseconds, where they are fetched anew by themselves
+ */
+export function ImpressionsCard({
+  impressions,
+  updatedAt,
+}: {
+  impressions: readonly Impression[];
+  updatedAt?: number | undefined;
+}) {
   const label = useIntl().formatMessage({ id: 'panel.dashboard.lastImpressions' });
   return (
-    <Card title={label}>
+    <Card title={label} actions={updatedAt === undefined ? null : <LiveNote updatedAt={updatedAt} />}>
       {impressions.length === 0 ? (
         <NothingYet />
       ) : (
@@ -62,7 +82,7 @@ export function ImpressionsCard({ impressions }: { impressions: readonly Impress
             <TableBody>
               {impressions.map((impression) => (
                 <ImpressionRow
-                  key={impression.time + impression.ean + impression.retailer}
+                  key={[impression.time, impression.ean, impression.retailer, impression.browser].join(' ')}
                   impression={impression}
                 />
               ))}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,17 +8,21 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { TopProduct } from '@vitrina/api-client/contract';
-import { Card, useFormat } from '@vitrina/ui-kit';
+import { Card, useFormat, type Day } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 
-import { NothingYet } from './NothingYet.tsx';
+import { NothingYet } from '../statistics/NothingYet.tsx';
+import { writeFilters, type StatisticsFilters } from '../statistics/statisticsFilters.ts';
 
-function ProductRow({ product, share }: { product: TopProduct; share: number }) {
+function ProductRow({ product, share, to }: { product: TopProduct; share: number; to: string }) {
   const format = useFormat();
   return (
     <TableRow>
       <TableCell>
-        {product.name}
+        <Link component={RouterLink} to={to} color="inherit" underline="hover">
+          {product.name}
+        </Link>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {[product.brand, product.ean].filter(Boolean).join(' · ')}
         </Typography>
@@ -31,8 +36,20 @@ function ProductRow({ product, share }: { product: TopProduct; share: number }) 
   );
 }
 
-/** The products seen most, at most 15. */
-export function TopProductsCard({ products }: { products: readonly TopProduct[] }) {
+/** The products seen most, at most 15; each leads to its figures at the retailers, by the same filters. */
+export function TopProductsCard({
+  products,
+  filters,
+  today,
+}: {
+  products: readonly TopProduct[];
+  filters: StatisticsFilters;
+  today: Day;
+}) {
+  const addressOf = ({ ean, name }: TopProduct) => {
+    const query = new URLSearchParams({ search: ean === '' ? name : ean });
+    return `/panel/reports-products?${writeFilters(query, filters, today).toString()}`;
+  };
   const most = Math.max(1, ...products.map((product) => product.count));
   return (
     <Card title={<FormattedMessage id="panel.dashboard.topProducts" />}>
@@ -53,7 +70,12 @@ export function TopProductsCard({ products }: { products: readonly TopProduct[] 
             </TableHead>
             <TableBody>
               {products.map((product) => (
-                <ProductRow key={product.publicId} product={product} share={product.count / most} />
+                <ProductRow
+                  key={product.publicId}
+                  product={product}
+                  share={product.count / most}
+                  to={addressOf(product)}
+                />
               ))}
             </TableBody>
           </Table>

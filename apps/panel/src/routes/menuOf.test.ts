@@ -10,12 +10,18 @@ const namesFor = (permissions: string[], settings?: GroupSettings['menu']) =>
     ...items.map(({ name }) => name),
   ]);
 
+/** The statistics that every signed-in user may look at. */
+const forEveryone = ['SisDashboard', 'Reports', 'ReportsProducts', 'PdpsWithoutVisits'];
+
 it('shows what the profile allows, in groups, without empty ones', () => {
   expect(namesFor(['User', 'Dashboard', 'BuilderPro'])).toEqual([
-    ['insight', 'Dashboard'],
+    ['insight', 'Dashboard', ...forEveryone],
     ['content', 'BuilderPro', 'Amazon'],
   ]);
-  expect(namesFor(['User', 'BuilderPro'])).toEqual([['content', 'BuilderPro', 'Amazon']]);
+  expect(namesFor(['User', 'BuilderPro'])).toEqual([
+    ['insight', ...forEveryone],
+    ['content', 'BuilderPro', 'Amazon'],
+  ]);
   expect(namesFor([])).toEqual([]);
   expect(namesFor(['Admin']).map(([section]) => section)).toEqual(['shelf', 'administration']);
   expect(namesFor(['Live_monitor'])).toEqual([['shelf', 'LiveMonitor']]);
@@ -25,8 +31,13 @@ it("hides what the group's settings hide", () => {
   const all = { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true };
   expect(namesFor(['Dashboard'], all)).toEqual([['insight', 'Dashboard']]);
   expect(namesFor(['Dashboard'], { ...all, dashboard: false })).toEqual([]);
-  expect(namesFor(['User'], all)).toEqual([['content', 'Amazon']]);
-  expect(namesFor(['User'], { ...all, connectToMarketplace: false })).toEqual([]);
+  expect(namesFor(['Trends'], all)).toEqual([['insight', 'Trends']]);
+  expect(namesFor(['Trends'], { ...all, showTrends: false })).toEqual([]);
+  expect(namesFor(['User'], all)).toEqual([
+    ['insight', ...forEveryone],
+    ['content', 'Amazon'],
+  ]);
+  expect(namesFor(['User'], { ...all, connectToMarketplace: false })).toEqual([['insight', ...forEveryone]]);
   expect(namesFor(['Live_monitor'], { ...all, liveMonitor: false })).toEqual([]);
 });
 

@@ -1,23 +1,16 @@
-import DashboardIcon from '@mui/icons-material/InsightsOutlined';
 import AmazonIcon from '@mui/icons-material/LinkOutlined';
 import BuilderProIcon from '@mui/icons-material/ViewQuiltOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { matchPath } from 'react-router';
 
 import { administrationRoutes } from './administrationRoutes.ts';
+import { insightRoutes } from './insightRoutes.ts';
 import type { PanelRoute } from './panelRoute.ts';
 import { shelfRoutes } from './shelfRoutes.ts';
 
 /** Every signed-in screen of the panel, in the order of the menu. Routes, menu, palette and guards derive from it. */
 export const routeTable: readonly PanelRoute[] = [
-  {
-    name: 'Dashboard',
-    path: '/panel/dashboard',
-    permission: 'Dashboard',
-    titleId: 'panel.dashboard.title',
-    menu: { section: 'insight', Icon: DashboardIcon, setting: 'dashboard' },
-    Screen: lazyScreen(async () => (await import('../dashboard/DashboardPage.tsx')).DashboardPage),
-  },
+  ...insightRoutes,
   ...shelfRoutes,
   {
     name: 'BuilderPro',

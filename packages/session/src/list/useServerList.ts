@@ -26,6 +26,8 @@ type RowOf<Call extends CallReference> =
 /** What {@link useServerList} lists, and how. */
 export interface ServerListOptions<Call extends CallReference> {
   call: Call;
+  /** Of the call's path, where it has any. The same object while it says the same. */
+  params?: Readonly<Record<string, string>>;
   /** Names the list among the kept views. */
   name: string;
   filters?: readonly ListFilter[];
@@ -55,12 +57,19 @@ function usualQuery({ search, sort, filters }: ListState): Record<string, unknow
   };
 }
 
+/** What a call is narrowed by besides the part that is asked for. */
+interface Narrowing {
+  params: Readonly<Record<string, string>> | undefined;
+  query: Record<string, unknown>;
+}
+
 function pageInput<Call extends CallReference>(
-  query: Record<string, unknown>,
+  { params, query }: Narrowing,
   offset: number,
   limit: number,
 ): CallRest<Call> {
-  return [{ query: { ...query, offset, limit } as CallQuery<Call> }] as unknown as CallRest<Call>;
+  const input = { ...(params ? { params } : {}), query: { ...query, offset, limit } as CallQuery<Call> };
+  return [input] as unknown as CallRest<Call>;
 }
 
 /** The state in the URL, and its change. */
@@ -88,13 +97,13 @@ function useUrlState(filters: readonly ListFilter[], defaults: ListDefaults) {
   return { state, change, viewQuery, applyView };
 }
 
-function usePages<Call extends CallReference>(client: ApiClient, call: Call, query: Record<string, unknown>) {
+function usePages<Call extends CallReference>(client: ApiClient, call: Call, narrowing: Narrowing) {
   return useCallback(
     async (offset: number, limit: number) => {
-      const answer = await client.call(call, ...pageInput<Call>(query, offset, limit));
+      const answer = await client.call(call, ...pageInput<Call>(narrowing, offset, limit));
       return (answer as { data: ListPage<RowOf<Call>> }).data;
     },
-    [client, call, query],
+    [client, call, narrowing],
   );
 }
 
@@ -102,16 +111,16 @@ function usePages<Call extends CallReference>(client: ApiClient, call: Call, que
 export function useServerList<Call extends CallReference>(
   options: ServerListOptions<Call>,
 ): ServerList<RowOf<Call>> {
-  const { call, name, filters = noFilters, defaults = noDefaults, toQuery = usualQuery } = options;
+  const { call, params, name, filters = noFilters, defaults = noDefaults, toQuery = usualQuery } = options;
   const client = useApiClient();
   const queryClient = useQueryClient();
   const { state, change, viewQuery, applyView } = useUrlState(filters, defaults);
-  const wireQuery = useMemo(() => toQuery(state), [toQuery, state]);
+  const narrowing = useMemo(() => ({ params, query: toQuery(state) }), [params, toQuery, state]);
   const query = useQuery({
     ...callQuery(
       client,
       call,
-      ...pageInput<Call>(wireQuery, (state.page - 1) * state.perPage, state.perPage),
+      ...pageInput<Call>(narrowing, (state.page - 1) * state.perPage, state.perPage),
     ),
     // A list is left for what it leads to, which changes it: it is fetched anew whenever it is shown.
     refetchOnMount: 'always',
@@ -129,7 +138,7 @@ export function useServerList<Call extends CallReference>(
       refetch: query.refetch,
       isFetching: query.isFetching,
     },
-    fetchPage: usePages(client, call, wireQuery),
+    fetchPage: usePages(client, call, narrowing),
     refresh: useCallback(
       () => queryClient.invalidateQueries({ queryKey: queryKeyOf(call) }),
       [queryClient, call],

@@ -16,6 +16,7 @@ export function sessionHandlers(profile: Profile): RequestHandler[] {
       dataAnswer(profile.retailers.map(({ id, name }) => ({ id, name }))),
     ),
     mockCall(contract.listLicenses, () => dataAnswer(profile.licenses)),
+    mockCall(contract.listMarketplaces, () => dataAnswer([])),
     mockCall(contract.listSisRetailers, () => dataAnswer([])),
     mockCall(contract.listLicenseInfo, () => dataAnswer([])),
     mockCall(contract.getCategoryTree, () => dataAnswer([])),

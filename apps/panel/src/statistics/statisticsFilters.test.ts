@@ -5,12 +5,12 @@ import {
   periodOf,
   readFilters,
   writeFilters,
-  type DashboardFilters,
-} from './dashboardFilters.ts';
+  type StatisticsFilters,
+} from './statisticsFilters.ts';
 
 const today = '2026-03-31';
 const read = (query: string) => readFilters(new URLSearchParams(query), today);
-const write = (query: string, filters: DashboardFilters) =>
+const write = (query: string, filters: StatisticsFilters) =>
   writeFilters(new URLSearchParams(query), filters, today).toString();
 
 describe('reading', () => {
@@ -18,6 +18,7 @@ describe('reading', () => {
     expect(read('')).toEqual({
       licenses: undefined,
       retailers: [],
+      marketplace: undefined,
       from: '2026-03-02',
       to: today,
       interval: 'daily',
@@ -34,6 +35,7 @@ describe('reading', () => {
     expect(read('from=2026-03-10&to=2026-03-01')).toMatchObject({ from: '2026-03-02', to: today });
     expect(read('from=2026-02-30&to=2026-03-01')).toMatchObject({ from: '2026-03-02' });
     expect(read('interval=hourly')).toMatchObject({ interval: 'daily' });
+    expect(read('marketplace=bazaar')).toMatchObject({ marketplace: undefined });
     expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-02' });
   });
 });
@@ -41,7 +43,13 @@ describe('reading', () => {
 describe('writing', () => {
   it('leaves the usual out, and what is not its own alone', () => {
     expect(
-      write('tab=1', { licenses: undefined, retailers: [], interval: 'daily', ...periodOf(30, today) }),
+      write('tab=1&page=3', {
+        licenses: undefined,
+        retailers: [],
+        marketplace: undefined,
+        interval: 'daily',
+        ...periodOf(30, today),
+      }),
     ).toBe('tab=1');
   });
 
@@ -49,6 +57,7 @@ describe('writing', () => {
     const filters = {
       licenses: [3],
       retailers: [1, 2],
+      marketplace: 'ozon' as const,
       from: '2026-01-01',
       to: '2026-01-31',
       interval: 'monthly' as const,

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { ErrorBoundary, lazyScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
+import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { ImpressionsCard } from './ImpressionsCard.tsx';
+import { TopProductsCard } from './TopProductsCard.tsx';
+import { useDashboard, type DashboardCall } from './useDashboard.ts';
+import type { VisitsCardProps } from './VisitsCard.tsx';
+
+/** The charts outweigh the rest of the screen, which need not wait for them. */
+const DashboardCharts = lazyScreen<VisitsCardProps>(
+  async () => (await import('./DashboardCharts.tsx')).DashboardCharts,
+);
+
+/** How often packages were seen: the total, its line, the widgets, the products and the last views. */
+export function DashboardView({ call }: { call: DashboardCall }) {
+  const { figures, isNothingChosen, isLive, ...statistics } = useDashboard(call);
+  const { filters, today, change } = statistics;
+  return (
+    <>
+      <StatisticsFilterBar {...statistics} />
+      {isNothingChosen ? (
+        <StateView
+          state={{
+            kind: 'empty',
+            title: <FormattedMessage id="api.error.nothingSelected" />,
+            text: <FormattedMessage id="panel.dashboard.nothingChosen" />,
+          }}
+        />
+      ) : isTooWide(figures.error) ? (
+        <TooWideRange today={today} change={change} />
+      ) : (
+        <QueryView query={figures} skeleton={<DashboardSkeleton />}>
+          {({ data }) => (
+            <Box
+              aria-busy={figures.isPlaceholderData}
+              sx={{ display: 'grid', gap: 4, minWidth: 0, opacity: figures.isPlaceholderData ? 0.6 : 1 }}
+            >
+              <ErrorBoundary resetKey={data}>
+                <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+                  <DashboardCharts figures={data} filters={filters} change={change} />
+                </Suspense>
+              </ErrorBoundary>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 4,
+                  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+                  alignItems: 'start',
+                }}
+              >
+                <ErrorBoundary resetKey={data}>
+                  <TopProductsCard products={data.topProducts} filters={filters} today={today} />
+                </ErrorBoundary>
+                <ErrorBoundary resetKey={data}>
+                  <ImpressionsCard
+                    impressions={data.lastImpressions}
+                    updatedAt={isLive ? figures.dataUpdatedAt : undefined}
+                  />
+                </ErrorBoundary>
+              </Box>
+            </Box>
+          )}
+        </QueryView>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DashboardWidgets } from '@vitrina/api-client/contract';
+import { useFormat } from '@vitrina/ui-kit';
+import { ChartCard, MapCard } from '@vitrina/ui-kit/charts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import type { WidgetName } from './useWidgetLayout.ts';
+
+/** Props of {@link WidgetCard}. */
+export interface WidgetCardProps {
+  name: WidgetName;
+  widgets: DashboardWidgets;
+  actions: ReactNode;
+  change: (change: Partial<StatisticsFilters>) => void;
+}
+
+const barPx = 28;
+const axisPx = 32;
+/** More bars than these nobody compares; the table has all. */
+const mostBars = 10;
+
+/** One line of a widget; those of licences and retailers narrow the dashboard to theirs. */
+interface Entry {
+  label: string;
+  count: number;
+  id?: number;
+}
+
+function useEntries(name: Exclude<WidgetName, 'map'>, widgets: DashboardWidgets): Entry[] {
+  const intl = useIntl();
+  const values = widgets[name] ?? [];
+  const known = ['desktop', 'mobile', 'tablet'];
+  const entries = values.map((one): Entry => {
+    if ('id' in one) return { label: one.name, count: one.count, id: one.id };
+    if (one.value === '') return { label: intl.formatMessage({ id: 'insight.unknown' }), count: one.count };
+    const isWord = name === 'devices' && known.includes(one.value);
+    return {
+      label: isWord ? intl.formatMessage({ id: `insight.device.${one.value}` }) : one.value,
+      count: one.count,
+    };
+  });
+  return entries.toSorted((a, b) => b.count - a.count).slice(0, mostBars);
+}
+
+function BarsWidget({
+  name,
+  widgets,
+  actions,
+  change,
+}: WidgetCardProps & { name: Exclude<WidgetName, 'map'> }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const entries = useEntries(name, widgets);
+  const title = intl.formatMessage({ id: `panel.groups.settings.dashboard.${name}` });
+  const isOfUsers = name === 'usersPerLicense' || name === 'usersPerRetailer';
+  const valueName = intl.formatMessage({ id: isOfUsers ? 'insight.users' : 'panel.dashboard.views' });
+  const total = entries.reduce((sum, { count }) => sum + count, 0);
+  const open = (index: number) => {
+    const id = entries[index]?.id;
+    if (id !== undefined) change(name === 'usersPerLicense' ? { licenses: [id] } : { retailers: [id] });
+  };
+  return (
+    <ChartCard
+      kind="bars"
+      title={title}
+      label={intl.formatMessage({ id: 'insight.widget.label' }, { title, count: format.number(total) })}
+      pointName={title}
+      points={entries.map(({ label }) => ({ label, fullLabel: label }))}
+      series={[{ name: valueName, values: entries.map(({ count }) => count) }]}
+      heightPx={entries.length * barPx + axisPx}
+      actions={actions}
+      {...(isOfUsers ? { onPointOpen: open } : {})}
+    />
+  );
+}
+
+/** One of the dashboard's optional parts. */
+export function WidgetCard(props: WidgetCardProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { name, widgets, actions } = props;
+  if (name !== 'map') return <BarsWidget {...props} name={name} />;
+  const values = widgets.map ?? [];
+  const title = intl.formatMessage({ id: 'panel.groups.settings.dashboard.map' });
+  const total = values.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <MapCard
+      title={title}
+      label={intl.formatMessage({ id: 'insight.widget.label' }, { title, count: format.number(total) })}
+      pointName={intl.formatMessage({ id: 'insight.country' })}
+      valueName={intl.formatMessage({ id: 'panel.dashboard.views' })}
+      values={values.map(({ value, count }) => ({ code: value, count }))}
+      actions={actions}
+    />
+  );
+}

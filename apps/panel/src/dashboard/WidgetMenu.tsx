@@ -1,0 +1,47 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** What can be done with a widget; undefined where it is at an end. */
+export interface WidgetMenuProps {
+  title: string;
+  onEarlier: (() => void) | undefined;
+  onLater: (() => void) | undefined;
+  onHide: () => void;
+}
+
+/** Moves a widget, or hides it. */
+export function WidgetMenu({ title, onEarlier, onLater, onHide }: WidgetMenuProps) {
+  const intl = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (act: (() => void) | undefined) => () => {
+    setAnchor(null);
+    act?.();
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={intl.formatMessage({ id: 'insight.widget.menu' }, { title })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHoriz />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem disabled={!onEarlier} onClick={choose(onEarlier)}>
+          <FormattedMessage id="insight.widget.earlier" />
+        </MenuItem>
+        <MenuItem disabled={!onLater} onClick={choose(onLater)}>
+          <FormattedMessage id="insight.widget.later" />
+        </MenuItem>
+        <MenuItem onClick={choose(onHide)}>
+          <FormattedMessage id="insight.widget.hide" />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

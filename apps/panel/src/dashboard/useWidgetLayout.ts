@@ -1,0 +1,67 @@
+import { useSession } from '@vitrina/session';
+import type { DashboardWidgets } from '@vitrina/api-client/contract';
+import { useState } from 'react';
+
+/** A part of the dashboard that a group can enable. */
+export type WidgetName = keyof DashboardWidgets;
+
+/** In the order they have before anybody moves one. */
+export const widgetNames = [
+  'map',
+  'browsers',
+  'devices',
+  'os',
+  'platforms',
+  'usersPerLicense',
+  'usersPerRetailer',
+] as const satisfies readonly WidgetName[];
+
+/** How a user likes the widgets. */
+export interface WidgetLayout {
+  order: readonly WidgetName[];
+  hidden: readonly WidgetName[];
+}
+
+const isName = (name: unknown): name is WidgetName => widgetNames.some((known) => known === name);
+
+/** The layout a text holds; what is not known is left out, what is new stands last. */
+export function readLayout(text: string | null): WidgetLayout {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? 'null');
+  } catch {
+    kept = null;
+  }
+  const listOf = (key: string): WidgetName[] => {
+    const list: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, key) : [];
+    return Array.isArray(list) ? [...new Set(list.filter(isName))] : [];
+  };
+  const order = listOf('order');
+  return {
+    order: [...order, ...widgetNames.filter((name) => !order.includes(name))],
+    hidden: listOf('hidden'),
+  };
+}
+
+/** The layout with a widget one place earlier or later among those that are shown. */
+export function moveWidget(layout: WidgetLayout, name: WidgetName, neighbour: WidgetName): WidgetLayout {
+  const order = layout.order.map((one) => (one === name ? neighbour : one === neighbour ? name : one));
+  return { ...layout, order };
+}
+
+/** How the user likes the widgets, kept for the next visit. */
+export function useWidgetLayout() {
+  const { profile } = useSession();
+  const key = `panel.widgets.${profile?.id ?? ''}`;
+  const [layout, setLayout] = useState(() => readLayout(localStorage.getItem(key)));
+  const keep = (next: WidgetLayout) => {
+    localStorage.setItem(key, JSON.stringify(next));
+    setLayout(next);
+  };
+  return {
+    layout,
+    swap: (name: WidgetName, neighbour: WidgetName) => keep(moveWidget(layout, name, neighbour)),
+    hide: (name: WidgetName) => keep({ ...layout, hidden: [...layout.hidden, name] }),
+    show: (name: WidgetName) => keep({ ...layout, hidden: layout.hidden.filter((one) => one !== name) }),
+  };
+}

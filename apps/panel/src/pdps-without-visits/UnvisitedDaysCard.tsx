@@ -1,0 +1,69 @@
+import type { UnvisitedDay } from '@vitrina/api-client/contract';
+import { useFormat, type DayRange } from '@vitrina/ui-kit';
+import { ChartCard } from '@vitrina/ui-kit/charts';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { labelsOf } from '../statistics/labelsOf.ts';
+
+/** Props of {@link UnvisitedDaysCard}. */
+export interface UnvisitedDaysCardProps {
+  figures: { days: readonly UnvisitedDay[]; timeZone: string };
+  range: DayRange;
+  /** The day whose pages are listed below. */
+  day: string;
+  openDay: (day: string) => void;
+}
+
+/** How many pages had no visit on each day; a day lists its pages. */
+export function UnvisitedDaysCard({
+  figures: { days, timeZone },
+  range,
+  day,
+  openDay,
+}: UnvisitedDaysCardProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const rangeText = format.dayRange(range.from, range.to);
+  const title = intl.formatMessage({ id: 'insight.unvisited.perDay' });
+  const chosen = days.find(({ date }) => date === day);
+  return (
+    <ChartCard
+      kind="columns"
+      title={title}
+      label={intl.formatMessage({ id: 'insight.unvisited.label' }, { range: rangeText })}
+      pointName={intl.formatMessage({ id: 'panel.dashboard.point.daily' })}
+      points={days.map(({ date }) => labelsOf(date, 'daily', format))}
+      series={[
+        {
+          name: intl.formatMessage({ id: 'insight.unvisited.unvisited' }),
+          values: days.map(({ unvisitedCount }) => unvisitedCount),
+        },
+        {
+          name: intl.formatMessage({ id: 'insight.unvisited.published' }),
+          values: days.map(({ pageCount }) => pageCount),
+          isEarlier: true,
+        },
+      ]}
+      isNewestFirst
+      onPointOpen={(index) => {
+        const date = days[index]?.date;
+        if (date !== undefined) openDay(date);
+      }}
+      note={<FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range: rangeText, timeZone }} />}
+    >
+      {chosen ? (
+        <Typography sx={{ mb: 3 }}>
+          <FormattedMessage
+            id="insight.unvisited.ofDay"
+            values={{
+              day: format.day(day),
+              count: chosen.unvisitedCount,
+              total: format.number(chosen.pageCount),
+            }}
+          />
+        </Typography>
+      ) : null}
+    </ChartCard>
+  );
+}

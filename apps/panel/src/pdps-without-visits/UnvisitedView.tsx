@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { ErrorBoundary, lazyScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
+import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
+import type { UnvisitedDaysCardProps } from './UnvisitedDaysCard.tsx';
+import { UnvisitedPages } from './UnvisitedPages.tsx';
+import { useUnvisitedDays } from './useUnvisitedDays.ts';
+
+const UnvisitedDaysCard = lazyScreen<UnvisitedDaysCardProps>(
+  async () => (await import('./UnvisitedDaysCard.tsx')).UnvisitedDaysCard,
+);
+
+/** The range the server answers at most. */
+const mostDays = 30;
+
+/** How many published pages nobody visited on each day, and which they are on one of them. */
+export function UnvisitedView() {
+  const { days, day, openDay, isReady, isNothingChosen, ...statistics } = useUnvisitedDays();
+  const { filters, today, change } = statistics;
+  const skeleton = <Skeleton variant="rounded" height={320} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <StatisticsFilterBar {...statistics} hasInterval={false} />
+      {isNothingChosen ? (
+        <StateView state={{ kind: 'empty', title: <FormattedMessage id="api.error.nothingSelected" /> }} />
+      ) : isTooWide(days.error) ? (
+        <TooWideRange today={today} change={change} suggestedDays={mostDays} hasMonths={false} />
+      ) : (
+        <>
+          <QueryView query={days} skeleton={skeleton}>
+            {({ data }) => (
+              <ErrorBoundary resetKey={data}>
+                <Suspense fallback={skeleton}>
+                  <UnvisitedDaysCard figures={data} range={filters} day={day} openDay={openDay} />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+          </QueryView>
+          {isReady ? <UnvisitedPages filters={filters} day={day} /> : null}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { ApiError } from '@vitrina/api-client';
+import { calls } from '@vitrina/api-client/calls';
+import { errorMessageId, useApiClient } from '@vitrina/session';
+import { FilterMenu } from '@vitrina/ui-kit';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+
+import { focusFilter } from '../statistics/focusFilter.ts';
+import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
+import { TooWideRange } from '../statistics/TooWideRange.tsx';
+import { useStatisticsFilters } from '../statistics/useStatisticsFilters.ts';
+import { findMissing, readDraft, reportKinds, toReportInput, type ReportDraft } from './reportDraft.ts';
+import { useStatisticsGroupOptions } from './useStatisticsGroupOptions.ts';
+
+function useDraft() {
+  const statistics = useStatisticsFilters();
+  const [query, setQuery] = useSearchParams();
+  const choose = (name: 'kind' | 'group', value: string | undefined) => {
+    const next = new URLSearchParams(query);
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true });
+  };
+  return { statistics, draft: { ...readDraft(query), filters: statistics.filters }, choose };
+}
+
+/** Begins a report; what it could not begin for is kept until something is changed. */
+function useCreateReport(onCreated: () => void) {
+  const client = useApiClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const create = async (draft: ReportDraft) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await client.call(calls.createReport, { body: toReportInput(draft) });
+      onCreated();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(errorMessageId(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, problem, setProblem, create };
+}
+
+function KindChoice({
+  draft,
+  choose,
+}: {
+  draft: ReportDraft;
+  choose: (name: 'kind' | 'group', value: string | undefined) => void;
+}) {
+  const intl = useIntl();
+  const groups = useStatisticsGroupOptions();
+  return (
+    <>
+      <Select
+        value={draft.kind}
+        onChange={({ target }) => choose('kind', target.value === reportKinds[0] ? undefined : target.value)}
+        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'insight.report.kind' }) } }}
+      >
+        {reportKinds.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            <FormattedMessage id={`insight.report.kind.${kind}`} />
+          </MenuItem>
+        ))}
+      </Select>
+      {draft.kind === 'statisticsGroup' ? (
+        <Box data-filter="group" sx={{ display: 'contents' }}>
+          <FilterMenu
+            isSingle
+            label={intl.formatMessage({ id: 'insight.report.group' })}
+            options={groups}
+            value={draft.statisticsGroupId === undefined ? [] : [draft.statisticsGroupId]}
+            onChange={([id]) => choose('group', id === undefined ? undefined : String(id))}
+          />
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** What a report is to be of, and the button that begins it; what is missing is said below. */
+export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
+  const { statistics, draft, choose } = useDraft();
+  const bar = useRef<HTMLDivElement>(null);
+  const { isBusy, problem, setProblem, create } = useCreateReport(onCreated);
+  const start = () => {
+    const missing = findMissing(draft);
+    if (!missing) void create(draft);
+    else {
+      setProblem(missing.messageId);
+      focusFilter(bar.current, missing.filter);
+    }
+  };
+  const change: typeof statistics.change = (part) => {
+    setProblem(undefined);
+    statistics.change(part);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <StatisticsFilterBar {...statistics} change={change} barRef={bar}>
+        <KindChoice
+          draft={draft}
+          choose={(name, value) => {
+            setProblem(undefined);
+            choose(name, value);
+          }}
+        />
+      </StatisticsFilterBar>
+      {problem === 'api.error.rangeTooWide' ? (
+        <TooWideRange today={statistics.today} change={change} />
+      ) : problem === undefined ? null : (
+        <Alert severity="error" role="alert">
+          <FormattedMessage id={problem} />
+        </Alert>
+      )}
+      <Box>
+        <Button variant="contained" onClick={start} loading={isBusy}>
+          <FormattedMessage id="insight.report.create" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}

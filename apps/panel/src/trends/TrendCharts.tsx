@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { calls } from '@vitrina/api-client/calls';
+import type { CallResponse } from '@vitrina/api-client/contract';
+import { useFormat } from '@vitrina/ui-kit';
+import { ChartCard } from '@vitrina/ui-kit/charts';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { intervalRange } from '../statistics/intervalRange.ts';
+import { labelsOf } from '../statistics/labelsOf.ts';
+import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
+import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { totalOf, trendMetrics, type TrendMetric } from './trendMetrics.ts';
+import { ownerChoices } from './useTrends.ts';
+
+/** Props of {@link TrendCharts}. */
+export interface TrendChartsProps {
+  trends: CallResponse<typeof calls.getTrends>['data'];
+  filters: StatisticsFilters;
+  change: (change: Partial<StatisticsFilters>) => void;
+  metric: TrendMetric;
+  by: (typeof ownerChoices)[number];
+  look: (name: 'metric' | 'by', value: string) => void;
+}
+
+function Choice<Value extends string>({
+  labelId,
+  texts,
+  choices,
+  value,
+  onChange,
+}: {
+  labelId: string;
+  texts: string;
+  choices: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  const label = useIntl().formatMessage({ id: labelId });
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={label}
+      onChange={(_, next: Value | null) => next !== null && onChange(next)}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {choices.map((choice) => (
+        <ToggleButton key={choice} value={choice}>
+          <FormattedMessage id={`${texts}.${choice}`} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** How a value of a metric is written; times in seconds. */
+function useMetricFormat(metric: TrendMetric): (value: number) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  if (metric !== 'averageInviewMs') return format.number;
+  return (ms) =>
+    intl.formatMessage({ id: 'insight.seconds' }, { seconds: format.number(Math.round(ms / 100) / 10) });
+}
+
+function AllCard({ trends, filters, change, metric, look }: TrendChartsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const write = useMetricFormat(metric);
+  const { points, previousPoints, timeZone } = trends;
+  const { interval } = filters;
+  const range = format.dayRange(filters.from, filters.to);
+  const title = intl.formatMessage({ id: `insight.metric.${metric}` });
+  const total = totalOf(points, metric);
+  const before = totalOf(previousPoints, metric);
+  const open = (index: number) => {
+    const start = points[index]?.date;
+    if (start !== undefined) change({ ...intervalRange(start, interval, filters), interval: 'daily' });
+  };
+  return (
+    <ChartCard
+      title={title}
+      label={intl.formatMessage(
+        { id: 'insight.chartLabel' },
+        { title, range, count: total === null ? '—' : write(total) },
+      )}
+      pointName={intl.formatMessage({ id: `panel.dashboard.point.${interval}` })}
+      points={points.map(({ date }) => labelsOf(date, interval, format))}
+      series={[
+        { name: title, values: points.map((point) => point[metric]) },
+        ...(before
+          ? [
+              {
+                name: intl.formatMessage({ id: 'panel.dashboard.periodBefore' }),
+                values: points.map((_, index) => previousPoints[index]?.[metric] ?? null),
+                isEarlier: true,
+              },
+            ]
+          : []),
+      ]}
+      isNewestFirst
+      formatValue={metric === 'averageInviewMs' ? write : undefined}
+      {...(interval === 'daily' ? {} : { onPointOpen: open })}
+      note={<FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone }} />}
+    >
+      <Box sx={{ mb: 3 }}>
+        <Choice
+          labelId="insight.metric.title"
+          texts="insight.metric"
+          choices={trendMetrics}
+          value={metric}
+          onChange={(value) => look('metric', value)}
+        />
+      </Box>
+      <NumberWithChange value={total} before={before} range={filters} formatValue={write} />
+    </ChartCard>
+  );
+}
+
+function OwnersCard({ trends, filters, by, look }: TrendChartsProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { lines } = trends;
+  const { interval } = filters;
+  const title = intl.formatMessage({ id: `insight.by.title.${by}` });
+  const range = format.dayRange(filters.from, filters.to);
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  return (
+    <ChartCard
+      title={title}
+      label={intl.formatMessage({ id: 'insight.chartLabel' }, { title, range, count: format.number(total) })}
+      pointName={intl.formatMessage({ id: `panel.dashboard.point.${interval}` })}
+      points={(lines[0]?.points ?? []).map(({ date }) => labelsOf(date, interval, format))}
+      series={lines.map(({ name, points }) => ({ name, values: points.map(({ count }) => count) }))}
+      isNewestFirst
+      heightPx={320}
+    >
+      <Box sx={{ mb: 3 }}>
+        <Choice
+          labelId="insight.by.label"
+          texts="insight.by"
+          choices={ownerChoices}
+          value={by}
+          onChange={(value) => look('by', value)}
+        />
+      </Box>
+    </ChartCard>
+  );
+}
+
+/** The lines of trends. */
+export function TrendCharts(props: TrendChartsProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <AllCard {...props} />
+      <OwnersCard {...props} />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { useSearchParams } from 'react-router';
+
+import type { UsualFilters } from '../statistics/statisticsFilters.ts';
+import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
+import { toSelection } from '../statistics/useStatisticsFilters.ts';
+import { readMetric } from './trendMetrics.ts';
+
+const usual: UsualFilters = { days: 365, interval: 'monthly' };
+
+/** Whose lines are compared; the first is the usual. */
+export const ownerChoices = ['license', 'retailer'] as const;
+
+/** The filters of trends, what is looked at, and the figures. */
+export function useTrends() {
+  const client = useApiClient();
+  const statistics = useChosenOrAll(usual);
+  const [query, setQuery] = useSearchParams();
+  const { filters, isReady, isNothingChosen } = statistics;
+  const by = ownerChoices.find((owner) => owner === query.get('by')) ?? ownerChoices[0];
+  const figures = useQuery({
+    ...callQuery(client, calls.getTrends, {
+      query: { ...toSelection(filters), interval: filters.interval, by },
+    }),
+    enabled: isReady && !isNothingChosen,
+    placeholderData: keepPreviousData,
+  });
+  const look = (name: 'metric' | 'by', value: string) => {
+    const next = new URLSearchParams(query);
+    next.set(name, value);
+    setQuery(next, { replace: true });
+  };
+  return { ...statistics, figures, by, metric: readMetric(query), look };
+}

@@ -1,0 +1,88 @@
+import ShowChart from '@mui/icons-material/ShowChart';
+import TableRows from '@mui/icons-material/TableRowsOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Chart } from 'chart.js';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Card } from '../card/Card.tsx';
+import { useFormat } from '../intl/useFormat.ts';
+import { ChartDownload } from './ChartDownload.tsx';
+import type { ChartTable } from './chartData.ts';
+import { ChartValues } from './ChartValues.tsx';
+
+/** What every card of a chart takes. */
+export interface ChartCardFrame {
+  title: string;
+  /** Name of the points, the first column of the table: "Day". */
+  pointName: string;
+  /** Stands above the chart: the number that matters. */
+  children?: ReactNode;
+  /** A line under the chart, as the range and the time zone. */
+  note?: ReactNode;
+  /** Buttons of its own, after those of every chart. */
+  actions?: ReactNode;
+  heightPx?: number;
+}
+
+interface ChartFrameProps extends Omit<ChartCardFrame, 'pointName' | 'heightPx'> {
+  label: string;
+  table: ChartTable;
+  chart: RefObject<Chart | null>;
+  legend?: readonly { name: string; colour: string }[];
+  heightPx: number;
+  isEmpty: boolean;
+  formatValue?: ((value: number) => string) | undefined;
+  /** The drawing. */
+  drawing: ReactNode;
+}
+
+const noLegend: readonly { name: string; colour: string }[] = [];
+
+/** A chart with its number, its values as a table one click away, and its files. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, label, table, chart, legend = noLegend, heightPx, isEmpty, drawing } = props;
+  const [isTable, setIsTable] = useState(false);
+  const format = useFormat();
+  const buttons = isEmpty ? null : (
+    <>
+      <Button startIcon={isTable ? <ShowChart /> : <TableRows />} onClick={() => setIsTable(!isTable)}>
+        <FormattedMessage id={isTable ? 'ui.chart.showChart' : 'ui.chart.showTable'} />
+      </Button>
+      <ChartDownload title={title} table={table} chart={chart} legend={legend} hasPicture={!isTable} />
+    </>
+  );
+  return (
+    <Card
+      title={title}
+      actions={
+        <>
+          {buttons}
+          {props.actions}
+        </>
+      }
+    >
+      {props.children}
+      {isEmpty ? (
+        <Typography sx={{ color: 'text.secondary', py: 6, textAlign: 'center' }}>
+          <FormattedMessage id="ui.chart.empty" />
+        </Typography>
+      ) : isTable ? (
+        <ChartValues
+          label={label}
+          table={table}
+          heightPx={heightPx}
+          formatValue={props.formatValue ?? format.number}
+        />
+      ) : (
+        drawing
+      )}
+      {props.note ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 3 }}>
+          {props.note}
+        </Typography>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { Chart } from 'chart.js';
+import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
+import { useFormat } from '../intl/useFormat.ts';
+import { useLocale } from '../intl/LocaleContext.ts';
+import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
+import { ChartFrame, type ChartCardFrame } from './ChartFrame.tsx';
+import type { CountryValue, MapChartProps } from './MapChart.tsx';
+import type { Topology } from './topology.ts';
+
+const MapChart = lazyScreen<MapChartProps>(async () => (await import('./MapChart.tsx')).MapChart);
+
+/** Props of {@link MapCard}. */
+export interface MapCardProps extends ChartCardFrame {
+  label: string;
+  valueName: string;
+  values: readonly CountryValue[];
+  /** The outlines to draw; those of the world by default. The same function each time. */
+  loadTopology?: () => Promise<Topology>;
+}
+
+/** The map and what draws it weigh as much as a screen: they come once one is shown. */
+const loadWorld = async () => (await import('./topology.ts')).loadWorld();
+
+const topologies = new WeakMap<() => Promise<Topology>, Promise<Topology>>();
+
+function topologyOf(load: () => Promise<Topology>): Promise<Topology> {
+  const loading = topologies.get(load) ?? load();
+  topologies.set(load, loading);
+  loading.catch(() => topologies.delete(load));
+  return loading;
+}
+
+/** Values by country as a card: a map, a table, files. */
+export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...props }: MapCardProps) {
+  const { label, pointName, valueName } = props;
+  const unknown = useIntl().formatMessage({ id: 'ui.chart.noCountry' });
+  const format = useFormat();
+  const { formatLocale } = useLocale();
+  const chart = useRef<Chart>(null);
+  const nameOf = useCallback(
+    (code: string) =>
+      /^[A-Z]{2}$/.test(code)
+        ? (new Intl.DisplayNames(formatLocale, { type: 'region' }).of(code) ?? code)
+        : unknown,
+    [formatLocale, unknown],
+  );
+  const table = useMemo(
+    () => ({
+      head: [pointName, valueName],
+      rows: values.map(({ code, count }) => [nameOf(code), count]),
+    }),
+    [pointName, valueName, values, nameOf],
+  );
+  return (
+    <ChartFrame
+      {...props}
+      table={table}
+      chart={chart}
+      heightPx={heightPx}
+      formatValue={format.number}
+      isEmpty={values.every(({ count }) => count === 0)}
+      drawing={
+        <ErrorBoundary resetKey={loadTopology}>
+          <Suspense fallback={<Skeleton variant="rounded" height={heightPx} />}>
+            <MapChart
+              label={label}
+              values={values}
+              valueName={valueName}
+              nameOf={nameOf}
+              heightPx={heightPx}
+              chartRef={chart}
+              topology={topologyOf(loadTopology)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      }
+    />
+  );
+}

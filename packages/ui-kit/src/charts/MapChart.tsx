@@ -1,0 +1,117 @@
+import { Chart, Tooltip, type ChartData, type ChartOptions, type TooltipItem } from 'chart.js';
+import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
+import { use, useMemo, type RefObject } from 'react';
+import { Chart as Drawing } from 'react-chartjs-2';
+
+import { useFormat } from '../intl/useFormat.ts';
+import { colours } from '../theme/tokens.ts';
+import { tooltipStyle } from './chartOptions.ts';
+import { ReadableChart } from './ReadableChart.tsx';
+import { toShapes, type Topology } from './topology.ts';
+
+Chart.register(ChoroplethController, ColorScale, GeoFeature, ProjectionScale, Tooltip);
+
+/** How often something came from a country. */
+export interface CountryValue {
+  /** Two letters of ISO 3166-1. */
+  code: string;
+  count: number;
+}
+
+/** Props of {@link MapChart}. */
+export interface MapChartProps {
+  label: string;
+  values: readonly CountryValue[];
+  /** Name of the values, in the tooltip. */
+  valueName: string;
+  nameOf: (code: string) => string;
+  heightPx: number;
+  chartRef: RefObject<Chart | null>;
+  topology: Promise<Topology>;
+}
+
+const none = [231, 233, 237];
+const most = [47, 91, 255];
+/** Even one visit is to be told from none. */
+const leastShare = 0.15;
+
+/** The colour of a share of the most, from 0 to 1. */
+export function mapColour(share: number): string {
+  const part = share > 0 ? leastShare + share * (1 - leastShare) : 0;
+  const channels = none.map((value, index) => Math.round(value + ((most[index] ?? 0) - value) * part));
+  return `rgb(${channels.join(', ')})`;
+}
+
+/** Countries, the darker the more came from them. */
+export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef, topology }: MapChartProps) {
+  const format = useFormat();
+  const shapes = toShapesOnce(use(topology));
+  const counts = useMemo(() => new Map(values.map(({ code, count }) => [code, count])), [values]);
+  const countOf = (index: number) => counts.get(shapes[index]?.code ?? '') ?? 0;
+  const describe = (index: number) =>
+    `${nameOf(shapes[index]?.code ?? '')}, ${valueName} ${format.number(countOf(index))}`;
+  const data = useMemo(
+    () =>
+      ({
+        labels: shapes.map(({ code }) => code ?? ''),
+        datasets: [
+          {
+            label: valueName,
+            outline: shapes.map(({ feature }) => feature),
+            data: shapes.map(({ code, feature }) => ({ feature, value: counts.get(code ?? '') ?? 0 })),
+            borderColor: colours.surface,
+            borderWidth: 0.5,
+          },
+        ],
+      }) as unknown as ChartData<'choropleth'>,
+    [shapes, counts, valueName],
+  );
+  const options = useMemo(
+    () =>
+      ({
+        animation: false,
+        maintainAspectRatio: false,
+        showOutline: false,
+        showGraticule: false,
+        scales: {
+          projection: { axis: 'x', projection: 'naturalEarth1' },
+          color: { axis: 'x', display: false, interpolate: mapColour, missing: mapColour(0) },
+        },
+        plugins: {
+          tooltip: {
+            ...tooltipStyle,
+            callbacks: {
+              title: ([item]: TooltipItem<'choropleth'>[]) =>
+                item ? nameOf(shapes[item.dataIndex]?.code ?? '') : '',
+              label: ({ dataIndex }: TooltipItem<'choropleth'>) =>
+                `${valueName}: ${format.number(counts.get(shapes[dataIndex]?.code ?? '') ?? 0)}`,
+            },
+          },
+        },
+      }) as unknown as ChartOptions<'choropleth'>,
+    [format, nameOf, shapes, counts, valueName],
+  );
+  const order = shapes
+    .map((_, index) => index)
+    .filter((index) => countOf(index) > 0)
+    .sort((a, b) => countOf(b) - countOf(a));
+  return (
+    <ReadableChart chart={chartRef} label={label} heightPx={heightPx} order={order} describe={describe}>
+      <Drawing
+        ref={chartRef as RefObject<Chart<'choropleth'> | null>}
+        type="choropleth"
+        data={data}
+        options={options}
+        aria-label={label}
+      />
+    </ReadableChart>
+  );
+}
+
+const shapesOf = new WeakMap<Topology, ReturnType<typeof toShapes>>();
+
+function toShapesOnce(topology: Topology) {
+  const known = shapesOf.get(topology) ?? toShapes(topology);
+  shapesOf.set(topology, known);
+  return known;
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { Chart } from 'chart.js';
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
+import { useChartReading } from './useChartReading.ts';
+
+/** Props of {@link ReadableChart}. */
+export interface ReadableChartProps {
+  chart: RefObject<Chart | null>;
+  label: string;
+  heightPx: number;
+  order: readonly number[];
+  describe: (index: number) => string;
+  onPointOpen?: ((index: number) => void) | undefined;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** A drawing whose points can be read one by one by keyboard, and are said aloud. */
+export function ReadableChart({ label, heightPx, children, ...reading }: ReadableChartProps) {
+  const intl = useIntl();
+  const { text, ...handlers } = useChartReading(reading);
+  return (
+    <Box
+      role="group"
+      tabIndex={0}
+      aria-label={intl.formatMessage({ id: 'ui.chart.read' }, { label })}
+      sx={{ height: heightPx, position: 'relative', borderRadius: 1 }}
+      {...handlers}
+    >
+      {children}
+      <Box component="span" aria-live="polite" sx={visuallyHidden}>
+        {text}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+  type ChartData,
+} from 'chart.js';
+import { useMemo, type RefObject } from 'react';
+import { Chart as Drawing } from 'react-chartjs-2';
+
+import { useFormat } from '../intl/useFormat.ts';
+import type { ChartContent, ChartSeries } from './chartData.ts';
+import { chartOptions, type SeriesKind } from './chartOptions.ts';
+import { ReadableChart } from './ReadableChart.tsx';
+import { seriesStyles, type SeriesStyle } from './seriesStyle.ts';
+
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Filler,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+/** Props of {@link SeriesChart}. */
+export interface SeriesChartProps extends ChartContent {
+  kind: SeriesKind;
+  heightPx: number;
+  chartRef: RefObject<Chart | null>;
+  /** What opens on a point's click, or on Enter. */
+  onPointOpen?: ((index: number) => void) | undefined;
+}
+
+const filled = 'rgba(47, 91, 255, 0.08)';
+
+function toDataset({ name, values }: ChartSeries, { colour, dash }: SeriesStyle, isOnly: boolean) {
+  return {
+    label: name,
+    data: [...values],
+    borderColor: colour,
+    borderWidth: 2,
+    borderDash: dash,
+    pointRadius: values.length === 1 ? 3 : 0,
+    pointBackgroundColor: colour,
+    pointHoverRadius: 4,
+    pointHitRadius: 16,
+    backgroundColor: filled,
+    fill: isOnly,
+  };
+}
+
+function toBars({ name, values }: ChartSeries, { colour }: SeriesStyle) {
+  return { label: name, data: [...values], backgroundColor: colour, borderRadius: 3, maxBarThickness: 20 };
+}
+
+/** Series over points, drawn; read by keyboard, too. */
+export function SeriesChart({
+  kind,
+  label,
+  points,
+  series,
+  formatValue,
+  heightPx,
+  chartRef,
+  onPointOpen,
+}: SeriesChartProps) {
+  const format = useFormat();
+  const write = formatValue ?? format.number;
+  const data = useMemo((): ChartData<'line' | 'bar'> => {
+    const styles = seriesStyles(series);
+    const isOnly = series.filter(({ isEarlier }) => !isEarlier).length === 1;
+    return {
+      labels: points.map((point) => point.label),
+      datasets: series.map((one, index) => {
+        const style = styles[index] ?? { colour: '', dash: [] };
+        return kind === 'line' ? toDataset(one, style, isOnly && !one.isEarlier) : toBars(one, style);
+      }),
+    };
+  }, [kind, points, series]);
+  const options = useMemo(() => {
+    const base = chartOptions(kind, { points, formatValue }, format);
+    if (!onPointOpen) return base;
+    return {
+      ...base,
+      onClick: (_: unknown, elements: readonly { index: number }[]) => {
+        const [element] = elements;
+        if (element) onPointOpen(element.index);
+      },
+    };
+  }, [kind, points, formatValue, format, onPointOpen]);
+  const describe = (index: number) => {
+    const values = series.flatMap(({ name, values }) => {
+      const value = values[index];
+      return typeof value === 'number' ? [`${name} ${write(value)}`] : [];
+    });
+    return [points[index]?.fullLabel ?? '', ...values].join(', ');
+  };
+  return (
+    <ReadableChart
+      chart={chartRef}
+      label={label}
+      heightPx={heightPx}
+      order={points.map((_, index) => index)}
+      describe={describe}
+      onPointOpen={onPointOpen}
+    >
+      <Drawing
+        ref={chartRef as RefObject<Chart<'line' | 'bar'> | null>}
+        type={kind === 'line' ? 'line' : 'bar'}
+        data={data}
+        options={options}
+        aria-label={label}
+      />
+    </ReadableChart>
+  );
+}
