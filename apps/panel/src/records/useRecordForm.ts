@@ -56,7 +56,11 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
   };
   /** @returns the id of what went wrong with a record that is there all the same */
   const save = async (values: z.output<Schema>) => {
-    if (!record) return kind.warningOf?.(await store.create(values));
+    if (!record) {
+      // Apart from the warning: arguments of an optional call that is not made are not evaluated either.
+      const created = await store.create(values);
+      return kind.warningOf?.(created);
+    }
     await store.update(record.id, values, revision.current);
     return undefined;
   };
