@@ -50,8 +50,9 @@ function twoPages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
       const source = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source);
-      this.emitFile({ type: 'asset', fileName: 'standalone.html', source });
-      page.source = withPreloads(source, listFiles(bundle, 'EditorRoute')).replaceAll(
+      const started = withPreloads(source, listFiles(bundle, 'startEditor'));
+      this.emitFile({ type: 'asset', fileName: 'standalone.html', source: started });
+      page.source = withPreloads(started, listFiles(bundle, 'EditorRoute')).replaceAll(
         '="./',
         `="${servedAt}`,
       );

@@ -3,7 +3,10 @@ import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
 /** The aim is 300 KiB. */
-const maxBytes = 355 * KiB;
+const maxBytes = 337 * KiB;
+
+/** Of the languages the heavier one; a user loads one of them. */
+const parts = ['index.html', 'src/startEditor.tsx', 'src/messages/ru.ts', 'src/EditorRoute.tsx'];
 
 /**
  * The sizes to report: `[what, bytes, maxBytes]` each.
@@ -12,5 +15,5 @@ const maxBytes = 355 * KiB;
  */
 export function editorSizes(sizeOf) {
   const { filesOf, bytesOf } = builtApp('apps/editor/dist', sizeOf);
-  return [['editor: before a page shows', bytesOf(filesOf(['index.html', 'src/EditorRoute.tsx'])), maxBytes]];
+  return [['editor: before a page shows', bytesOf(filesOf(parts)), maxBytes]];
 }

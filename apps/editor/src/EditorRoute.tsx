@@ -1,6 +1,4 @@
 import { BuilderEditor } from '@vitrina/builder-kit';
-import { messages as builderMessages } from '@vitrina/builder-kit/messages';
-import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { WithMessages } from '@vitrina/ui-kit';
 import { useCallback, useMemo, type ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -28,7 +26,7 @@ export async function loadEditorRoute(
 /** The editor of the package in the address; `new?type=sis` is a new one. */
 function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { readonly blocks: EditorBlocks }) {
   const { catalogue, views, messages } = blocks;
-  const catalogues = useMemo(() => [modelMessages, messages, builderMessages], [messages]);
+  const catalogues = useMemo(() => [messages], [messages]);
   const navigate = useNavigate();
   const { epackId = newId } = useParams();
   const [params] = useSearchParams();

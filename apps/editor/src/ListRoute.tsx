@@ -2,13 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EpackListScreen } from '@vitrina/builder-kit/list';
-import { messages as builderMessages } from '@vitrina/builder-kit/messages';
 import { LanguageSwitch, useSession } from '@vitrina/session';
-import { colours, WithMessages } from '@vitrina/ui-kit';
+import { colours } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-
-const catalogues = [builderMessages];
 
 /** Props of {@link ListRoute}. */
 export interface ListRouteProps {
@@ -20,7 +17,7 @@ export function ListRoute({ apiBaseUrl }: ListRouteProps) {
   const navigate = useNavigate();
   const { signOut } = useSession();
   return (
-    <WithMessages catalogues={catalogues}>
+    <>
       <Box component="header" sx={headerStyle}>
         <Typography variant="h3" component="span" sx={{ flex: 1 }}>
           Vitrina
@@ -37,7 +34,7 @@ export function ListRoute({ apiBaseUrl }: ListRouteProps) {
           previewUrl={(id) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`}
         />
       </Box>
-    </WithMessages>
+    </>
   );
 }
 

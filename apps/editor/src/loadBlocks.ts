@@ -5,13 +5,13 @@ import {
   readBlockPack,
   standardCatalogue,
 } from '@vitrina/block-catalogue';
-import { messages as standardMessages } from '@vitrina/block-catalogue/messages';
 import { standardViews } from '@vitrina/block-catalogue/views';
 
-/** The blocks the editor offers and draws, with their names. */
+/** The blocks the editor offers and draws. */
 export interface EditorBlocks {
   readonly catalogue: Catalogue;
   readonly views: BlockPack['views'];
+  /** Names of the modules' blocks; those of the standard ones are among the editor's texts. */
   readonly messages: BlockPack['messages'];
 }
 
@@ -35,10 +35,8 @@ async function joinPacks(addresses: readonly string[]): Promise<EditorBlocks> {
     globalThis.reportError(result.reason);
     return [];
   });
-  const names = (language: 'en' | 'ru') => {
-    const tables = [standardMessages[language], ...packs.map(({ messages }) => messages[language])];
-    return Object.fromEntries(tables.flatMap((table) => Object.entries(table)));
-  };
+  const names = (language: 'en' | 'ru') =>
+    Object.fromEntries(packs.flatMap(({ messages }) => Object.entries(messages[language])));
   return {
     catalogue: createCatalogue([...standardCatalogue.families, ...packs.map(withNames)]),
     views: Object.fromEntries(

@@ -1,24 +1,7 @@
-import { messages as apiMessages } from '@vitrina/api-client/messages';
-import { messages as sessionMessages } from '@vitrina/session/messages';
-import { ErrorBoundary, IntlRoot, VitrinaTheme } from '@vitrina/ui-kit';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { readFirstLocale } from '@vitrina/ui-kit';
 
-import { EditorApp } from './EditorApp.tsx';
-import { messages } from './messages/index.ts';
+import { loadTexts } from './messages/loadTexts.ts';
 
-const catalogues = [apiMessages, sessionMessages, messages];
-
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element for the app');
-createRoot(root).render(
-  <StrictMode>
-    <IntlRoot catalogues={catalogues}>
-      <VitrinaTheme>
-        <ErrorBoundary>
-          <EditorApp />
-        </ErrorBoundary>
-      </VitrinaTheme>
-    </IntlRoot>
-  </StrictMode>,
-);
+// The texts come beside the editor and not after it; whoever shows them says what fails.
+loadTexts(readFirstLocale(localStorage)).catch(() => undefined);
+void import('./startEditor.tsx').then(({ startEditor }) => startEditor());

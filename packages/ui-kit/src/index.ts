@@ -18,7 +18,7 @@ export { WithLateTexts } from './intl/WithLateTexts.tsx';
 export { WithMessages } from './intl/WithMessages.tsx';
 export { WithTimeZone } from './intl/WithTimeZone.tsx';
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
-export { isLocale, locales, type Locale, type MessageCatalogue } from './intl/locales.ts';
+export { isLocale, locales, readFirstLocale, type Locale, type MessageCatalogue } from './intl/locales.ts';
 export { useFormat } from './intl/useFormat.ts';
 export { afterScreen, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';

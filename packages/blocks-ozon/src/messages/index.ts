@@ -5,3 +5,6 @@ const typedRu: Record<keyof typeof en, string> = ru;
 
 /** Names of the Ozon blocks, their props and choices, by message id. @public */
 export const messages = { en, ru: typedRu } as const;
+
+/** The same by themselves, for an app that loads one language only. @public */
+export { en, ru };

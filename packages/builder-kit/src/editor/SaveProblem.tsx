@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { messages as apiMessages } from '@vitrina/api-client/messages';
 import { CopyButton } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { saveEpack } from '../saving/saveEpack.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 
 /** Why the last save failed, and the way to try again. Nothing is lost meanwhile. */
 export function SaveProblem() {
+  const { messages } = useIntl();
   const dispatch = useBuilderDispatch();
   const saving = useBuilder((state) => state.saving);
   if (saving.status === 'waiting') {
@@ -33,7 +33,7 @@ export function SaveProblem() {
       }
     >
       <FormattedMessage id="builder.save.failed" />{' '}
-      <FormattedMessage id={id in apiMessages.en ? id : 'api.error.somethingWentWrong'} />
+      <FormattedMessage id={id in messages ? id : 'api.error.somethingWentWrong'} />
       {requestId !== undefined && (
         <>
           {' '}

@@ -14,3 +14,10 @@ export type ModelMessageId = keyof typeof en;
  * @public
  */
 export const messages: Readonly<Record<'en' | 'ru', Readonly<Record<ModelMessageId, string>>>> = { en, ru };
+
+/**
+ * The same by themselves, for an app that loads one language only.
+ *
+ * @public
+ */
+export { en, ru };

@@ -21,6 +21,11 @@ export const localeStorageKey = 'locale';
  */
 export const initialLocales = { messageLocale: 'en', formatLocale: 'ru' } as const;
 
+/** The language in which an app's texts are first shown: the kept choice, if any. */
+export function readFirstLocale(storage: Pick<Storage, 'getItem'>): Locale {
+  return readStoredLocale(storage) ?? initialLocales.messageLocale;
+}
+
 /** The language kept from an earlier visit, if any. */
 export function readStoredLocale(storage: Pick<Storage, 'getItem'>): Locale | undefined {
   const stored = storage.getItem(localeStorageKey);

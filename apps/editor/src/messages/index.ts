@@ -1,5 +1,0 @@
-import en from './en.json' with { type: 'json' };
-import ru from './ru.json' with { type: 'json' };
-
-/** Texts of the editor app by message id, in ICU syntax. */
-export const messages: { readonly en: typeof en; readonly ru: Record<keyof typeof en, string> } = { en, ru };
