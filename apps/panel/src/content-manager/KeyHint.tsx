@@ -25,7 +25,7 @@ function Key({ name }: { name: string }) {
         lineHeight: '18px',
         border: 1,
         borderColor: 'divider',
-        borderRadius: 1,
+        borderRadius: '4px',
         bgcolor: 'background.paper',
       }}
     >

@@ -12,7 +12,7 @@ import { contentMarks, type ContentMark } from './contentMarks.ts';
 
 const icons = { correct: Right, incorrect: Wrong, unchecked: Unchecked };
 
-/** What the keys do, as buttons of a row. */
+/** What the keys do, as buttons of a row; where there is no room for them, the row's sheet has them. */
 export function RowMarks({
   item,
   onMark,
@@ -28,7 +28,7 @@ export function RowMarks({
     return { 'aria-label': text, title: text };
   };
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <Box sx={{ display: { xs: 'none', md: 'flex' }, justifyContent: 'flex-end' }}>
       {contentMarks.map((mark) => {
         const Icon = icons[mark];
         return (

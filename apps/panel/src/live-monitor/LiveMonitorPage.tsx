@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Upload from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
@@ -59,10 +60,10 @@ function LiveMonitor() {
         onRowOpen={({ id }) => open(id)}
         bulkActions={usePageBulk(list.filter)}
         actions={
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {takeFile}
             {add}
-          </>
+          </Box>
         }
         empty={{
           kind: 'empty',

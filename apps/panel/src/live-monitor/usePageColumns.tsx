@@ -1,10 +1,14 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import UncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
 import type { MonitoredPage } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { ClippedText } from '../records/ClippedText.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 import { LinkText } from './LinkText.tsx';
 import { nameOfPage } from './nameOfPage.ts';
@@ -21,7 +25,7 @@ function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredP
   const format = useFormat();
   const [now] = useState(() => new Date());
   return (
-    <>
+    <Box sx={{ whiteSpace: 'nowrap' }}>
       {lastVisited === null ? '—' : format.relative(lastVisited, now)}
       {checkFailure ? (
         <WarningIcon
@@ -29,7 +33,19 @@ function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredP
           sx={{ '&&': { fontSize: 16 }, ml: 1, verticalAlign: 'text-bottom', color: colours.attention }}
         />
       ) : null}
-    </>
+    </Box>
+  );
+}
+
+/** Whether a person has looked at the page: in a list this wide, a sign with its word behind it. */
+function CheckedSign({ isChecked }: { isChecked: boolean }) {
+  const intl = useIntl();
+  const Icon = isChecked ? CheckIcon : UncheckedIcon;
+  return (
+    <Icon
+      titleAccess={intl.formatMessage({ id: isChecked ? checkedTexts.yes : checkedTexts.no })}
+      sx={{ '&&': { fontSize: 18 }, display: 'block', color: isChecked ? colours.live : colours.neutral }}
+    />
   );
 }
 
@@ -44,28 +60,27 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
       problems.map(({ type }) => word(`shelf.problem.${type}`)).join(', ');
     const optional = { isOptional: true, isSortable: false };
     return [
-      make.text('productName', 'shelf.page.productName', nameOfPage),
+      make.text('productName', 'shelf.page.productName', nameOfPage, {
+        cell: (page) => <Box sx={{ minWidth: { xs: 0, sm: 170 } }}>{nameOfPage(page)}</Box>,
+      }),
       make.text('status', 'shelf.page.status', statusOf, {
         cell: ({ status }) => <PageStatusText status={status} />,
       }),
       make.text('problems', 'shelf.page.problems', problemsOf, {
         isSortable: false,
+        hideBelow: 'sm',
         cell: ({ problems }) => <ProblemsText problems={problems} />,
       }),
       make.text('retailer', 'panel.filter.retailer', ({ retailer }) => retailer.name, { hideBelow: 'sm' }),
       make.text('license', 'panel.filter.license', ({ license }) => license.name, { isOptional: true }),
       make.text('ean', 'shelf.page.ean', ({ ean }) => ean || '—', optional),
-      make.text('mapping', 'shelf.page.mapping', ({ mapping }) => mapping?.name ?? '—', { hideBelow: 'md' }),
+      make.text('mapping', 'shelf.page.mapping', ({ mapping }) => mapping?.name ?? '—', {
+        hideBelow: 'md',
+        cell: ({ mapping }) => <ClippedText text={mapping?.name ?? '—'} widthPx={110} />,
+      }),
       make.text('retailerSku', 'shelf.page.retailerSku', ({ retailerSku }) => retailerSku || '—', {
         hideBelow: 'md',
-      }),
-      make.text('brandAlias', 'shelf.page.brandAlias', ({ brandAlias }) => brandAlias || '—', {
-        hideBelow: 'lg',
-      }),
-      make.text('reason', 'shelf.page.reason', ({ reason }) => reason?.name ?? '—', { hideBelow: 'lg' }),
-      make.text('link', 'shelf.page.link', ({ link }) => link ?? '', {
-        hideBelow: 'lg',
-        cell: ({ link }) => <LinkText link={link} isShort />,
+        cell: ({ retailerSku }) => <ClippedText text={retailerSku || '—'} widthPx={140} />,
       }),
       make.moment('lastVisited', 'shelf.page.lastVisited', ({ lastVisited }) => lastVisited, {
         hideBelow: 'md',
@@ -73,9 +88,22 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
       }),
       make.flag('isChecked', 'shelf.page.isChecked', ({ isChecked }) => isChecked, checkedTexts, {
         hideBelow: 'md',
+        cell: ({ isChecked }) => <CheckedSign isChecked={isChecked} />,
       }),
       make.number('impressions', 'shelf.page.impressions', ({ impressions }) => impressions, {
         hideBelow: 'sm',
+      }),
+      make.text('brandAlias', 'shelf.page.brandAlias', ({ brandAlias }) => brandAlias || '—', {
+        hideBelow: 'lg',
+        cell: ({ brandAlias }) => <ClippedText text={brandAlias || '—'} widthPx={80} />,
+      }),
+      make.text('reason', 'shelf.page.reason', ({ reason }) => reason?.name ?? '—', {
+        hideBelow: 'lg',
+        cell: ({ reason }) => <ClippedText text={reason?.name ?? '—'} widthPx={90} />,
+      }),
+      make.text('link', 'shelf.page.link', ({ link }) => link ?? '', {
+        hideBelow: 'lg',
+        cell: ({ link }) => <LinkText link={link} isShort />,
       }),
       make.flag('isActive', 'shelf.page.activation', ({ isActive }) => isActive, activeTexts, optional),
       make.flag('isInStock', 'shelf.page.stock', ({ isInStock }) => isInStock, stockTexts, optional),

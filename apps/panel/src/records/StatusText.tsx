@@ -20,6 +20,8 @@ export function StatusText({
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
+        // On the line of the text beside it, whatever the sign's height.
+        verticalAlign: 'top',
         gap: iconSizePx < 16 ? 2 : 1,
         color: colours[tone],
         whiteSpace: 'nowrap',

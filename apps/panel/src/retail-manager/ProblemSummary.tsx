@@ -25,7 +25,7 @@ interface ChoiceProps {
 const grid = {
   display: 'grid',
   gap: 4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   mb: 4,
 };
 
@@ -47,7 +47,17 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
         </Box>
         <FormattedMessage id="shelf.retail.lost" values={{ count: Math.round(group.lostPerDay) }} />
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
         {group.types.map(({ type, count, lostPerDay }) => {
           const isChosen = chosen.retailers === retailers && chosen.types === type;
           return (

@@ -4,8 +4,9 @@ import type { PageProblem } from '@vitrina/api-client/contract';
 import { useFormat } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { ExpectedFound } from '../live-monitor/ExpectedFound.tsx';
 import { LinkText } from '../live-monitor/LinkText.tsx';
 import { nameOfPage } from '../live-monitor/nameOfPage.ts';
 import { StatusText } from '../records/StatusText.tsx';
@@ -20,17 +21,6 @@ function Age({ since }: Pick<PageProblem, 'since'>) {
   const format = useFormat();
   const [now] = useState(() => new Date());
   return <span title={format.dateTime(since)}>{format.relative(since, now)}</span>;
-}
-
-function ExpectedFound({ expected, found }: Pick<PageProblem, 'expected' | 'found'>) {
-  return (
-    <Box sx={{ overflowWrap: 'anywhere', fontSize: 12, lineHeight: '16px', minWidth: 160 }}>
-      <FormattedMessage
-        id="shelf.history.expectedFound"
-        values={{ expected: expected || '—', found: found || '—' }}
-      />
-    </Box>
-  );
 }
 
 /** The columns of the retail manager (panel.md, section 3). */
@@ -56,7 +46,11 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
       {
         ...make.text('expected', 'shelf.compare.expectedFound', ({ expected }) => expected, unsorted),
         header: intl.formatMessage({ id: 'shelf.compare.expectedFound' }),
-        cell: (problem) => <ExpectedFound {...problem} />,
+        cell: (problem) => (
+          <Box sx={{ overflowWrap: 'anywhere', fontSize: 12, lineHeight: '16px', minWidth: 160, py: 1 }}>
+            <ExpectedFound {...problem} />
+          </Box>
+        ),
         exportValue: ({ expected, found }) => `${expected} / ${found}`,
         hideBelow: 'md',
       },

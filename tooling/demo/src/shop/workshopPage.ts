@@ -10,7 +10,7 @@ function row({ id, product, fault, answer }: WatchedPage, isMended: boolean): st
   const button = isMended ? 'Сломать снова' : 'Исправить';
   const form = canBeMended
     ? `<form method="post" action="/demo-shop/watched/${id}/${isMended ? 'break' : 'mend'}"><button type="submit" class="buy">${button}<span class="unseen"> ${id}</span></button></form>`
-    : '<p class="note">Исправляется в панели</p>';
+    : '<p class="mended">Исправляется в панели</p>';
   return `<li class="card"><a href="/demo-shop/watched/${id}"><h3>${escapeHtml(id)}</h3>
   <p class="brand">${escapeHtml(product.name.ru)}</p></a>${form}</li>`;
 }

@@ -6,6 +6,7 @@ import { useFormat } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { ExpectedFound } from '../ExpectedFound.tsx';
 import { PageStatusText } from '../PageStatusText.tsx';
 import { SheetSection } from './SheetSection.tsx';
 
@@ -84,10 +85,7 @@ export function ProblemHistory({ page: { problemHistory } }: { page: MonitoredPa
             </Typography>
             {clearedDate === null ? (
               <Secondary>
-                <FormattedMessage
-                  id="shelf.history.expectedFound"
-                  values={{ expected: expected || '—', found: found || '—' }}
-                />
+                <ExpectedFound expected={expected} found={found} />
               </Secondary>
             ) : null}
             <Secondary>
@@ -132,7 +130,10 @@ function CheckLine({ check: { date, tookMs, failure, evidence } }: { check: Page
       <Secondary>
         <FormattedMessage
           id="shelf.history.took"
-          values={{ date: format.dateTime(date), seconds: format.number(Math.round(tookMs / 100) / 10) }}
+          values={{
+            date: format.dateTime(date),
+            seconds: format.number(Math.max(1, Math.round(tookMs / 100)) / 10),
+          }}
         />
       </Secondary>
     </>

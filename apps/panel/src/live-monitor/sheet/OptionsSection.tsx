@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import type { GroupSettings, MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { FailureAlert } from '../../records/FailureAlert.tsx';
@@ -73,6 +74,7 @@ function Stock({ page }: Props) {
 
 function BrandAlias({ page }: Props) {
   const { isBusy, failure, change } = usePageChange(page);
+  const hintId = useId();
   const [text, setText] = useState(page.brandAlias);
   return (
     <Box
@@ -83,19 +85,21 @@ function BrandAlias({ page }: Props) {
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
         <TextField
           label={<FormattedMessage id="shelf.page.brandAlias" />}
-          helperText={<FormattedMessage id="shelf.options.aliasHint" />}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { maxLength: 300 } }}
+          slotProps={{ htmlInput: { maxLength: 300, 'aria-describedby': hintId } }}
           sx={{ flex: 1 }}
         />
         <Button type="submit" variant="outlined" loading={isBusy} disabled={text.trim() === page.brandAlias}>
           <FormattedMessage id="shelf.options.save" />
         </Button>
       </Box>
+      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="shelf.options.aliasHint" />
+      </Typography>
       <FailureAlert failure={failure} />
     </Box>
   );

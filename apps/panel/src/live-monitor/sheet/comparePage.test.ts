@@ -49,7 +49,7 @@ function blamed(
   problemHistory: ReturnType<typeof problem>[],
   seen: PageEvidence | null = evidence,
 ): string[] {
-  return comparePage({ expected, evidence: seen, problemHistory }).flatMap(({ id, rows }) =>
+  return comparePage({ expected, mapping: null, evidence: seen, problemHistory }).flatMap(({ id, rows }) =>
     rows.filter((row) => row.problem).map((row) => `${id}.${row.id}`),
   );
 }
@@ -91,7 +91,7 @@ describe('a page beside what it should be', () => {
   });
 
   it('shows what is expected of a page nobody could read', () => {
-    const groups = comparePage({ expected, evidence: null, problemHistory: [] });
+    const groups = comparePage({ expected, mapping: null, evidence: null, problemHistory: [] });
     expect(groups.map(({ id }) => id)).toEqual(['script', 'domain']);
     expect(groups[0]?.rows[0]).toMatchObject({ expected: 'https://stream.example', found: '' });
   });
