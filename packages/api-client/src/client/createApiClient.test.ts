@@ -134,6 +134,20 @@ describe('a failed call', () => {
     await expect(refusing.call(contract.listFonts)).rejects.toMatchObject({ status: 401 });
   });
 
+  it('is told to who watches over all calls', async () => {
+    server.use(
+      mockCall(contract.listFonts, () =>
+        mockError(403, { code: 'secondFactorNeeded', message: 'Set it up' }),
+      ),
+    );
+    const onRefused = vi.fn();
+    const client = createApiClient({ baseUrl, onRefused });
+    await expect(client.call(contract.listFonts)).rejects.toMatchObject({ status: 403 });
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 403, code: 'secondFactorNeeded' }),
+    );
+  });
+
   it('at sign-in is no ended session', async () => {
     server.use(
       mockCall(contract.getToken, () =>

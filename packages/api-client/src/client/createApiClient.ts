@@ -36,6 +36,16 @@ async function withRenewal<Result>(
   }
 }
 
+/** Sends a call, says so where it is refused, and hands the failure on. */
+async function perform<Result>(options: ApiClientOptions, attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await withRenewal(options, attempt);
+  } catch (error) {
+    if (error instanceof ApiError) options.onRefused?.(error);
+    throw error;
+  }
+}
+
 function commonHeaders(options: ApiClientOptions): Record<string, string> {
   const token = options.getToken?.();
   const language = options.getLanguage?.();
@@ -111,7 +121,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     baseUrl,
     call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>) {
       const input: LooseArguments = rest[0] ?? {};
-      return withRenewal(options, () => callOnce(call, input)) as Promise<CallResponse<Call>>;
+      return perform(options, () => callOnce(call, input)) as Promise<CallResponse<Call>>;
     },
     stream<Call extends CallReference>(
       call: Call,
@@ -119,10 +129,10 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       onText: (piece: string) => void,
     ) {
       const input: LooseArguments = argumentsOfCall;
-      return withRenewal(options, () => streamOnce(call, input, onText)) as Promise<CallResponse<Call>>;
+      return perform(options, () => streamOnce(call, input, onText)) as Promise<CallResponse<Call>>;
     },
     upload(file: File, uploadOptions: UploadOptions = {}) {
-      return withRenewal(options, () => {
+      return perform(options, () => {
         const url = buildUrl(baseUrl, calls.uploadFile);
         const request = { url, headers: commonHeaders(options), file };
         return 'XMLHttpRequest' in globalThis && !options.fetch

@@ -65,6 +65,8 @@ export interface ApiClientOptions {
    * again; otherwise it fails with the 401.
    */
   onUnauthorised?: (error: ApiError) => boolean | Promise<boolean>;
+  /** Told of what the server refused for good, before who called is; the call fails with it all the same. */
+  onRefused?: (error: ApiError) => void;
   /** For tests and other surroundings; the global one by default. */
   fetch?: typeof fetch;
 }

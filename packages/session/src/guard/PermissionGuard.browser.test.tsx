@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { useSession } from '../state/SessionContext.ts';
+import { useApiClient, useSession } from '../state/SessionContext.ts';
 import { answerCalls, type AnsweredCalls } from '../testing/answerCalls.ts';
 import { makeProfile, permissionsOf } from '../testing/profiles.ts';
 import { SessionFrame } from '../testing/SessionFrame.tsx';
@@ -22,6 +22,11 @@ function LogOut() {
   return <button onClick={signOut}>Log out {String(profileFetched)}</button>;
 }
 
+function ListFonts() {
+  const client = useApiClient();
+  return <button onClick={() => void client.call(contract.listFonts).catch(() => undefined)}>Fonts</button>;
+}
+
 const renderLogin = () => <h1>Sign-in screen</h1>;
 
 const routes = [
@@ -31,6 +36,7 @@ const routes = [
       <PermissionGuard permission="Trends" routeName="Trends" renderLogin={renderLogin}>
         <h1>Trends</h1>
         <LogOut />
+        <ListFonts />
       </PermissionGuard>
     ),
   },
@@ -85,6 +91,29 @@ it('keeps the token and the path of those who have to set up a second factor fir
     ),
   );
   await open('/panel/trends');
+  await expect.element(heading('Sign-in screen')).toBeVisible();
+  expect(localStorage.getItem('accessToken')).toBe('token');
+  expect(localStorage.getItem('redirectUrl')).toBe('/panel/trends');
+});
+
+it('leads there also when the group begins to require it in mid-work, and not where one call alone is refused', async () => {
+  localStorage.setItem('accessToken', 'token');
+  const needed = () =>
+    mockError(403, { code: 'secondFactorNeeded', message: 'Set up a second factor first' });
+  let isRequired = false;
+  const profile = makeProfile({ permissions: permissionsOf('Trends') });
+  calls = answerCalls(
+    mockCall(contract.listFonts, needed),
+    mockCall(contract.getProfile, () => (isRequired ? needed() : dataAnswer(profile))),
+    ...sessionHandlers(profile),
+  );
+  await open('/panel/trends');
+  const profilesRead = () => calls?.made.filter((call) => call === 'GET /profile').length;
+  await page.getByRole('button', { name: 'Fonts' }).click();
+  await expect.poll(profilesRead).toBe(2);
+  await expect.element(heading('Trends')).toBeVisible();
+  isRequired = true;
+  await page.getByRole('button', { name: 'Fonts' }).click();
   await expect.element(heading('Sign-in screen')).toBeVisible();
   expect(localStorage.getItem('accessToken')).toBe('token');
   expect(localStorage.getItem('redirectUrl')).toBe('/panel/trends');

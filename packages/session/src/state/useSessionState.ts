@@ -22,8 +22,33 @@ interface SessionParts {
   renew: (password: string, code?: string) => Promise<void>;
 }
 
+/** Whether the token is good for the enrolment of a second factor only; it is kept for that. */
+function isEnrolmentMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'secondFactorNeeded';
+}
+
+interface ClientEvents {
+  hasProfile: () => boolean;
+  /** Told where the group began to require a second factor in mid-work. */
+  onEnrolmentMissing: () => void;
+}
+
+/** Asks whether enrolment comes before everything now: one call may refuse for a lack of its own. */
+async function mustEnrolFirst(baseUrl: string): Promise<boolean> {
+  try {
+    await createApiClient({ baseUrl, getToken: () => readAccessToken() }).call(calls.getProfile);
+    return false;
+  } catch (error) {
+    return isEnrolmentMissing(error);
+  }
+}
+
 /** The client and its renewal; both live as long as the app. */
-function useRenewableClient(baseUrl: string, hasProfile: () => boolean) {
+function useRenewableClient(baseUrl: string, { hasProfile, onEnrolmentMissing }: ClientEvents) {
+  const noteRefusal = async (error: ApiError) => {
+    if (!hasProfile() || !isEnrolmentMissing(error)) return;
+    if (await mustEnrolFirst(baseUrl)) onEnrolmentMissing();
+  };
   const [isRenewing, setIsRenewing] = useState(false);
   const [renewal] = useState(() => createRenewal(setIsRenewing));
   const [client] = useState(() =>
@@ -32,6 +57,7 @@ function useRenewableClient(baseUrl: string, hasProfile: () => boolean) {
       getToken: () => readAccessToken(),
       getLanguage: () => document.documentElement.lang,
       onUnauthorised: () => hasProfile() && renewal.ask(),
+      onRefused: (error) => void noteRefusal(error),
     }),
   );
   return { client, renewal, isRenewing };
@@ -50,18 +76,16 @@ function untilNotLeft(): Promise<void> {
   });
 }
 
-/** Whether the token is good for the enrolment of a second factor only; it is kept for that. */
-function isEnrolmentMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'secondFactorNeeded';
-}
-
 /** The state behind `SessionProvider`. */
 export function useSessionState(baseUrl: string): SessionParts {
   const queryClient = useQueryClient();
   const [profile, setProfile] = useState<Profile>();
   const [status, setStatus] = useState<SessionStatus>(() => (readAccessToken() ? 'loading' : 'anonymous'));
   const profileRef = useRef<Profile>(undefined);
-  const { client, renewal, isRenewing } = useRenewableClient(baseUrl, () => profileRef.current !== undefined);
+  const { client, renewal, isRenewing } = useRenewableClient(baseUrl, {
+    hasProfile: () => profileRef.current !== undefined,
+    onEnrolmentMissing: () => setStatus('mustEnrol'),
+  });
 
   const keepProfile = useCallback((next: Profile | undefined) => {
     profileRef.current = next;
