@@ -33,12 +33,20 @@ export function watchedRoutes(app: FastifyInstance, streamUrl: string): void {
     if (page.answer && !isMended) return answers[page.answer](reply);
     return send(reply, renderWatchedProduct(page, streamUrl, isMended));
   });
-  app.post<{ Params: { id: string } }>('/demo-shop/watched/:id/mend', hidden, (request, reply) => {
-    mended.add(findPage(request.params.id).id);
-    return reply.redirect('/demo-shop/watched/', 303);
-  });
-  app.post<{ Params: { id: string } }>('/demo-shop/watched/:id/break', hidden, (request, reply) => {
-    mended.delete(findPage(request.params.id).id);
-    return reply.redirect('/demo-shop/watched/', 303);
+  void app.register((forms, _options, done) => {
+    // Its buttons are forms without fields, which a browser sends as it sends any other.
+    forms.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, parsed) => {
+      body.resume();
+      parsed(null);
+    });
+    forms.post<{ Params: { id: string } }>('/demo-shop/watched/:id/mend', hidden, (request, reply) => {
+      mended.add(findPage(request.params.id).id);
+      return reply.redirect('/demo-shop/watched/', 303);
+    });
+    forms.post<{ Params: { id: string } }>('/demo-shop/watched/:id/break', hidden, (request, reply) => {
+      mended.delete(findPage(request.params.id).id);
+      return reply.redirect('/demo-shop/watched/', 303);
+    });
+    done();
   });
 }
