@@ -1,0 +1,44 @@
+import { block } from '@vitrina/demo/wirePage';
+
+import { builderPro, select } from './builderPro.ts';
+import { openEditor, textBlock } from './openEditor.ts';
+import { expect, test } from './test.ts';
+
+test('M13 a problem leads to the very field where it is mended', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, block('OzonPicture', { url: 'https://example.com/a' }), textBlock('Text'));
+  const { blocks, tab } = builderPro(page);
+  const problems = page.getByRole('button', { name: /problem/ });
+  await select(blocks('Text'));
+  await problems.click();
+  await page.getByRole('menuitem', { name: /The link should lead to/ }).click();
+  await expect(page.locator('[data-field="prop:url"] input')).toBeFocused();
+
+  await tab('Epack data').click();
+  await page.getByRole('textbox', { name: 'MPN' }).fill('');
+  await tab('Editor').click();
+  await problems.click();
+  await page.getByRole('menuitem', { name: 'MPN cannot be empty in Epack Data' }).click();
+  await expect(page.getByRole('textbox', { name: 'MPN' })).toBeFocused();
+});
+
+test('M10 M.Video’s fields are filled on a narrow screen too, and are missed while they are empty', async ({
+  page,
+  vitrina,
+}) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await openEditor(page, vitrina, textBlock('Text'));
+  await page.getByRole('button', { name: /^Template/ }).click();
+  await page.getByRole('menuitem', { name: 'Add a template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a template' });
+  await dialog.getByLabel('Name').fill('mvideo_template');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Add a template' }).click();
+  await page.getByRole('button', { name: '5 problems' }).click();
+  await page.getByRole('menuitem', { name: 'The button text of the M.Video template is empty' }).click();
+  await expect(page.getByRole('textbox', { name: 'Button text' })).toBeFocused();
+  await page.keyboard.type('More');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '4 problems' })).toBeVisible();
+  await page.getByRole('button', { name: 'M.Video fields' }).click();
+  await expect(page.getByRole('textbox', { name: 'Button text' })).toHaveValue('More');
+});
