@@ -4,6 +4,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import { colours } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
@@ -12,9 +13,10 @@ import { FormattedMessage } from 'react-intl';
 import { useBuilder } from '../store/hooks.ts';
 import { countUpdatedPages, isUnsaved } from '../store/selectors.ts';
 
-/** Whether the package is saved, being saved, changed on how many pages, or could not be saved. */
+/** Whether the package is saved, being saved, changed on how many pages (where there is room), or could not be saved. */
 export function SaveState() {
   const status = useBuilder((state) => state.saving.status);
+  const hasRoom = useMediaQuery('(min-width: 1200px)');
   const pageCount = useBuilder((state) => countUpdatedPages(state.document));
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   const isNew = useBuilder((state) => state.document.epackId === undefined);
@@ -47,7 +49,7 @@ export function SaveState() {
       <State
         icon={<Circle sx={{ '&&': { fontSize: 10 } }} />}
         colour={colours.attention}
-        text={<FormattedMessage id={id} values={{ count: pageCount }} />}
+        text={<FormattedMessage id={id} values={{ count: hasRoom ? pageCount : 0 }} />}
       />
     );
   }
@@ -67,12 +69,12 @@ function State({ icon, colour, text }: { icon: ReactNode; colour: string; text: 
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        flexShrink: 0,
-        '& svg': { color: colour, fontSize: 16 },
+        minWidth: 16,
+        '& svg': { color: colour, fontSize: 16, flexShrink: 0 },
       }}
     >
       {icon}
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
     </Box>

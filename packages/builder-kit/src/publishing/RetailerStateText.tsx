@@ -1,26 +1,43 @@
 import Box from '@mui/material/Box';
 import type { RetailerState } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 const toneOf = { live: colours.live, replaced: colours.attention, none: colours.neutral } as const;
 
-/** In one line, what a retailer shows of the package, since when, and whether that is behind. */
+/** What a retailer shows of the package, since when, and whether that is behind. */
 export function RetailerStateText({ state }: { state: RetailerState }) {
   const format = useFormat();
   return (
     <>
-      <Box component="span" sx={{ color: toneOf[state.state] }}>
+      <Whole colour={toneOf[state.state]}>
         {'● '}
         <FormattedMessage id={`builder.publications.state.${state.state}`} />
-      </Box>
-      {state.publishedDate !== null && ` · ${format.dateTime(state.publishedDate)}`}
+      </Whole>
+      {state.publishedDate !== null && (
+        <>
+          {' · '}
+          <Whole>{format.dateTime(state.publishedDate)}</Whole>
+        </>
+      )}
       {state.isOutdated && (
         <>
           {' · '}
-          <FormattedMessage id="builder.publications.outdated" />
+          <Whole>
+            <FormattedMessage id="builder.publications.outdated" />
+          </Whole>
         </>
       )}
     </>
+  );
+}
+
+/** A part that moves to the next line as a whole. */
+function Whole({ colour, children }: { colour?: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: colour, display: 'inline-block' }}>
+      {children}
+    </Box>
   );
 }
