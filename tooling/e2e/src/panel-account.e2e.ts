@@ -16,6 +16,23 @@ async function addUser(address: string, groupId = 1): Promise<{ id: number; user
   return { id: data.id, username };
 }
 
+/** Adds a group that requires a second factor. */
+async function addCarefulGroup(address: string): Promise<number> {
+  const { data: pattern } = (await callAs(address, 'admin', { method: 'GET', path: '/groups/1' })) as {
+    data: { settings: object };
+  };
+  const body = {
+    name: `Careful ${Date.now()}`,
+    settings: { ...pattern.settings, isSecondFactorRequired: true },
+    permissions: ['Dashboard'],
+    licenseIds: [1],
+    retailerIds: [],
+    userIds: [],
+  };
+  const { data } = (await callAs(address, 'admin', { path: '/groups', body })) as { data: { id: number } };
+  return data.id;
+}
+
 async function fillLogin(page: Page, login: string, typed = password): Promise<void> {
   await page.getByLabel('Login', { exact: true }).fill(login);
   await page.getByLabel('Password', { exact: true }).fill(typed);
@@ -110,27 +127,11 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
   await expect(page.getByText('Off. With it, a code of your phone')).toBeVisible();
 });
 
-test('S12: a group that requires a second factor leads its users to it, before and within a session', async ({
+test('S12: a group that requires a second factor leads its users to it before anything else', async ({
   page,
   vitrina,
 }) => {
-  const settings = (await (
-    await fetch(`${vitrina.address}/groups/1`, {
-      headers: { authorization: `Bearer ${await tokenOf(vitrina.address, 'admin')}` },
-    })
-  ).json()) as { data: { settings: object } };
-  const body = {
-    name: `Careful ${Date.now()}`,
-    settings: { ...settings.data.settings, isSecondFactorRequired: true },
-    permissions: ['Dashboard'],
-    licenseIds: [1],
-    retailerIds: [],
-    userIds: [],
-  };
-  const { data: group } = (await callAs(vitrina.address, 'admin', { path: '/groups', body })) as {
-    data: { id: number };
-  };
-  const { username } = await addUser(vitrina.address, group.id);
+  const { username } = await addUser(vitrina.address, await addCarefulGroup(vitrina.address));
   await page.goto('/auth/login');
   await fillLogin(page, username);
   await expect(page).toHaveURL(/\/auth\/second-factor$/);
@@ -141,6 +142,24 @@ test('S12: a group that requires a second factor leads its users to it, before a
   await expect(page).toHaveURL(/\/panel\/profile$/);
   await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn off the second factor' })).toHaveCount(0);
+});
+
+test('S12: whose group begins to require a second factor in mid-work is led to it, and back', async ({
+  page,
+  vitrina,
+}) => {
+  const { username, id } = await addUser(vitrina.address);
+  await page.goto('/auth/login');
+  await fillLogin(page, username);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const groupId = await addCarefulGroup(vitrina.address);
+  const body = { ids: [id], dryRun: false, change: { kind: 'moveToGroup', groupId } };
+  await callAs(vitrina.address, 'admin', { path: '/users/bulk', body });
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/auth\/second-factor$/);
+  await enrol(page);
+  await expect(page).toHaveURL(/\/panel\/profile$/);
 });
 
 test('S12: several users are moved to a group, all that match, after saying what would happen', async ({
