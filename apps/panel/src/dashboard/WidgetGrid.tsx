@@ -43,7 +43,6 @@ function Widgets({ widgets, change }: WidgetGridProps) {
           display: 'grid',
           gap: 4,
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
         }}
       >
         {shown.map((name, index) => (

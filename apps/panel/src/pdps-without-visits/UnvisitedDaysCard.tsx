@@ -39,11 +39,6 @@ export function UnvisitedDaysCard({
           name: intl.formatMessage({ id: 'insight.unvisited.unvisited' }),
           values: days.map(({ unvisitedCount }) => unvisitedCount),
         },
-        {
-          name: intl.formatMessage({ id: 'insight.unvisited.published' }),
-          values: days.map(({ pageCount }) => pageCount),
-          isEarlier: true,
-        },
       ]}
       isNewestFirst
       onPointOpen={(index) => {

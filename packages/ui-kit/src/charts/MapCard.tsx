@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Chart } from 'chart.js';
-import { Suspense, useCallback, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useMemo, useRef, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
@@ -11,8 +11,6 @@ import { ChartFrame, type ChartCardFrame } from './ChartFrame.tsx';
 import type { CountryValue, MapChartProps } from './MapChart.tsx';
 import type { Topology } from './topology.ts';
 
-const MapChart = lazyScreen<MapChartProps>(async () => (await import('./MapChart.tsx')).MapChart);
-
 /** Props of {@link MapCard}. */
 export interface MapCardProps extends ChartCardFrame {
   label: string;
@@ -22,16 +20,27 @@ export interface MapCardProps extends ChartCardFrame {
   loadTopology?: () => Promise<Topology>;
 }
 
-/** The map and what draws it weigh as much as a screen: they come once one is shown. */
 const loadWorld = async () => (await import('./topology.ts')).loadWorld();
 
-const topologies = new WeakMap<() => Promise<Topology>, Promise<Topology>>();
+type DrawnMap = ComponentType<Omit<MapChartProps, 'shapes'>>;
 
-function topologyOf(load: () => Promise<Topology>): Promise<Topology> {
-  const loading = topologies.get(load) ?? load();
-  topologies.set(load, loading);
-  loading.catch(() => topologies.delete(load));
-  return loading;
+const maps = new WeakMap<() => Promise<Topology>, DrawnMap>();
+
+/** The map and what draws it weigh as much as a screen: they come together, once one is shown. */
+function mapOf(loadTopology: () => Promise<Topology>): DrawnMap {
+  const known = maps.get(loadTopology);
+  if (known) return known;
+  const DrawnMap = lazyScreen<Omit<MapChartProps, 'shapes'>>(async () => {
+    const [{ MapChart }, { toShapes }, topology] = await Promise.all([
+      import('./MapChart.tsx'),
+      import('./topology.ts'),
+      loadTopology(),
+    ]);
+    const shapes = toShapes(topology);
+    return (props) => <MapChart {...props} shapes={shapes} />;
+  });
+  maps.set(loadTopology, DrawnMap);
+  return DrawnMap;
 }
 
 /** Values by country as a card: a map, a table, files. */
@@ -41,6 +50,7 @@ export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...p
   const format = useFormat();
   const { formatLocale } = useLocale();
   const chart = useRef<Chart>(null);
+  const DrawnMap = mapOf(loadTopology);
   const nameOf = useCallback(
     (code: string) =>
       /^[A-Z]{2}$/.test(code)
@@ -66,14 +76,13 @@ export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...p
       drawing={
         <ErrorBoundary resetKey={loadTopology}>
           <Suspense fallback={<Skeleton variant="rounded" height={heightPx} />}>
-            <MapChart
+            <DrawnMap
               label={label}
               values={values}
               valueName={valueName}
               nameOf={nameOf}
               heightPx={heightPx}
               chartRef={chart}
-              topology={topologyOf(loadTopology)}
             />
           </Suspense>
         </ErrorBoundary>

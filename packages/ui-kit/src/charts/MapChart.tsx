@@ -1,13 +1,13 @@
 import { Chart, Tooltip, type ChartData, type ChartOptions, type TooltipItem } from 'chart.js';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
-import { use, useMemo, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 
 import { useFormat } from '../intl/useFormat.ts';
 import { colours } from '../theme/tokens.ts';
 import { tooltipStyle } from './chartOptions.ts';
 import { ReadableChart } from './ReadableChart.tsx';
-import { toShapes, type Topology } from './topology.ts';
+import type { CountryShape } from './topology.ts';
 
 Chart.register(ChoroplethController, ColorScale, GeoFeature, ProjectionScale, Tooltip);
 
@@ -27,7 +27,7 @@ export interface MapChartProps {
   nameOf: (code: string) => string;
   heightPx: number;
   chartRef: RefObject<Chart | null>;
-  topology: Promise<Topology>;
+  shapes: readonly CountryShape[];
 }
 
 const none = [231, 233, 237];
@@ -43,9 +43,8 @@ export function mapColour(share: number): string {
 }
 
 /** Countries, the darker the more came from them. */
-export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef, topology }: MapChartProps) {
+export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef, shapes }: MapChartProps) {
   const format = useFormat();
-  const shapes = toShapesOnce(use(topology));
   const counts = useMemo(() => new Map(values.map(({ code, count }) => [code, count])), [values]);
   const countOf = (index: number) => counts.get(shapes[index]?.code ?? '') ?? 0;
   const describe = (index: number) =>
@@ -106,12 +105,4 @@ export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef,
       />
     </ReadableChart>
   );
-}
-
-const shapesOf = new WeakMap<Topology, ReturnType<typeof toShapes>>();
-
-function toShapesOnce(topology: Topology) {
-  const known = shapesOf.get(topology) ?? toShapes(topology);
-  shapesOf.set(topology, known);
-  return known;
 }

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { saveFile } from '../list/export/saveFile.ts';
+import type { Locale } from '../intl/locales.ts';
+import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
+import { ChartCard, type ChartCardProps } from './ChartCard.tsx';
+
+vi.mock('../list/export/saveFile.ts', () => ({ saveFile: vi.fn() }));
+const saved = vi.mocked(saveFile);
+beforeEach(() => saved.mockClear());
+
+const usual: ChartCardProps = {
+  title: 'Views',
+  label: 'Views in March',
+  pointName: 'Day',
+  points: ['1', '2', '3'].map((day) => ({ label: `Mar ${day}`, fullLabel: `Mar ${day}, 2026` })),
+  series: [
+    { name: 'Views', values: [1200, 3400, null] },
+    { name: 'Before', values: [1, 2, 3], isEarlier: true },
+  ],
+};
+
+async function renderCard(props: Partial<ChartCardProps> = {}, locale: Locale = 'en') {
+  await render(
+    <VitrinaFrame locale={locale}>
+      <ChartCard {...usual} {...props} />
+    </VitrinaFrame>,
+  );
+}
+
+it('is read point by point by keyboard, and opens one', async () => {
+  const onPointOpen = vi.fn();
+  await renderCard({ onPointOpen });
+  const chart = page.getByRole('group', { name: /^Views in March/ });
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(chart).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(chart.getByText('Mar 1, 2026, Views 1,200, Before 1')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onPointOpen).toHaveBeenCalledExactlyOnceWith(1);
+  await userEvent.keyboard('{End}');
+  await expect.element(chart.getByText('Mar 3, 2026, Before 3')).toBeInTheDocument();
+});
+
+it('says its highest and lowest, and shows all as a table', async () => {
+  await renderCard({ isNewestFirst: true });
+  await expect
+    .element(page.getByText('Highest: 3,400 (Mar 2, 2026). Lowest: 1,200 (Mar 1, 2026).'))
+    .toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show table' }).click();
+  await expect.element(page.getByRole('row').nth(1)).toHaveTextContent('Mar 3, 2026—3');
+  await expect.element(page.getByRole('row', { name: 'Mar 2, 2026 3,400 2' })).toBeVisible();
+});
+
+it('is taken along as values, as the language’s spreadsheets read them', async () => {
+  await renderCard({}, 'ru');
+  await page.getByRole('button', { name: 'Скачать: Views' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const [blob, name] = saved.mock.lastCall ?? [];
+  expect(name).toBe('Views.csv');
+  expect(await blob?.text()).toContain('Day;Views;Before\r\nMar 1, 2026;1200;1\r\n');
+});
+
+it('is taken along as a picture', async () => {
+  await renderCard();
+  await page.getByRole('button', { name: 'Download Views' }).click();
+  await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+  await expect.poll(() => saved.mock.lastCall?.[1]).toBe('Views.png');
+  expect(saved.mock.lastCall?.[0].type).toBe('image/png');
+});
+
+it('says that there is nothing, and offers no files of it', async () => {
+  await renderCard({ series: [{ name: 'Views', values: [0, 0, 0] }] });
+  await expect.element(page.getByText('Nothing in this period')).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+});

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { withVitrina } from '../testing/VitrinaFrame.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { sampleDays, sampleValues } from './sampleChart.ts';
+
+/** A number that matters, its line over time, the values as a table one click away, and both as files. */
+const meta: Meta<typeof ChartCard> = {
+  component: ChartCard,
+  decorators: [withVitrina],
+  args: {
+    title: 'Views',
+    label: 'Views by day, Jan 1 – 14, 2026: 9,100 in all',
+    pointName: 'Day',
+    points: sampleDays(14),
+    series: [{ name: 'Views', values: sampleValues(14) }],
+    note: 'Jan 1 – 14, 2026, time zone Europe/Moscow',
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof ChartCard>;
+
+export const Line: Story = { args: { children: <Typography variant="h1">9,100</Typography> } };
+
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show table' })),
+};
+
+/** Beside the period before. */
+export const Compared: Story = {
+  args: {
+    series: [
+      { name: 'Views', values: sampleValues(14) },
+      { name: 'Period before', values: sampleValues(14, 500), isEarlier: true },
+    ],
+  },
+};
+
+/** More lines than hues. */
+export const ManyLines: Story = {
+  args: {
+    series: Array.from({ length: 12 }, (_, index) => ({
+      name: `Licence ${index + 1}`,
+      values: sampleValues(14, 100 * (index + 1)),
+    })),
+  },
+};
+
+export const Columns: Story = { args: { kind: 'columns' } };
+
+export const Bars: Story = {
+  args: {
+    kind: 'bars',
+    pointName: 'Browser',
+    points: ['Chrome', 'Safari', 'Yandex Browser'].map((label) => ({ label, fullLabel: label })),
+    series: [{ name: 'Views', values: [700, 320, 90] }],
+    heightPx: 120,
+  },
+};
+
+/** One day is a point, not a line. */
+export const OneDay: Story = {
+  args: { points: sampleDays(1), series: [{ name: 'Views', values: [12] }] },
+};
+
+export const Year: Story = {
+  args: { points: sampleDays(365), series: [{ name: 'Views', values: sampleValues(365) }] },
+};
+
+export const Nothing: Story = { args: { series: [{ name: 'Views', values: sampleValues(14, 0) }] } };
