@@ -16,3 +16,7 @@ test('blocks that are written on the page, hold others or are empty by nature ha
   for (const key of ['Text', 'Column', 'Feature', 'FriendlySpacer'])
     expect(placeholders).not.toContain(`.${key}`);
 });
+
+test('a block with an open panel is drawn beyond its edge', () => {
+  expect(css).toContain('.page>[data-block]:has([data-panel][open]){content-visibility:visible}');
+});

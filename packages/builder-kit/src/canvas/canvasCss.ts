@@ -19,6 +19,8 @@ export function getCanvasCss(
   return [
     '.page{min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
     '.page>[data-block]{content-visibility:auto;contain-intrinsic-size:auto 150px}',
+    // What is not laid out far away is also cut off at its edge, and an open panel lies beyond that.
+    '.page>[data-block]:has([data-panel][open]){content-visibility:visible}',
     '.page [data-block]:empty:not(hr,img,video,iframe,input){display:grid;place-items:center;min-height:64px;',
     'outline:1px dashed #8b929c;outline-offset:-3px}',
     `.page [data-block]${nothingToShow}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,

@@ -7,6 +7,11 @@ const waitMs = 5000;
 /** How long it must keep the keyboard, in ms: a menu that closes gives it back to its button first. */
 const holdMs = 300;
 
+const controls = 'input:not([type=hidden], [type=file]), textarea, [contenteditable=true], [role=combobox]';
+
+/** For a field of nothing but buttons; of others they come first, as the one that resets it. */
+const buttons = 'button, [tabindex="0"]';
+
 /** Scrolls to a field and gives it the keyboard once it is there. */
 export function focusField(key: FieldKey, onEnd: () => void): () => void {
   let frame = 0;
@@ -14,9 +19,7 @@ export function focusField(key: FieldKey, onEnd: () => void): () => void {
   const giveUpAt = performance.now() + waitMs;
   const look = () => {
     const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
-    const input = field?.querySelector<HTMLElement>(
-      'input:not([type=hidden], [type=file]), textarea, [contenteditable=true], [role=combobox], button, [tabindex="0"]',
-    );
+    const input = field?.querySelector<HTMLElement>(controls) ?? field?.querySelector<HTMLElement>(buttons);
     if (input && document.activeElement !== input) {
       field?.scrollIntoView({ block: 'center' });
       input.focus();
