@@ -27,7 +27,7 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
   return (
     // A wide table moves in its own frame, which the keyboard reaches too.
     <Box
-      role="region"
+      role="group"
       aria-label={intl.formatMessage({ id: 'panel.dataSources.rows' })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is to be scrolled by keyboard
       tabIndex={0}

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@vitrina/ui-kit';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
 /** Props of {@link FileField}. */
 export interface FileFieldProps {
@@ -23,31 +22,32 @@ export interface FileFieldProps {
 /** A button that chooses a file, with the chosen one's name and what is wrong with it. */
 export function FileField({ label, accept, fileName, hint, error, onChoose }: FileFieldProps) {
   const helpId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const help = error ?? hint;
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
         <Button
-          component="label"
           variant="outlined"
           startIcon={<Upload />}
-          // The focus is on the field inside; its ring belongs around what is seen.
-          sx={{ '&:focus-within': { outline: 2, outlineColor: 'secondary.main', outlineOffset: 2 } }}
+          aria-describedby={help ? helpId : undefined}
+          onClick={() => input.current?.click()}
         >
           {label}
-          <input
-            type="file"
-            accept={accept}
-            aria-describedby={help ? helpId : undefined}
-            style={visuallyHidden}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              // Choosing the same file again, once it is mended, is a change too.
-              target.value = '';
-              if (file) onChoose(file);
-            }}
-          />
         </Button>
+        {/* The button opens its window; the field itself is for nobody to find. */}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={accept}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // Choosing the same file again, once it is mended, is a change too.
+            target.value = '';
+            if (file) onChoose(file);
+          }}
+        />
         {fileName === undefined ? null : (
           <Typography sx={{ overflowWrap: 'anywhere' }}>{fileName}</Typography>
         )}
