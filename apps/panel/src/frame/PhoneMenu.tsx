@@ -1,49 +1,26 @@
-import Close from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { sizes } from '@vitrina/ui-kit';
+import { lateScreen } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { MenuList } from './MenuList.tsx';
-import { Wordmark } from './Wordmark.tsx';
+const PhoneDrawer = lateScreen(async () => (await import('./PhoneDrawer.tsx')).PhoneDrawer);
 
-/** The menu where there is no room for a rail. */
+/** The menu where there is no room for a rail. Its drawer is fetched when it is first opened. */
 export function PhoneMenu() {
   const intl = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <Box sx={{ display: { md: 'none' } }}>
       <IconButton
         aria-label={intl.formatMessage({ id: 'panel.menu.open' })}
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         onClick={() => setIsOpen(true)}
       >
         <MenuIcon />
       </IconButton>
-      <Drawer open={isOpen} onClose={close} slotProps={{ paper: { sx: { width: sizes.openRailPx + 40 } } }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            height: sizes.topbarPx,
-            pl: 4,
-            pr: 2,
-          }}
-        >
-          <Wordmark />
-          <IconButton aria-label={intl.formatMessage({ id: 'panel.menu.close' })} onClick={close}>
-            <Close />
-          </IconButton>
-        </Box>
-        <nav aria-label={intl.formatMessage({ id: 'panel.menu.label' })}>
-          <MenuList isNameShown onFollow={close} />
-        </nav>
-      </Drawer>
+      {isOpen === undefined ? null : <PhoneDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </Box>
   );
 }

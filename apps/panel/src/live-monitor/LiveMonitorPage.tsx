@@ -13,7 +13,7 @@ import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import { useOpenedRow } from '../records/useOpenedRow.ts';
 import type { PageDialogProps } from './dialogs/pageDialog.ts';
 import { nameOfPage } from './nameOfPage.ts';
-import { PageSheet } from './sheet/PageSheet.tsx';
+import { LatePageSheet } from './sheet/LatePageSheet.ts';
 import { usePageBulk } from './usePageBulk.ts';
 import { usePageColumns } from './usePageColumns.tsx';
 import { usePageFilters } from './usePageFilters.ts';
@@ -72,7 +72,7 @@ function LiveMonitor() {
           action: add,
         }}
       />
-      <PageSheet pageId={openedId} onClose={close} />
+      <LatePageSheet pageId={openedId} onClose={close} />
       {Dialog ? (
         <Suspense fallback={null}>
           <Dialog

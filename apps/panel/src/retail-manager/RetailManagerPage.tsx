@@ -3,7 +3,7 @@ import { useServerList } from '@vitrina/session/list';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { PageSheet } from '../live-monitor/sheet/PageSheet.tsx';
+import { LatePageSheet } from '../live-monitor/sheet/LatePageSheet.ts';
 import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import { useOpenedRow } from '../records/useOpenedRow.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -50,7 +50,7 @@ function RetailManager() {
           text: <FormattedMessage id="shelf.retail.emptyText" />,
         }}
       />
-      <PageSheet pageId={openedId} onClose={close} />
+      <LatePageSheet pageId={openedId} onClose={close} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useMemo, type ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useController, type FieldPathByValue, type FieldValues } from 'react-ho
 
 import { useFormat } from '../intl/useFormat.ts';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Something to choose, by id and name. */
@@ -50,7 +50,7 @@ export function OneControl<Values extends FieldValues>({
   const { field, fieldState } = useController({ control: form.control, name });
   const value = field.value as number | null | undefined;
   return (
-    <Autocomplete
+    <LateAutocomplete
       options={sorted}
       value={value === null || value === undefined ? null : (byId.get(value) ?? nameless(value))}
       onChange={(_, chosen) => field.onChange(chosen?.id ?? null)}
@@ -84,7 +84,7 @@ export function ManyControl<Values extends FieldValues>({
   const { field, fieldState } = useController({ control: form.control, name });
   const value = (field.value ?? []) as number[];
   return (
-    <Autocomplete
+    <LateAutocomplete
       multiple
       disableCloseOnSelect
       filterSelectedOptions

@@ -1,10 +1,10 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
+import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** The message of an error of a list, or of one of its items. */
@@ -33,7 +33,7 @@ export function TextListControl<Values extends FieldValues>({
   const { errors } = useFormState({ control: form.control, name });
   const errorId = firstMessage(Reflect.get(errors, name));
   return (
-    <Autocomplete
+    <LateAutocomplete
       multiple
       freeSolo
       autoSelect
