@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+
+import { enterPanel } from './enterPanel.ts';
+import { expect, test } from './test.ts';
+
+test('S4: the dashboard compares with the period before, and asks for a licence or retailer', async ({
+  page,
+  vitrina,
+}) => {
+  await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
+  await expect(page.getByRole('region', { name: 'Views', exact: true })).toContainText('against');
+  await expect(page.getByRole('region', { name: 'Top 15 products' }).getByRole('row')).toHaveCount(16);
+  await expect(page.getByRole('region', { name: 'Map' }).getByRole('img')).toBeVisible();
+  await page.goto('/panel/dashboard?licenses=');
+  await expect(page.getByText('Please select at least one license or retailer')).toBeVisible();
+});
+
+test('S4: a widget that is hidden stays hidden', async ({ page, vitrina }) => {
+  await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
+  await page.getByRole('button', { name: 'Arrange Browsers' }).click();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect(page.getByRole('region', { name: 'Browsers' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Devices' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Browsers' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Browsers' }).click();
+  await expect(page.getByRole('region', { name: 'Browsers' })).toBeVisible();
+});
+
+test('S5: everybody who is signed in has the SIS dashboard', async ({ page, vitrina }) => {
+  await enterPanel(page, vitrina.address, 'viewer', '/panel/sisDashboard');
+  await expect(page.getByRole('region', { name: 'Views', exact: true })).toBeVisible();
+});
+
+test('S6: a range that does not fit its interval offers two ways out', async ({ page, vitrina }) => {
+  await enterPanel(
+    page,
+    vitrina.address,
+    'admin',
+    '/panel/trends?from=2024-01-01&to=2026-01-01&interval=daily',
+  );
+  await expect(page.getByRole('alert').filter({ hasText: 'Too wide range selected!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use months' }).click();
+  await expect(page.getByRole('region', { name: 'Views of each licence' })).toBeVisible();
+});
+
+test('S7: a report says what it needs, is made, opened and downloaded', async ({ page, vitrina }) => {
+  await enterPanel(page, vitrina.address, 'admin', '/panel/reports');
+  await page.getByRole('button', { name: 'Create report' }).click();
+  await expect(page.getByText('Please select marketplace and at least one license')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Marketplace' })).toBeFocused();
+  await page.goto('/panel/reports?kind=statisticsGroup');
+  await page.getByRole('button', { name: 'Create report' }).click();
+  await expect(
+    page.getByText('Please select marketplace, statistics group and at least one license'),
+  ).toBeVisible();
+  await page.goto('/panel/reports?marketplace=ozon&licenses=1');
+  await page.getByRole('button', { name: 'Create report' }).click();
+  const done = page.getByRole('row').filter({ hasText: 'Done' }).first();
+  await expect(done).toBeVisible({ timeout: 30_000 });
+  for (const format of ['CSV', 'XLSX']) {
+    const download = page.waitForEvent('download');
+    await done.getByRole('button', { name: /^Download the report/ }).click();
+    await page.getByRole('menuitem', { name: new RegExp(format) }).click();
+    const file = await readFile(await (await download).path());
+    expect(file.length).toBeGreaterThan(100);
+  }
+  await done.locator('td').first().click();
+  await expect(page.getByRole('table', { name: 'Products of the report' })).toBeVisible();
+});
+
+test('S7: products and pages without visits are listed', async ({ page, vitrina }) => {
+  await enterPanel(page, vitrina.address, 'admin', '/panel/reports-products');
+  await expect(page.getByText('Please select marketplace and at least one license')).toBeVisible();
+  await page.goto('/panel/reports-products?marketplace=ozon&licenses=1');
+  await expect(page.getByRole('table', { name: 'Reports Products' })).toBeVisible();
+  await page.goto('/panel/pdps-without-visits');
+  await expect(page.getByRole('table', { name: 'PDPs without visits per day' })).toBeVisible();
+});
+
+test('S13: user statistics are taken along', async ({ page, vitrina }) => {
+  await enterPanel(page, vitrina.address, 'admin', '/panel/users-stats');
+  await expect(page.getByRole('table', { name: 'User Stats' })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('admin');
+});
