@@ -33,6 +33,7 @@ const figures: Figures = {
       country: 'RU',
     },
   ],
+  widgets: { browsers: [{ value: 'Chrome', count: 1248 }] },
   timeZone: 'Europe/Moscow',
 };
 
@@ -63,10 +64,17 @@ it('shows the total, how it compares, the products and the last impressions', as
 it('has the values of the chart as a table one click away', async () => {
   calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
   await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();
-  await page.getByRole('button', { name: 'Show table' }).click();
+  const views = page.getByRole('region', { name: 'Views', exact: true });
+  await views.getByRole('button', { name: 'Show table' }).click();
   await expect.element(page.getByRole('row', { name: 'Mar 5, 2026 648' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show chart' }).click();
+  await views.getByRole('button', { name: 'Show chart' }).click();
   await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();
+});
+
+it('shows the widgets the group enables, and no other', async () => {
+  calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+  await expect.element(page.getByRole('region', { name: 'Browsers' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Map' })).not.toBeInTheDocument();
 });
 
 it('asks for what the URL says', async () => {

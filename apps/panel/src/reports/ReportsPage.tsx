@@ -23,13 +23,30 @@ const toQuery = toListQuery({});
 
 const isUnfinished = ({ status }: Report) => status === 'waiting' || status === 'running';
 
+/** A report's files and its end. */
+function useRowActions(refresh: () => Promise<void>) {
+  const client = useApiClient();
+  const nameOf = useReportName();
+  return (report: Report) => (
+    <>
+      {report.status === 'done' ? <ReportDownload report={report} name={nameOf(report)} isIcon /> : null}
+      <RemoveButton
+        name={nameOf(report)}
+        texts="insight.report.delete"
+        remove={() => client.call(calls.deleteReport, { params: { id: String(report.id) } })}
+        onDone={() => void refresh()}
+      />
+    </>
+  );
+}
+
 function Reports() {
   const intl = useIntl();
-  const client = useApiClient();
   const navigate = useNavigate();
   const columns = useReportColumns();
   const nameOf = useReportName();
   const list = useServerList({ call: calls.listReports, name: 'reports', defaults: newestFirst, toQuery });
+  const rowActions = useRowActions(list.refresh);
   useRefreshWhile(list.query.data?.items.some(isUnfinished) ?? false, list.refresh);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -42,19 +59,7 @@ function Reports() {
           rowId={({ id }) => String(id)}
           rowName={nameOf}
           onRowOpen={({ id }) => void navigate(`/panel/reports/${id}`)}
-          rowActions={(report) => (
-            <>
-              {report.status === 'done' ? (
-                <ReportDownload report={report} name={nameOf(report)} isIcon />
-              ) : null}
-              <RemoveButton
-                name={nameOf(report)}
-                texts="insight.report.delete"
-                remove={() => client.call(calls.deleteReport, { params: { id: String(report.id) } })}
-                onDone={() => void list.refresh()}
-              />
-            </>
-          )}
+          rowActions={rowActions}
           empty={{
             kind: 'empty',
             title: <FormattedMessage id="insight.report.empty" />,

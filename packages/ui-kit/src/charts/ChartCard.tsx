@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Chart } from 'chart.js';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useFormat } from '../intl/useFormat.ts';
@@ -54,10 +54,8 @@ export function ChartCard({
 }: ChartCardProps) {
   const { points, series, label, formatValue } = props;
   const chart = useRef<Chart>(null);
-  const table = useMemo(() => {
-    const inOrder = toChartTable({ points, series }, pointName);
-    return isNewestFirst ? { ...inOrder, rows: inOrder.rows.toReversed() } : inOrder;
-  }, [points, series, pointName, isNewestFirst]);
+  const inOrder = toChartTable({ points, series }, pointName);
+  const table = isNewestFirst ? { ...inOrder, rows: inOrder.rows.toReversed() } : inOrder;
   const styles = seriesStyles(series);
   return (
     <ChartFrame

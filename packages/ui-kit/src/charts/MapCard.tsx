@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { Chart } from 'chart.js';
-import { Suspense, useCallback, useMemo, useRef, type ComponentType } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
@@ -16,7 +16,7 @@ export interface MapCardProps extends ChartCardFrame {
   label: string;
   valueName: string;
   values: readonly CountryValue[];
-  /** The outlines to draw; those of the world by default. The same function each time. */
+  /** The outlines to draw; those of the world by default. It cannot be changed later. */
   loadTopology?: () => Promise<Topology>;
 }
 
@@ -50,7 +50,7 @@ export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...p
   const format = useFormat();
   const { formatLocale } = useLocale();
   const chart = useRef<Chart>(null);
-  const DrawnMap = mapOf(loadTopology);
+  const [DrawnMap] = useState(() => mapOf(loadTopology));
   const nameOf = useCallback(
     (code: string) =>
       /^[A-Z]{2}$/.test(code)
