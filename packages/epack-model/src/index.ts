@@ -14,34 +14,20 @@ export { pageAddress, pageKey, pageKeyPrefix, type PageAddress, type PageKey } f
 export { isGtin, padGtin } from './gtin.ts';
 export { resolveSized } from './resolveSized.ts';
 
-export { sizeNameSchema, sizes, sizeTable, type SizeDefinition, type SizeName } from './schemas/size.ts';
-export { propSchema, type Prop, type SizedValue } from './schemas/prop.ts';
-export {
-  componentSchema,
-  rootId,
-  wireComponentSchema,
-  type Component,
-  type ComponentId,
-  type WireComponent,
-} from './schemas/component.ts';
-export { copiedFromSchema, type CopiedFrom } from './schemas/copiedFrom.ts';
+export { sizes, sizeTable, type SizeDefinition, type SizeName } from './schemas/size.ts';
+export type { Prop, SizedValue } from './schemas/prop.ts';
+export { rootId, type Component, type ComponentId, type WireComponent } from './schemas/component.ts';
+export type { CopiedFrom } from './schemas/copiedFrom.ts';
 export { hashValue } from './origin/hashValue.ts';
 export { describeSource } from './origin/linkedCopy.ts';
-export {
-  customComponentSchema,
-  dataSourceSchema,
-  epackDataSchema,
-  epackTypeSchema,
-  fontSchema,
-  manifestSchema,
-  productDataSchema,
-  type CustomComponent,
-  type DataSource,
-  type EpackData,
-  type EpackType,
-  type Font,
-  type Manifest,
-  type ProductData,
+export type {
+  CustomComponent,
+  DataSource,
+  EpackData,
+  EpackType,
+  Font,
+  Manifest,
+  ProductData,
 } from './schemas/epackData.ts';
 export { builtInFonts } from './schemas/builtInFonts.ts';
 
@@ -59,7 +45,7 @@ export {
 export { loadPage, type LoadedPage } from './load/loadPage.ts';
 export { savePage, type SavedPage } from './load/savePage.ts';
 
-export { applyPageChange, pageChangeSchema, type PageChange } from './changes/applyPageChange.ts';
+export { applyPageChange, type PageChange } from './changes/applyPageChange.ts';
 export type { SinglePageChange } from './changes/singleChange.ts';
 export type {
   AppliedPageChange,
@@ -82,7 +68,6 @@ export { applyUpdateProperty, type UpdateProperty } from './changes/updateProper
 
 export {
   applyEpackChange,
-  epackChangeSchema,
   type AppliedEpackChange,
   type EpackChange,
   type EpackChangeResult,

@@ -1,5 +1,6 @@
 import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
-import { dataSourceSchema, loadPage, type DataSource } from '@vitrina/epack-model';
+import { loadPage, type DataSource } from '@vitrina/epack-model';
+import { dataSourceSchema } from '@vitrina/epack-model/schemas';
 import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
 
 import type { EpackRow } from '../epacks/queries.ts';

@@ -10,6 +10,9 @@ import { isToCome, toLocalTime, toMoment } from './localTime.ts';
 import { TimeField } from './TimeField.tsx';
 import type { Schedules } from './useSchedules.ts';
 
+/** Whoever asked to change the time goes on in its field. */
+const focusField = (field: HTMLInputElement | null) => field?.focus();
+
 interface ScheduleRowProps {
   readonly schedule: Schedule;
   readonly schedules: Schedules;
@@ -87,7 +90,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   };
   return (
     <Box sx={actionsStyle}>
-      <TimeField value={time} onChange={onTime} autoFocus />
+      <TimeField value={time} onChange={onTime} inputRef={focusField} />
       <Button
         variant="contained"
         loading={isBusy}

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useFormat } from '@vitrina/ui-kit';
+import { useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { isToCome, toLocalTime } from './localTime.ts';
@@ -8,12 +9,13 @@ interface TimeFieldProps {
   /** `YYYY-MM-DDTHH:mm`, in the time zone all dates are shown in; empty while the field is being filled. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly autoFocus?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A day and an hour that are to come, by the browser's own field, which every keyboard and screen reader knows. */
-export function TimeField({ value, onChange, autoFocus = false }: TimeFieldProps) {
+export function TimeField({ value, onChange, inputRef }: TimeFieldProps) {
   const { timeZone } = useFormat();
+  const [openedAt] = useState(() => new Date());
   const isWrong = value !== '' && !isToCome(value, timeZone);
   return (
     <TextField
@@ -22,7 +24,7 @@ export function TimeField({ value, onChange, autoFocus = false }: TimeFieldProps
       label={<FormattedMessage id="builder.publish.time" />}
       value={value}
       error={isWrong}
-      autoFocus={autoFocus}
+      inputRef={inputRef}
       helperText={
         isWrong ? (
           <FormattedMessage id="api.error.publishDatePast" />
@@ -30,7 +32,7 @@ export function TimeField({ value, onChange, autoFocus = false }: TimeFieldProps
           <FormattedMessage id="builder.publish.timeZone" values={{ zone: timeZone.replaceAll('_', ' ') }} />
         )
       }
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: toLocalTime(new Date(), timeZone) } }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: toLocalTime(openedAt, timeZone) } }}
       onChange={(event) => onChange(event.target.value)}
       fullWidth={false}
       sx={{ width: 260, maxWidth: '100%' }}

@@ -20,6 +20,6 @@ function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKe
 /** Within a text the browser itself deletes, but only for keys that a person presses. */
 function deleteLetter(editor: Editor): void {
   const { from, $from, empty } = editor.state.selection;
-  const last = [...($from.nodeBefore?.text ?? '')].at(-1);
+  const last = Array.from($from.nodeBefore?.text ?? '').at(-1);
   if (empty && last !== undefined) editor.view.dispatch(editor.state.tr.delete(from - last.length, from));
 }

@@ -32,7 +32,7 @@ export function createTypedAhead(): TypedAhead {
 /** Whether a key types a letter. */
 export function isLetter(event: KeyboardEvent): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
-  return !event.isComposing && !isCommand && [...event.key].length === 1;
+  return !event.isComposing && !isCommand && Array.from(event.key).length === 1;
 }
 
 const editingKeys = new Set(['Enter', 'Backspace', 'Delete', 'Escape', 'Home', 'End']);

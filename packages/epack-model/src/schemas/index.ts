@@ -1,3 +1,18 @@
+export { pageChangeSchema } from '../changes/applyPageChange.ts';
+export { epackChangeSchema } from '../changes/epack/applyEpackChange.ts';
+export { componentSchema, wireComponentSchema } from './component.ts';
+export { copiedFromSchema } from './copiedFrom.ts';
+export {
+  customComponentSchema,
+  dataSourceSchema,
+  epackDataSchema,
+  epackTypeSchema,
+  fontSchema,
+  manifestSchema,
+  productDataSchema,
+} from './epackData.ts';
+export { propSchema } from './prop.ts';
+export { sizeNameSchema } from './size.ts';
 export { dynamicDataPairSchema, type DynamicDataPair } from './dynamicDataPair.ts';
 export { mvideoConfigurationSchema, type MvideoConfiguration } from './mvideoConfiguration.ts';
 export { pageHistorySchema, type PageHistory } from './history.ts';

@@ -16,7 +16,9 @@ export async function loadWithin<Part>(load: () => Promise<Part>, timeoutMs = ch
   try {
     return await attempt(load, timeoutMs);
   } catch (error) {
-    if (globalThis.navigator?.onLine !== false) throw error;
+    // Outside a browser nobody knows.
+    const isOffline = 'onLine' in navigator && !navigator.onLine;
+    if (!isOffline) throw error;
     await untilOnline();
     return loadWithin(load, timeoutMs);
   }
