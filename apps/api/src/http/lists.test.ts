@@ -18,7 +18,30 @@ function sortableOf(call: CallDefinition): string[] {
   return /^Comma list of (.*);/.exec(text ?? '')?.[1]?.split(', ') ?? [];
 }
 
-const lists = (Object.values(contract) as CallDefinition[]).filter((call) => sortableOf(call).length > 0);
+/** What lists that cannot do without are asked with, by the name of the field. */
+const needed: Readonly<Record<string, string>> = {
+  from: '2026-11-01',
+  to: '2026-11-20',
+  day: '2026-11-20',
+  licenses: '1',
+  format: 'csv',
+  marketplace: 'site',
+};
+
+/** The part of a query without which the list refuses to answer. */
+function neededBy(call: CallDefinition): string {
+  const query = call.query && z.toJSONSchema(call.query, { io: 'input', unrepresentable: 'any' });
+  const names = [
+    ...(query?.required ?? []),
+    ...['licenses', 'marketplace'].filter((name) => query?.properties?.[name]),
+  ];
+  return names.map((name) => `${name}=${needed[name]}&`).join('');
+}
+
+/** A list below one thing has to be asked with that thing, in the tests of its own. */
+const lists = (Object.values(contract) as CallDefinition[]).filter(
+  (call) => sortableOf(call).length > 0 && !call.path.includes('{'),
+);
 
 async function get(path: string): Promise<number> {
   const token = await server.tokenOf('admin');
@@ -41,7 +64,7 @@ describe('the list', () => {
       'offset=1000000&limit=100',
     ];
     const statuses = [];
-    for (const query of queries) statuses.push([query, await get(`${call.path}?${query}`)]);
+    for (const query of queries) statuses.push([query, await get(`${call.path}?${neededBy(call)}${query}`)]);
     expect(statuses).toEqual(queries.map((query) => [query, 200]));
   });
 

@@ -59,16 +59,6 @@ test('Shift chooses a range in the tree, by pointer and by keyboard', async () =
   await expect.poll(() => listChildren(3)).toEqual([]);
 });
 
-test('a row is dragged onto another, and onto a block of the page', async () => {
-  await userEvent.dragAndDrop(rowOf('Text'), rowOf('Column', 1));
-  await expect.poll(() => [listChildren(3), listChildren(6)]).toEqual([['Text'], ['Text']]);
-  // Page and tree are drawn apart: the first text of the tree is another one only once the tree has followed.
-  await expect.element(rowOf('Text')).toHaveTextContent('Two');
-  // The tools of the block that was moved lie over the one that is dropped on.
-  await userEvent.dragAndDrop(rowOf('Text'), await findBlock(6), { force: true });
-  await expect.poll(() => [listChildren(3).length, listChildren(6).length]).toEqual([0, 2]);
-});
-
 test('the arrow keys fold and walk the tree', async () => {
   await rowOf('Column').click();
   await userEvent.keyboard('{ArrowLeft}');

@@ -159,7 +159,8 @@ export function createVisits(query: Queryable, period: StoredPeriod): Visits {
     countByPage: () => countByPage(query, period),
     async countUsersByDay() {
       const { rows } = await sql<{ day: string; users: number }>`
-        select day, sum(users)::bigint as users from (${usersOf(period)}) counted group by day order by day
+        select day, sum(users)::bigint as users from (${usersOf(period)}) counted
+        group by day having sum(users) > 0 order by day
       `.execute(query);
       return new Map(rows.map(({ day, users }) => [day, users]));
     },
