@@ -27,7 +27,8 @@ export function ReadableChart({ label, heightPx, children, ...reading }: Readabl
       role="group"
       tabIndex={0}
       aria-label={intl.formatMessage({ id: 'ui.chart.read' }, { label })}
-      sx={{ height: heightPx, position: 'relative', borderRadius: 1 }}
+      // The canvas follows its box a moment later; until then it must not widen the page.
+      sx={{ height: heightPx, position: 'relative', borderRadius: 1, overflow: 'clip' }}
       {...handlers}
     >
       {children}
