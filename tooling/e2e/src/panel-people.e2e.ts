@@ -104,7 +104,7 @@ test('by keyboard alone: to a screen by the palette, along its rows, and into a 
   await signIn(page, 'admin');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Go to a screen' })).toBeFocused();
-  await page.keyboard.type('retail');
+  await page.keyboard.type('retailers');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Retailers' })).toBeVisible();
   const rows = page.getByRole('table', { name: 'Retailers' }).getByRole('button');
