@@ -1,5 +1,8 @@
 import { parseRichText, plainText, type RichText } from '@vitrina/block-kit';
 
+import { escapeMarkup } from '../markup/escapeMarkup.ts';
+import { withoutControls } from '../markup/withoutControls.ts';
+
 /** Whether a text is rich text: whether anything in it is markup that blocks keep. */
 export function isRichText(text: string): boolean {
   return parseRichText(text).some((node) => typeof node !== 'string');
@@ -9,25 +12,17 @@ export function isRichText(text: string): boolean {
 const fence = /^\s*```[a-z]*\n([\s\S]*?)\n?```\s*$/i;
 /** Something that would be a tag; a lone `<` is only a sign. */
 const tagLike = /<\/?[a-z!]/i;
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
 
 /** Parsed rich text as markup again. Styles stay out: a model is to change words, not looks. */
 function toMarkup(text: RichText): string {
   return text
     .map((node) => {
-      if (typeof node === 'string') return escape(node);
+      if (typeof node === 'string') return escapeMarkup(node);
       const { tag, href, opensNewTab, children } = node;
       if (tag === 'br') return '<br>';
       // A link that led nowhere allowed has lost its address; its words stay.
       if (tag === 'a' && !href) return toMarkup(children);
-      const attributes = href ? ` href="${escape(href)}"${opensNewTab ? ' target="_blank"' : ''}` : '';
+      const attributes = href ? ` href="${escapeMarkup(href)}"${opensNewTab ? ' target="_blank"' : ''}` : '';
       return `<${tag}${attributes}>${toMarkup(children)}</${tag}>`;
     })
     .join('');
@@ -36,7 +31,7 @@ function toMarkup(text: RichText): string {
 /** What a model answered, as blocks may keep it: the rich text's own few tags, or none where there were none. */
 export function cleanAnswer(answer: string, kind: 'plain' | 'rich'): string {
   const inside = fence.exec(answer)?.[1] ?? answer;
-  const text = inside.replace(controls, '').toWellFormed().trim();
+  const text = withoutControls(inside).trim();
   if (kind === 'rich') {
     return toMarkup(parseRichText(text));
   }

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../accounts/currentUser.ts';
 import { inScopeOf } from '../epacks/scope.ts';
 import { allOf, asText, contains, readList } from '../http/listQuery.ts';
 import type { Queryable } from '../storage/database.ts';
+import { isoDate } from '../storage/isoDate.ts';
 import { isReviewCurrent } from './isReviewCurrent.ts';
 
 type ListQuery = CallRequest<typeof contract.listContent>['query'];
@@ -34,9 +35,6 @@ const hasNoTraffic = sql<boolean>`(${isPublished} and not exists (
 ))`;
 
 const isChangedSince = sql<boolean>`coalesce(v.is_checked and not ${isReviewCurrent}, false)`;
-
-const isoDate = (column: RawBuilder<unknown>) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const select = sql<ContentItem>`
   e.id, e.name, e.type, e.brand, e.ean,

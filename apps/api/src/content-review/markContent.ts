@@ -1,9 +1,9 @@
 import type { CallAnswer, CallRequest, contract } from '@vitrina/api-client/contract';
-import { messages } from '@vitrina/api-client/messages';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Language } from '../http/language.ts';
+import { refuseUnknown } from '../http/refuseUnknown.ts';
 import { writeAudit } from '../logs/audit.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 import { lockContent } from './listContent.ts';
@@ -45,15 +45,10 @@ export async function markContent(
 ): Promise<Outcome> {
   return database.transaction(async (query) => {
     const found = await lockContent(query, user, ids ? { ids } : { filter });
-    const known = new Set(found);
-    const message = messages[language]['api.error.notFound'];
-    const refused = (ids ?? [])
-      .filter((id) => !known.has(id))
-      .map((id) => ({ id, name: '', code: 'notFound', message }));
     if (!dryRun) {
       if (found.length > 0) await storeMark(query, user, found, mark);
       await writeAudit(query, user.id, 'content.mark', found.join(','), mark);
     }
-    return { count: found.length, refused };
+    return { count: found.length, refused: refuseUnknown(ids, found, language) };
   });
 }

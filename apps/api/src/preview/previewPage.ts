@@ -2,23 +2,11 @@ import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 
 import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { findPage } from '../epacks/pageStore.ts';
+import { escapeMarkup } from '../markup/escapeMarkup.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 import type { Queryable } from '../storage/database.ts';
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an HTML document. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
 
 /** What the preview's address asks for. */
 export interface PreviewQuery {
@@ -65,8 +53,8 @@ export async function fillPreview(
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
   const fonts = fontCss === '' ? '' : `<style>${fontCss.replaceAll('</', String.raw`<\/`)}</style>`;
   return shell
-    .replace('<!--vitrina:title-->', () => escapeHtml(epack.name))
-    .replace('<!--vitrina:description-->', () => escapeHtml(describePage(rendered)))
+    .replace('<!--vitrina:title-->', () => escapeMarkup(epack.name))
+    .replace('<!--vitrina:description-->', () => escapeMarkup(describePage(rendered)))
     .replace('<!--vitrina:page-->', () => fonts + wrapShadow(rendered))
     .replace(
       '<!--vitrina:state-->',

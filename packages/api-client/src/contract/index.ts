@@ -18,6 +18,7 @@ import { panelCalls } from './panel.ts';
 import { publishingCalls } from './publishing.ts';
 import { reportCalls } from './reports.ts';
 import { recoveryCalls } from './recovery.ts';
+import { retailManagerCalls } from './retailManager.ts';
 import { retailerCalls } from './retailers.ts';
 import { scheduleCalls } from './schedules.ts';
 import { secondFactorCalls } from './secondFactor.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...marketplaceCalls,
   ...marketplaceContentCalls,
   ...monitorCalls,
+  ...retailManagerCalls,
   ...contentManagerCalls,
 };
 
@@ -332,9 +334,7 @@ export {
   pageCheckSchema,
   pageEvidenceSchema,
   pageImportSchema,
-  pageProblemSchema,
   pageReasonSchema,
-  problemCountSchema,
   productLinkSchema,
 } from './monitor.ts';
 export type {
@@ -347,9 +347,9 @@ export type {
   PageCheck,
   PageEvidence,
   PageImport,
-  PageProblem,
-  ProblemCount,
 } from './monitor.ts';
+export { pageProblemSchema, problemCountSchema } from './retailManager.ts';
+export type { PageProblem, ProblemCount } from './retailManager.ts';
 export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
 export { contentItemSchema } from './contentManager.ts';

@@ -69,6 +69,16 @@ export function listAnswer<Item extends z.ZodType>(item: Item) {
 /** A yes-or-no filter in a query, where everything is text. @public */
 export const flagFilterSchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+/** Several of the known words in a query: `live,noPdp`. @public */
+export function wordListSchema<const Word extends string>(words: readonly Word[]) {
+  const known: ReadonlySet<string> = new Set(words);
+  return z
+    .string()
+    .max(1000)
+    .transform((text) => (text === '' ? [] : [...new Set(text.split(','))]))
+    .refine((list): list is Word[] => list.every((word) => known.has(word)));
+}
+
 /** Which things a call for several is about. @public */
 export type BulkFields<Id extends z.ZodType, Filters extends z.ZodRawShape> = {
   ids: z.ZodOptional<z.ZodArray<Id>>;

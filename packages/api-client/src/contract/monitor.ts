@@ -3,21 +3,11 @@ import { z } from 'zod';
 import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall, type CallPermission } from './call.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
-import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
+import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordListSchema } from './list.ts';
 import { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 
 const watchers: readonly CallPermission[] = ['Live_monitor', 'Admin'];
 const byId = z.object({ id: pathIdSchema });
-
-/** One of several words in a query: `live,noPdp`. */
-function wordListSchema<const Word extends string>(words: readonly Word[]) {
-  const known: ReadonlySet<string> = new Set(words);
-  return z
-    .string()
-    .max(1000)
-    .transform((text) => (text === '' ? [] : [...new Set(text.split(','))]))
-    .refine((list): list is Word[] => list.every((word) => known.has(word)));
-}
 
 /**
  * The address of a product page. The rule of panel.md section 5 is {@link isProductLink}; the server holds it, but for
@@ -222,34 +212,6 @@ const pageSortable = [
   'impressions',
 ] as const;
 
-/** A problem of a product page as the retail manager lists it. @public */
-export const pageProblemSchema = openProblemSchema.extend({
-  page: z.object({ id: idSchema, productName: z.string(), link: z.string().nullable(), ean: z.string() }),
-  retailer: namedSchema,
-  license: namedSchema,
-  expected: z.string(),
-  found: z.string(),
-  owner: z.object({ id: idSchema, username: z.string() }).nullable(),
-  /** Impressions a day before the problem, less those a day since; 0 where there are no fewer. */
-  lostPerDay: z.number(),
-});
-
-const problemFilters = {
-  types: wordListSchema(pageProblemTypes).optional(),
-  licenses: idListSchema.optional(),
-  retailers: idListSchema.optional(),
-  owners: idListSchema.optional(),
-  isAcknowledged: flagFilterSchema.optional(),
-};
-
-/** Open problems of a retailer, by type. @public */
-export const problemCountSchema = z.object({
-  retailer: namedSchema,
-  type: z.enum(pageProblemTypes),
-  count: z.number().int(),
-  lostPerDay: z.number(),
-});
-
 /** {@link monitoredPageSchema}. @public */
 export type MonitoredPage = z.output<typeof monitoredPageSchema>;
 /** {@link monitoredPageDetailSchema}. @public */
@@ -268,11 +230,6 @@ export type NewPage = z.input<typeof newPageSchema>;
 export type PageChange = z.input<typeof pageChangeSchema>;
 /** {@link pageImportSchema}. @public */
 export type PageImport = z.output<typeof pageImportSchema>;
-/** {@link pageProblemSchema}. @public */
-export type PageProblem = z.output<typeof pageProblemSchema>;
-/** {@link problemCountSchema}. @public */
-export type ProblemCount = z.output<typeof problemCountSchema>;
-
 const maxImportBytes = 20 * 1024 * 1024;
 
 export const monitorCalls = {
@@ -408,48 +365,5 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: dataOf(monitoredPageSchema),
-  }),
-  listPageProblems: defineCall({
-    id: 'listPageProblems',
-    method: 'GET',
-    path: '/retail-manager',
-    summary: 'Open problems of product pages; the one that costs most impressions first.',
-    permission: 'Admin',
-    query: listQuery({
-      sortable: [
-        'type',
-        'productName',
-        'retailer',
-        'license',
-        'since',
-        'owner',
-        'isAcknowledged',
-        'lostPerDay',
-      ],
-      filters: problemFilters,
-    }),
-    response: listAnswer(pageProblemSchema),
-  }),
-  countPageProblems: defineCall({
-    id: 'countPageProblems',
-    method: 'GET',
-    path: '/retail-manager/summary',
-    summary: 'How many open problems of which type each retailer has; the costliest first.',
-    permission: 'Admin',
-    query: z.object({ licenses: idListSchema.optional(), retailers: idListSchema.optional() }),
-    response: listOf(problemCountSchema),
-  }),
-  markPageProblems: defineCall({
-    id: 'markPageProblems',
-    method: 'POST',
-    path: '/retail-manager/mark',
-    summary:
-      'Acknowledges problems, or gives them an owner. They clear by themselves when the page is right again.',
-    permission: 'Admin',
-    body: bulkBody(idSchema, problemFilters, {
-      isAcknowledged: z.boolean().optional(),
-      ownerId: idSchema.nullable().optional(),
-    }),
-    response: bulkAnswer(idSchema),
   }),
 };

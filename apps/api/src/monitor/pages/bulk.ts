@@ -1,8 +1,8 @@
 import type { CallAnswer, contract } from '@vitrina/api-client/contract';
-import { messages } from '@vitrina/api-client/messages';
 
 import type { CurrentUser } from '../../accounts/currentUser.ts';
 import type { Language } from '../../http/language.ts';
+import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
 import { lockPages, type PageFilter } from './listPages.ts';
 
@@ -26,12 +26,7 @@ export async function changeMany(
 ): Promise<Outcome> {
   return database.transaction(async (query) => {
     const found = await lockPages(query, user, ids ? { ids } : { filter });
-    const known = new Set(found);
-    const message = messages[language]['api.error.notFound'];
-    const refused = (ids ?? [])
-      .filter((id) => !known.has(id))
-      .map((id) => ({ id, name: '', code: 'notFound', message }));
     if (!dryRun && found.length > 0) await apply(query, found);
-    return { count: found.length, refused };
+    return { count: found.length, refused: refuseUnknown(ids, found, language) };
   });
 }

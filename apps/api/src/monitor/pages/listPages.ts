@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../accounts/currentUser.ts';
 import type { Language } from '../../http/language.ts';
 import { allOf, asText, contains, readList } from '../../http/listQuery.ts';
 import type { Queryable } from '../../storage/database.ts';
+import { isoDate } from '../../storage/isoDate.ts';
 import { weekImpressions } from './impressions.ts';
 import { pageInScopeOf, pagesFrom } from './scope.ts';
 
@@ -15,9 +16,6 @@ export type PageFilter = Pick<
   'search' | 'statuses' | 'problems' | 'licenses' | 'retailers' | 'isChecked' | 'isMapped'
 >;
 type Column = ListQuery['sort'][number]['column'];
-
-const isoDate = (column: RawBuilder<unknown>) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const isActive = sql<boolean>`exists (
   select 1 from stream_pointer s where s.epack_id = p.epack_id and s.retailer_id = p.retailer_id

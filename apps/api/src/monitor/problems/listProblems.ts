@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CurrentUser } from '../../accounts/currentUser.ts';
 import { allOf, asText, contains, readList } from '../../http/listQuery.ts';
 import type { Queryable } from '../../storage/database.ts';
+import { isoDate } from '../../storage/isoDate.ts';
 import { lostPerDay } from '../pages/impressions.ts';
 import { pageInScopeOf, pagesFrom } from '../pages/scope.ts';
 
@@ -17,7 +18,7 @@ export type ProblemFilter = Pick<
 const from = sql`${pagesFrom} join page_problem b on b.page_id = p.id left join app_user u on u.id = b.owner_id`;
 
 const select = sql<PageProblem>`
-  b.id, b.type, to_char(b.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since,
+  b.id, b.type, ${isoDate(sql`b.since`)} as since,
   b.is_acknowledged as "isAcknowledged",
   json_build_object('id', p.id, 'productName', p.product_name, 'link', p.link, 'ean', p.ean) as page,
   json_build_object('id', r.id, 'name', r.name) as retailer, json_build_object('id', l.id, 'name', l.name) as license,

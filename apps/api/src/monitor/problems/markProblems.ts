@@ -1,11 +1,11 @@
 import type { CallAnswer, CallRequest, contract } from '@vitrina/api-client/contract';
-import { messages } from '@vitrina/api-client/messages';
 import { sql } from 'kysely';
 
 import { usersInScope } from '../../accounts/adminScope.ts';
 import type { CurrentUser } from '../../accounts/currentUser.ts';
 import { invalidField } from '../../http/failure.ts';
 import type { Language } from '../../http/language.ts';
+import { refuseUnknown } from '../../http/refuseUnknown.ts';
 import { writeAudit } from '../../logs/audit.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
 import { lockProblems } from './listProblems.ts';
@@ -35,11 +35,6 @@ export async function markProblems(
   return database.transaction(async (query) => {
     await checkOwner(query, user, ownerId);
     const found = await lockProblems(query, user, ids ? { ids } : { filter });
-    const known = new Set(found);
-    const message = messages[language]['api.error.notFound'];
-    const refused = (ids ?? [])
-      .filter((id) => !known.has(id))
-      .map((id) => ({ id, name: '', code: 'notFound', message }));
     const change = {
       ...(isAcknowledged === undefined ? {} : { is_acknowledged: isAcknowledged }),
       ...(ownerId === undefined ? {} : { owner_id: ownerId }),
@@ -50,6 +45,6 @@ export async function markProblems(
       }
       await writeAudit(query, user.id, 'problem.mark', found.join(','), change);
     }
-    return { count: found.length, refused };
+    return { count: found.length, refused: refuseUnknown(ids, found, language) };
   });
 }

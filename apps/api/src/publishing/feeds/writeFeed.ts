@@ -1,6 +1,8 @@
 import type { FeedFormat } from '@vitrina/api-client/contract';
 import { stringify } from 'csv-stringify/sync';
 
+import { escapeMarkup } from '../../markup/escapeMarkup.ts';
+import { withoutControls } from '../../markup/withoutControls.ts';
 import type { FeedItem } from './feedItems.ts';
 
 /** The columns of the CSV and the elements of the XML, in order. */
@@ -37,22 +39,12 @@ function writeCsv(items: readonly FeedItem[]): string {
   });
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that no XML 1.0 document may hold, written in any way. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(illegal, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
-
 function writeXml(items: readonly FeedItem[]): string {
   const products = items.map((item) => {
     const elements = textsOf(item).filter(([, text]) => text !== '');
-    const lines = elements.map(([name, text]) => `    <${name}>${escapeXml(text)}</${name}>\n`);
+    const lines = elements.map(
+      ([name, text]) => `    <${name}>${escapeMarkup(withoutControls(text))}</${name}>\n`,
+    );
     return `  <product>\n${lines.join('')}  </product>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<products>\n${products.join('')}</products>\n`;

@@ -14,14 +14,21 @@ import { SheetSection } from './SheetSection.tsx';
 const few = 5;
 
 /** Lines of what has been, the latest first; older ones are a click away. */
-function Lines<Item>({ items, children }: { items: readonly Item[]; children: (item: Item) => ReactNode }) {
+function Lines<Item>({
+  items,
+  keyOf,
+  children,
+}: {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}) {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {(isWhole ? items : items.slice(0, few)).map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a history has no ids, and only grows as a whole
-          <Box component="li" key={index}>
+        {(isWhole ? items : items.slice(0, few)).map((item) => (
+          <Box component="li" key={keyOf(item)}>
             {children(item)}
           </Box>
         ))}
@@ -48,7 +55,7 @@ export function StatusHistory({ page: { statusHistory } }: { page: MonitoredPage
   const format = useFormat();
   return (
     <SheetSection titleId="shelf.history.statuses">
-      <Lines items={statusHistory}>
+      <Lines items={statusHistory} keyOf={({ since }) => since}>
         {({ status, since, until }) => (
           <>
             <PageStatusText status={status} />
@@ -77,7 +84,7 @@ export function ProblemHistory({ page: { problemHistory } }: { page: MonitoredPa
           <FormattedMessage id="shelf.history.noProblems" />
         </Typography>
       ) : null}
-      <Lines items={problemHistory}>
+      <Lines items={problemHistory} keyOf={({ id }) => String(id)}>
         {({ type, since, clearedDate, expected, found, owner, isAcknowledged }) => (
           <>
             <Typography sx={{ fontWeight: 500, color: clearedDate === null ? 'error.main' : 'text.primary' }}>
@@ -149,7 +156,9 @@ export function CheckHistory({ page: { checks } }: { page: MonitoredPageDetail }
           <FormattedMessage id="shelf.history.noChecks" />
         </Typography>
       ) : null}
-      <Lines items={checks}>{(check) => <CheckLine check={check} />}</Lines>
+      <Lines items={checks} keyOf={({ id }) => String(id)}>
+        {(check) => <CheckLine check={check} />}
+      </Lines>
     </SheetSection>
   );
 }
