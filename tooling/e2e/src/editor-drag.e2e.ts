@@ -65,6 +65,20 @@ test('D3 from one row of the layers to another, and from the layers onto the pag
   await expect.poll(() => texts(left)).toEqual([]);
 });
 
+test('D3 one of several selected blocks takes all of them along, in their order, as one step', async ({
+  page,
+}) => {
+  const { left, right, textIn, texts } = partsOf(page);
+  await textIn(left, 'Second').click();
+  await textIn(left, 'First').click({ modifiers: ['Control'] });
+  await drag(page, textIn(left, 'Second'), textIn(right, 'Third'), { y: 0.8 });
+  await expect.poll(() => texts(right)).toEqual(['Third', 'First', 'Second']);
+  await expect.poll(() => texts(left)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => texts(left)).toEqual(['First', 'Second']);
+  await expect.poll(() => texts(right)).toEqual(['Third']);
+});
+
 test('D3 where a block may not stand, the reason shows and nothing happens', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, textBlock('Alone'));
   const { blocks, paletteItem } = builderPro(page);

@@ -13,8 +13,9 @@ import { memo } from 'react';
 import { useDrag } from 'react-dnd';
 
 import { getCommand } from '../commands/commands.ts';
-import { blockDragType, type DragItem } from '../drag/dragItem.ts';
+import { blockDragType, listDragged, type DragItem } from '../drag/dragItem.ts';
 import { CommandButton } from '../editor/CommandButton.tsx';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { ComponentName } from '../texts/ComponentName.tsx';
 
 const tools = [
@@ -28,11 +29,15 @@ const tools = [
   { command: getCommand('delete'), Icon: Delete },
 ];
 
-/** The active component's name, by which it can be dragged, and the commands at hand. */
+/** The active component's name, by which it can be dragged with all that are selected, and the commands at hand. */
 export const SelectionTools = memo(function SelectionTools({ id }: { id: ComponentId }) {
+  const store = useBuilderStore();
   const [, connectDrag] = useDrag<DragItem>(
-    () => ({ type: blockDragType, item: { kind: 'existing', id } }),
-    [id],
+    () => ({
+      type: blockDragType,
+      item: () => ({ kind: 'existing', ids: listDragged(store.getState(), id) }),
+    }),
+    [store, id],
   );
   return (
     <Box data-selection-tools sx={toolsStyle}>

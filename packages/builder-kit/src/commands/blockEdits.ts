@@ -2,12 +2,10 @@ import { assignUniqueNumbers } from '@vitrina/block-kit';
 import { placeForNew, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
 
 import { planInsert } from '../nesting/planInsert.ts';
-import { planMove } from '../nesting/planMove.ts';
-import { planDuplicates, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
+import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
 import { findNeighbour, getTopmost } from '../nesting/subtrees.ts';
 import {
   whyNotInside,
-  whyNotMoved,
   whyNotRemoved,
   type NestingContext,
   type Refusal,
@@ -35,15 +33,18 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
   };
 }
 
-/** Moves a component and selects it. Answers why not, where it may not stand there. */
-export function moveTo(id: ComponentId, place: Place): BuilderThunk<Refusal | undefined> {
+/**
+ * Moves components to one place as one step and selects them. Answers why not, where one may not stand there.
+ * @param ids in the order of the page, none inside another
+ */
+export function moveTo(ids: readonly ComponentId[], place: Place): BuilderThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     if (context === undefined) return undefined;
-    const refusal = whyNotMoved(context, id, place.parentId);
-    if (refusal) return refusal;
-    const change = planMove(context, id, place);
-    if (change) dispatch(applyChange(change, { select: [id] }));
+    const planned = planMoves(context, ids, place);
+    if (planned === undefined) return undefined;
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: planned.ids }));
     return undefined;
   };
 }

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { getComponent } from '@vitrina/epack-model';
 import { useDragLayer } from 'react-dnd';
+import { FormattedMessage } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { getActivePage } from '../store/selectors.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { blockDragType, type DragItem } from './dragItem.ts';
 
-/** The name of what is being dragged, beside the pointer. */
+/** The name of what is being dragged, or how many blocks are, beside the pointer. */
 export function DragChip() {
   const store = useBuilderStore();
   const texts = useBlockTexts();
@@ -17,12 +18,19 @@ export function DragChip() {
     offset: monitor.getClientOffset(),
   }));
   if (item === null || offset === null) return null;
-  const page = getActivePage(store.getState());
-  const component = item.kind === 'existing' && page ? getComponent(page, item.id) : undefined;
-  const name =
-    item.kind === 'new' ? texts.block(item.draft.componentKey) : component && texts.component(component);
+  const getName = () => {
+    if (item.kind === 'new') return texts.block(item.draft.componentKey);
+    const [only, ...others] = item.ids;
+    if (others.length > 0)
+      return <FormattedMessage id="builder.drag.several" values={{ count: item.ids.length }} />;
+    const page = getActivePage(store.getState());
+    const component = page && only !== undefined ? getComponent(page, only) : undefined;
+    return component && texts.component(component);
+  };
   return (
-    <Box sx={{ ...chipStyle, transform: `translate(${offset.x + 12}px, ${offset.y + 12}px)` }}>{name}</Box>
+    <Box sx={{ ...chipStyle, transform: `translate(${offset.x + 12}px, ${offset.y + 12}px)` }}>
+      {getName()}
+    </Box>
   );
 }
 

@@ -1,14 +1,30 @@
 import { type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
 
+import { planMoves } from '../nesting/planSeveral.ts';
+import { getTopmost } from '../nesting/subtrees.ts';
 import { whyNotInside, whyNotMoved, type NestingContext, type Refusal } from '../nesting/whyNotInside.ts';
+import type { BuilderState } from '../store/createBuilderStore.ts';
+import { findUnlocked, getActivePage } from '../store/selectors.ts';
 
 /** The type of everything that can be dragged onto the page, for react-dnd. */
 export const blockDragType = 'BLOCK';
 
-/** What is being dragged: a block that is not on the page yet, or a component that is. */
+/** What is being dragged: a block that is not on the page yet, or components that are. */
 export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft }
-  | { readonly kind: 'existing'; readonly id: ComponentId };
+  /** In the order of the page, none inside another. */
+  | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
+
+/** What goes along when a component is dragged: all that are selected, where it is one of several, but for locked ones. */
+export function listDragged(state: BuilderState, id: ComponentId): readonly ComponentId[] {
+  const page = getActivePage(state);
+  const { selection } = state.view;
+  if (page === undefined || selection.length < 2 || !selection.includes(id)) return [id];
+  return getTopmost(
+    page,
+    selection.filter((each) => findUnlocked(state, each) === each),
+  );
+}
 
 /** Why what is being dragged may not stand in this parent. */
 export function whyNotDropped(
@@ -16,7 +32,11 @@ export function whyNotDropped(
   item: DragItem,
   parentId: ComponentId,
 ): Refusal | undefined {
-  return item.kind === 'new'
-    ? whyNotInside(context, item.draft.componentKey, parentId)
-    : whyNotMoved(context, item.id, parentId);
+  if (item.kind === 'new') return whyNotInside(context, item.draft.componentKey, parentId);
+  const [first, ...others] = item.ids;
+  if (first === undefined || others.length === 0)
+    return first === undefined ? undefined : whyNotMoved(context, first, parentId);
+  // Each may have room alone and not all of them together.
+  const planned = planMoves(context, item.ids, { parentId, index: 0 });
+  return planned && 'refusal' in planned ? planned.refusal : undefined;
 }

@@ -60,6 +60,6 @@ test('where nothing takes the block, the innermost container says why', () => {
 });
 
 test('a block dragged over itself goes nowhere inside itself', () => {
-  const preview = drop({ kind: 'existing', id: 3 }, 100, 80);
+  const preview = drop({ kind: 'existing', ids: [3] }, 100, 80);
   expect(preview).toMatchObject({ isAllowed: true, place: { parentId: 2 } });
 });

@@ -46,7 +46,7 @@ function preview(
 }
 
 function dropAt(store: BuilderStore, item: DragItem, { place }: DropPreview & { isAllowed: true }): void {
-  store.dispatch(item.kind === 'new' ? insertDraft(item.draft, place) : moveTo(item.id, place));
+  store.dispatch(item.kind === 'new' ? insertDraft(item.draft, place) : moveTo(item.ids, place));
 }
 
 function createPageBoxes(surface: CanvasSurface): PageBoxes {

@@ -7,7 +7,7 @@ import { isInside } from '../nesting/whyNotInside.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { findUnlocked, getActivePage } from '../store/selectors.ts';
-import { blockDragType, type DragItem } from './dragItem.ts';
+import { blockDragType, listDragged, type DragItem } from './dragItem.ts';
 
 /** The element by which a component is dragged. */
 export interface DragHandle {
@@ -31,7 +31,10 @@ export function useDelegatedDrag(
     const registry = manager.getRegistry();
     let handle: DragHandle | undefined;
     const source = registry.addSource(blockDragType, {
-      beginDrag: (): DragItem => ({ kind: 'existing', id: handle?.id ?? 0 }),
+      beginDrag: (): DragItem => ({
+        kind: 'existing',
+        ids: handle ? listDragged(store.getState(), handle.id) : [],
+      }),
       canDrag: () => handle !== undefined && canBeDragged(store, handle.id),
       isDragging: (monitor) => monitor.getSourceId() === source,
       endDrag: () => undefined,

@@ -7,7 +7,7 @@ import { getActivePage } from '../store/selectors.ts';
 import { blockDragType, type DragItem } from './dragItem.ts';
 
 /**
- * Ends a drag whose component has left the page. The HTML5 backend looks for the node of a drag in the document, where
+ * Ends a drag of which a component has left the page. The HTML5 backend looks for the node of a drag in the document, where
  * one inside a shadow root is never found missing, so that the drag would go on until the next one.
  */
 export function useVanishedSourceGuard(): void {
@@ -20,7 +20,7 @@ export function useVanishedSourceGuard(): void {
         if (!monitor.isDragging() || monitor.didDrop() || monitor.getItemType() !== blockDragType) return;
         const item = monitor.getItem() as DragItem;
         const page = getActivePage(store.getState());
-        if (item.kind === 'new' || (page && getComponent(page, item.id))) return;
+        if (item.kind === 'new' || (page && item.ids.every((id) => getComponent(page, id)))) return;
         queueMicrotask(() => {
           if (monitor.isDragging()) manager.getActions().endDrag();
         });

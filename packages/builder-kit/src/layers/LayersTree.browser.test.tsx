@@ -68,3 +68,22 @@ test('the arrow keys fold and walk the tree', async () => {
   await userEvent.keyboard('{Home}');
   await expect.element(tree.getByRole('treeitem').first()).toHaveFocus();
 });
+
+test('several selected rows are dragged together, keep their order, and come back by one undo', async () => {
+  await rowOf('Text').click();
+  await rowOf('Text', 1).click({ modifiers: ['Shift'] });
+  await rowOf('Text').dropTo(rowOf('Column', 1));
+  await expect.poll(() => listChildren(6)).toEqual(['Text', 'Text']);
+  await expect.poll(() => queryBlock(6)?.textContent).toBe('OneTwo');
+  await expect.poll(() => document.querySelectorAll('[data-selected]').length).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => queryBlock(3)?.textContent).toBe('OneTwo');
+  expect(listChildren(6)).toEqual([]);
+});
+
+test('a row beside the selection is dragged alone', async () => {
+  await rowOf('Text', 1).click();
+  await rowOf('Text').dropTo(rowOf('Column', 1));
+  await expect.poll(() => queryBlock(6)?.textContent).toBe('One');
+  expect(queryBlock(3)?.textContent).toBe('Two');
+});

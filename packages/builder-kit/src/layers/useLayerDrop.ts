@@ -39,7 +39,7 @@ export function useLayerDrop(tree: HTMLElement | null) {
         const drop = monitor.didDrop() ? undefined : find(item, monitor);
         if (drop === undefined || drop.refusal) return undefined;
         store.dispatch(
-          item.kind === 'new' ? insertDraft(item.draft, drop.place) : moveTo(item.id, drop.place),
+          item.kind === 'new' ? insertDraft(item.draft, drop.place) : moveTo(item.ids, drop.place),
         );
         return undefined;
       },

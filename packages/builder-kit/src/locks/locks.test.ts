@@ -30,8 +30,8 @@ test('what is locked is not deleted, moved, hidden, filled or emptied, and says 
   expect(store.dispatch(removeSelected())).toEqual(locked('Column'));
   expect(store.dispatch(stepSelected('down'))).toEqual(locked('Column'));
   expect(store.dispatch(toggleHidden(4))).toEqual(locked('Column'));
-  expect(store.dispatch(moveTo(4, { parentId: 5, index: 0 }))).toEqual(locked('Column'));
-  expect(store.dispatch(moveTo(6, { parentId: 3, index: 0 }))).toEqual(locked('Column'));
+  expect(store.dispatch(moveTo([4], { parentId: 5, index: 0 }))).toEqual(locked('Column'));
+  expect(store.dispatch(moveTo([6], { parentId: 3, index: 0 }))).toEqual(locked('Column'));
   expect(store.dispatch(insertDraft(draft, { parentId: 3, index: 0 }))).toEqual(locked('Column'));
   const wire = { id: 1, parentId: 0, order: 1, index: 0, name: 'Text', displayName: 'Text', props: {} };
   const pasted = [{ ...wire, componentKey: 'Text', type: 'component' as const }];

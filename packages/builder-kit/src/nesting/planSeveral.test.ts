@@ -3,7 +3,7 @@ import { amazonTemplate, applyPageChange, getChildIds, type Page } from '@vitrin
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
-import { planDuplicates, planSteps, type PlannedEdit } from './planSeveral.ts';
+import { planDuplicates, planMoves, planSteps, type PlannedEdit } from './planSeveral.ts';
 import type { NestingContext } from './whyNotInside.ts';
 
 const contextOf = (current: Page, more: Partial<NestingContext> = {}): NestingContext => ({
@@ -79,4 +79,44 @@ test('a full Amazon page takes none of them', () => {
   expect(planDuplicates(context, [1, 2, 3], standardCatalogue.find)).toEqual({
     refusal: { code: 'amazonLimit' },
   });
+});
+
+/** What {@link planMoves} answers where something is to move. */
+function expectMoves(...args: Parameters<typeof planMoves>): PlannedEdit {
+  const planned = planMoves(...args);
+  if (planned === undefined) throw new Error('Nothing moves');
+  return planned;
+}
+
+test('several dragged to one place stand there together in the order of the page, wherever they were', () => {
+  const context = contextOf(four);
+  const to = (index: number) => ({ parentId: 1, index });
+  expect(childrenAfter(four, expectMoves(context, [2, 4], to(4)))).toEqual([3, 5, 2, 4]);
+  expect(childrenAfter(four, expectMoves(context, [3, 5], to(0)))).toEqual([3, 5, 2, 4]);
+  expect(childrenAfter(four, expectMoves(context, [2, 5], to(2)))).toEqual([3, 2, 5, 4]);
+  expect(planMoves(context, [2, 3], to(1))).toBeUndefined();
+});
+
+test('several dragged from different parents end as siblings; at the top each gets a container of its own', () => {
+  /** 1 feature: 2 row: 3 column: 4, 5 texts; 6 column: 7 text. 8 feature: 9 text. */
+  const nested = page(feature(row(column(text('a'), text('b')), column(text('c')))), feature(text('d')));
+  const context = contextOf(nested);
+  const into = expectMoves(context, [4, 9], { parentId: 6, index: 1 });
+  expect(childrenAfter(nested, into, 6)).toEqual([7, 4, 9]);
+  const out = expectMoves(context, [4, 7], { parentId: 0, index: 1 });
+  const tops = childrenAfter(nested, out, 0);
+  expect(tops).toHaveLength(4);
+  expect([tops[0], tops[3]]).toEqual([1, 8]);
+  expect([childrenAfter(nested, out, tops[1]), childrenAfter(nested, out, tops[2])]).toEqual([[4], [7]]);
+});
+
+test('where one of several may not go, none does: also where there is room for some', () => {
+  const nested = page(feature(row(column(text('a')), column())));
+  expect(planMoves(contextOf(nested), [4, 5], { parentId: 1, index: 0 })).toMatchObject({
+    refusal: { code: 'notInside' },
+  });
+  const amazon = page(feature(), feature(), feature(), feature(text('a'), text('b')));
+  const context = contextOf(amazon, { template: amazonTemplate });
+  expect(planMoves(context, [5], { parentId: 0, index: 0 })).toMatchObject({ ids: [5] });
+  expect(planMoves(context, [5, 6], { parentId: 0, index: 0 })).toEqual({ refusal: { code: 'amazonLimit' } });
 });

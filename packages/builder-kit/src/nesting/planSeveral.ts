@@ -7,13 +7,14 @@ import {
   type ComponentId,
   type Page,
   type PageChange,
+  type Place,
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
 import { planInsert } from './planInsert.ts';
-import { planStep } from './planMove.ts';
+import { planMove, planStep } from './planMove.ts';
 import { toDraft } from './subtrees.ts';
-import { whyNotInside, type NestingContext, type Refusal, type Step } from './whyNotInside.ts';
+import { whyNotInside, whyNotMoved, type NestingContext, type Refusal, type Step } from './whyNotInside.ts';
 
 /** One change for several components, and which are selected after it; or why there is none. */
 export type PlannedEdit =
@@ -44,6 +45,39 @@ export function planSteps(context: NestingContext, ids: readonly ComponentId[], 
   }
   if (changes.length === 0 && stopped) return { refusal: stopped };
   return { change: joinChanges(changes), ids };
+}
+
+/**
+ * Moves several components to one place, where they stand together in the order of the page. Where one may not go there,
+ * none moves; undefined where nothing would change.
+ * @param ids in the order of the page, none inside another
+ * @param place counted with the components still where they are
+ */
+export function planMoves(
+  context: NestingContext,
+  ids: readonly ComponentId[],
+  { parentId, index: start }: Place,
+): PlannedEdit | undefined {
+  const changes: SinglePageChange[] = [];
+  let { page } = context;
+  let index = start;
+  for (const id of ids) {
+    const refusal = whyNotMoved({ ...context, page }, id, parentId);
+    if (refusal) return { refusal };
+    const change = planMove({ ...context, page }, id, { parentId, index });
+    if (change) {
+      page = applyPlanned(page, change);
+      changes.push(...listSingles(change));
+    }
+    index = getChildIds(page, parentId).indexOf(findChildHolding(page, id, parentId)) + 1;
+  }
+  return changes.length === 0 ? undefined : { change: joinChanges(changes), ids };
+}
+
+/** The component itself, or the container it was given at the top of the page. */
+function findChildHolding(page: Page, id: ComponentId, parentId: ComponentId): ComponentId {
+  const own = getComponent(page, id)?.parentId ?? parentId;
+  return own === parentId ? id : own;
 }
 
 /**
