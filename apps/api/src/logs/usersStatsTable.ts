@@ -4,7 +4,7 @@ import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Language } from '../http/language.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { Cell, Table } from '../tables/table.ts';
-import { createTexts, momentText } from '../tables/texts.ts';
+import { createTexts } from '../tables/texts.ts';
 import { activityRange, listUsersStats } from './usersStats.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsersStats>['query'];
@@ -35,7 +35,7 @@ function cellsOf(user: UserActivity): Cell[] {
     user.actionCount,
     user.activeDayCount,
     user.topTarget,
-    momentText(user.lastActionDate),
+    user.lastActionDate === null ? null : new Date(user.lastActionDate),
   ];
 }
 
@@ -69,6 +69,7 @@ export async function usersStatsTable(
   return {
     name: text('table.name.users', range),
     sheet: text('table.sheet.users'),
+    timeZone,
     columns: columns.map(({ id, width }) => ({ title: text(`table.column.${id}`), width })),
     rows: readRows,
     about: {
@@ -80,7 +81,7 @@ export async function usersStatsTable(
         [text('table.about.groups'), groups.map(({ name }) => name).join(', ') || all],
         [text('table.about.search'), request.search ?? ''],
         [text('table.about.rows'), total],
-        [text('table.about.made'), momentText(new Date().toISOString())],
+        [text('table.about.made'), new Date()],
       ],
     },
   };

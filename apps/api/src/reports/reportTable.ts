@@ -4,7 +4,7 @@ import type { Language } from '../http/language.ts';
 import { listIntervals } from '../statistics/range.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { Cell, Table } from '../tables/table.ts';
-import { createTexts, momentText } from '../tables/texts.ts';
+import { createTexts } from '../tables/texts.ts';
 import { listReportRows } from './queries.ts';
 
 const rowsAtOnce = 100;
@@ -63,6 +63,7 @@ export function reportTable(query: Queryable, report: Report, language: Language
   return {
     name: text('table.name.report', { from, to }),
     sheet: text('table.sheet.report'),
+    timeZone: report.timeZone,
     columns: [
       ...columns.map(({ id, width }) => ({ title: text(`table.column.${id}`), width })),
       ...headingsOf(report).map((title) => ({ title, width: 11 })),
@@ -80,7 +81,7 @@ export function reportTable(query: Queryable, report: Report, language: Language
         [text('table.about.licenses'), names(report.licenses)],
         [text('table.about.retailers'), names(report.retailers)],
         [text('table.about.rows'), report.rowCount],
-        [text('table.about.made'), momentText(report.finishedDate)],
+        [text('table.about.made'), report.finishedDate === null ? null : new Date(report.finishedDate)],
       ],
     },
   };

@@ -1,5 +1,5 @@
-/** What a cell holds; null stands for an empty one. */
-export type Cell = string | number | null;
+/** What a cell holds; a Date is a moment, null stands for an empty cell. */
+export type Cell = string | number | Date | null;
 
 /** One column. */
 export interface TableColumn {
@@ -13,8 +13,10 @@ export interface Table {
   /** Of the file, without an ending. */
   name: string;
   sheet: string;
+  /** IANA name of the zone whose clocks tell the moments. */
+  timeZone: string;
   columns: readonly TableColumn[];
   rows(): AsyncIterable<readonly Cell[]>;
   /** What the table is of and where it comes from; a workbook has it on a sheet of its own. */
-  about: { sheet: string; facts: readonly (readonly [title: string, value: string | number])[] };
+  about: { sheet: string; facts: readonly (readonly [title: string, value: Cell])[] };
 }

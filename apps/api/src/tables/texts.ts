@@ -8,8 +8,3 @@ export function createTexts(language: Language) {
   return (id: MessageId, values: Record<string, string> = {}): string =>
     messages[language][id].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
 }
-
-/** A moment as spreadsheets sort and read it. */
-export function momentText(iso: string | null): string {
-  return iso === null ? '' : iso.slice(0, 16).replace('T', ' ');
-}

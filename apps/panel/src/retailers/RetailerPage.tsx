@@ -1,6 +1,12 @@
 import type { Retailer } from '@vitrina/api-client/contract';
 import { Card } from '@vitrina/ui-kit';
-import { ManyControl, SwitchControl, TextControl, TextListControl } from '@vitrina/ui-kit/form';
+import {
+  ManyControl,
+  SelectControl,
+  SwitchControl,
+  TextControl,
+  TextListControl,
+} from '@vitrina/ui-kit/form';
 import { FormattedMessage } from 'react-intl';
 
 import { useLicenseOptions } from '../directory/useDirectory.ts';
@@ -10,6 +16,7 @@ import { RecordPage } from '../records/RecordPage.tsx';
 import { useRecordForm } from '../records/useRecordForm.ts';
 import { FeedCard } from './FeedCard.tsx';
 import { retailerKind } from './retailerKind.ts';
+import { useMarketplaceNames } from './useMarketplaceNames.ts';
 
 function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
   const record = useRecordForm(retailerKind, retailer);
@@ -25,6 +32,13 @@ function RetailerForm({ retailer }: { retailer: Retailer | undefined }) {
             label={<FormattedMessage id="panel.retailers.domains" />}
             hint={<FormattedMessage id="panel.retailers.domainsHint" />}
             errorTexts={{ 'ui.form.invalid': 'panel.retailers.domainWrong' }}
+          />
+          <SelectControl
+            form={form}
+            name="marketplace"
+            label={<FormattedMessage id="panel.filter.marketplace" />}
+            hint={<FormattedMessage id="panel.retailers.marketplaceHint" />}
+            options={useMarketplaceNames()}
           />
           <SwitchControl
             form={form}

@@ -13,19 +13,22 @@ import { useColumnMakers } from '../records/useColumnMakers.tsx';
 const sisTexts = { yes: 'panel.retailers.takesSis', no: 'panel.retailers.noSis' };
 
 function useRetailerColumns() {
+  const intl = useIntl();
   const make = useColumnMakers<Retailer>();
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const nameOf = ({ marketplace }: Retailer) =>
+      intl.formatMessage({ id: `panel.marketplace.${marketplace}` });
+    return [
       make.text('name', 'panel.retailers.name', ({ name }) => name),
       make.text('domains', 'panel.retailers.domains', ({ domains }) => domains.join(', '), {
         isSortable: false,
         hideBelow: 'sm',
       }),
+      make.text('marketplace', 'panel.filter.marketplace', nameOf, { isSortable: false, hideBelow: 'md' }),
       make.flag('isSis', 'panel.retailers.isSis', ({ isSis }) => isSis, sisTexts),
       make.names('licenses', 'panel.retailers.licenses', ({ licenses }) => licenses, { hideBelow: 'md' }),
-    ],
-    [make],
-  );
+    ];
+  }, [intl, make]);
 }
 
 function useRetailerFilters(): ListFilter[] {

@@ -13,11 +13,12 @@ export const retailerKind: RecordKind<Retailer, typeof retailerInputSchema> = {
     list: calls.searchRetailers,
   },
   schema: retailerInputSchema,
-  blank: { name: '', domains: [], isSis: false, licenseIds: [] },
-  toInput: ({ name, domains, isSis, licenses }) => ({
+  blank: { name: '', domains: [], isSis: false, marketplace: 'site', licenseIds: [] },
+  toInput: ({ name, domains, isSis, marketplace, licenses }) => ({
     name,
     domains,
     isSis,
+    marketplace,
     licenseIds: licenses.map(({ id }) => id),
   }),
   listPath: '/panel/retailers',

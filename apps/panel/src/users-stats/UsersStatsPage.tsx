@@ -60,6 +60,7 @@ export function UsersStatsPage() {
   );
   const list = useServerList({
     call: calls.listUsersStats,
+    fileCall: calls.exportUsersStats,
     name: 'usersStats',
     filters,
     defaults: busiestFirst,

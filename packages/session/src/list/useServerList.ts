@@ -28,6 +28,8 @@ export interface ServerListOptions<Call extends CallReference> {
   call: Call;
   /** Of the call's path, where it has any. The same object while it says the same. */
   params?: Readonly<Record<string, string>>;
+  /** Answers the whole list as a file, narrowed and ordered by the same query, with a `format`. */
+  fileCall?: CallReference;
   /** Names the list among the kept views. */
   name: string;
   filters?: readonly ListFilter[];
@@ -107,6 +109,18 @@ function usePages<Call extends CallReference>(client: ApiClient, call: Call, nar
   );
 }
 
+function useFile(client: ApiClient, call: CallReference | undefined, { params, query }: Narrowing) {
+  return useMemo((): Pick<ListController<object>, 'fetchFile'> => {
+    if (!call) return {};
+    return {
+      fetchFile: async (format, signal) => {
+        const input = { ...(params ? { params } : {}), query: { ...query, format }, signal };
+        return (await client.call(call, ...([input] as unknown as CallRest<CallReference>))) as Blob;
+      },
+    };
+  }, [client, call, params, query]);
+}
+
 /** A list whose paging, order and filters the server does, with its state in the URL and its views kept. */
 export function useServerList<Call extends CallReference>(
   options: ServerListOptions<Call>,
@@ -131,6 +145,7 @@ export function useServerList<Call extends CallReference>(
     state,
     change,
     viewQuery,
+    ...useFile(client, options.fileCall, narrowing),
     views: useListViews(name, viewQuery, applyView),
     query: {
       data: answer?.data,

@@ -42,9 +42,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           chosen={state.columns}
           onChange={(chosen) => change({ columns: chosen })}
         />
-        {exportName === undefined ? null : (
-          <ExportMenu name={exportName} columns={columns} fetchPage={list.fetchPage} />
-        )}
+        {exportName === undefined ? null : <ExportMenu name={exportName} columns={columns} list={list} />}
         {props.actions}
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import type { QueryLike } from '../state-view/QueryView.tsx';
 import type { FetchPage, ListPage } from './export/collectRows.ts';
+import type { ExportFormat } from './export/exportFormats.ts';
 import type { ListState } from './state/listState.ts';
 
 /** A way of looking at a list that was kept under a name. */
@@ -30,6 +31,8 @@ export interface ListController<Row> {
   query: QueryLike<ListPage<Row>> & { isFetching?: boolean };
   /** Any part of the list, narrowed and ordered as it is. */
   fetchPage: FetchPage<Row>;
+  /** The whole list as a file, where the server makes it; else it is made of the rows here. */
+  fetchFile?: (format: ExportFormat, signal: AbortSignal) => Promise<Blob>;
   /** The state as a URL's query, without the page: what a kept view holds. */
   viewQuery?: string;
   views?: ListViews;

@@ -9,16 +9,11 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { readErrorFacts } from '../../state-view/errorFacts.ts';
 import { toast } from '../../toast/toastStore.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
-import type { Column } from '../table/columns.ts';
-import type { FetchPage } from './collectRows.ts';
-import { exportFormats, useListExport } from './useListExport.ts';
+import { exportFormats } from './exportFormats.ts';
+import { useListExport, type ListExportOptions } from './useListExport.ts';
 
 /** Saves all matching rows as a file; while it works the button says how far it is, and stops it. */
-export function ExportMenu<Row>(props: {
-  name: string;
-  columns: readonly Column<Row>[];
-  fetchPage: FetchPage<Row>;
-}) {
+export function ExportMenu<Row>(props: ListExportOptions<Row>) {
   const intl = useIntl();
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,26 +2,24 @@ import { useRef, useState } from 'react';
 
 import { useLocale } from '../../intl/LocaleContext.ts';
 import { dayIn } from '../../intl/days.ts';
+import type { ListController } from '../listController.ts';
 import type { Column } from '../table/columns.ts';
-import { collectRows, type FetchPage } from './collectRows.ts';
+import { collectRows } from './collectRows.ts';
+import type { ExportFormat } from './exportFormats.ts';
 import { toExportTable, type ExportTable } from './exportTable.ts';
 import { saveFile } from './saveFile.ts';
 import { toCsv } from './toCsv.ts';
 
-/** Kinds of files a list is exported to. */
-export const exportFormats = ['csv', 'xlsx'] as const;
-/** A kind of {@link exportFormats}. */
-export type ExportFormat = (typeof exportFormats)[number];
-
-interface ExportOptions<Row> {
+/** What {@link useListExport} exports. */
+export interface ListExportOptions<Row> {
   /** The file's name without the day and the ending. */
   name: string;
   columns: readonly Column<Row>[];
-  fetchPage: FetchPage<Row>;
+  list: Pick<ListController<Row>, 'fetchPage' | 'fetchFile'>;
 }
 
-/** Collects all matching rows and saves them as a file. */
-export function useListExport<Row>({ name, columns, fetchPage }: ExportOptions<Row>) {
+/** Saves all matching rows as a file: the server's own, or one made of the rows collected here. */
+export function useListExport<Row>({ name, columns, list }: ListExportOptions<Row>) {
   const { formatLocale, timeZone } = useLocale();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
@@ -32,15 +30,19 @@ export function useListExport<Row>({ name, columns, fetchPage }: ExportOptions<R
     const { toXlsx } = await import('./toXlsx.ts');
     return toXlsx(table, timeZone);
   };
+  const makeFile = async (format: ExportFormat, signal: AbortSignal): Promise<Blob> => {
+    if (list.fetchFile) return list.fetchFile(format, signal);
+    const rows = await collectRows(list.fetchPage, setProgress, signal);
+    return toBlob(toExportTable(columns, rows), format);
+  };
   const start = async (format: ExportFormat) => {
     const controller = new AbortController();
     running.current = controller;
     setProgress(0);
     setError(undefined);
     try {
-      const rows = await collectRows(fetchPage, setProgress, controller.signal);
-      const blob = await toBlob(toExportTable(columns, rows), format);
-      saveFile(blob, `${name}-${dayIn(timeZone, new Date())}.${format}`);
+      const file = await makeFile(format, controller.signal);
+      saveFile(file, `${name}-${dayIn(timeZone, new Date())}.${format}`);
     } catch (failure) {
       if (!controller.signal.aborted) setError(failure);
     } finally {

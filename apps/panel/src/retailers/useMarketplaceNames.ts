@@ -1,0 +1,17 @@
+import { marketplaces, type Marketplace } from '@vitrina/api-client/contract';
+import type { SelectOption } from '@vitrina/ui-kit/form';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+/** Where a retailer can sell, by name. */
+export function useMarketplaceNames(): readonly SelectOption<Marketplace>[] {
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      marketplaces.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `panel.marketplace.${value}` }),
+      })),
+    [intl],
+  );
+}
