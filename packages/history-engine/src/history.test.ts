@@ -26,6 +26,7 @@ interface Recorded {
   readonly type?: string;
   readonly mergeKey?: string;
   readonly label?: string;
+  readonly isOverwriting?: boolean;
   readonly afterMs?: number;
 }
 
@@ -80,6 +81,15 @@ describe('recordChange', () => {
     session.record('c', { type: 'removeComponent' });
     session.record('d', { mergeKey: 'add 2' });
     expect(session.steps()).toEqual([['a'], ['b'], ['c'], ['d']]);
+  });
+
+  it('keeps but the last of changes that overwrite each other, and what takes back the first', () => {
+    const session = startSession();
+    for (const change of ['a', 'ab', 'abc'])
+      session.record(change, { mergeKey: 'text', isOverwriting: true });
+    expect(session.steps()).toEqual([['abc']]);
+    expect(session.undo()).toEqual(['not a']);
+    expect(session.redo()).toEqual(['abc']);
   });
 
   it('takes durations as options, by type too; the shorter of debounce and merge time holds', () => {

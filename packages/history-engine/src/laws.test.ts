@@ -21,6 +21,7 @@ const actionArbitrary = fc.record({
   index: fc.nat({ max: 3 }),
   value: fc.integer(),
   type: fc.constantFrom('updateProperty', 'addComponents'),
+  isOverwriting: fc.boolean(),
   afterMs: fc.nat({ max: 6000 }),
 });
 
@@ -35,10 +36,13 @@ function play(actions: readonly Action[], maxSteps: number) {
   let history: History<Put> = emptyHistory;
   let list = start;
   let ts = 0;
-  for (const { kind, index, value, type, afterMs } of actions) {
+  for (const { kind, index, value, type, isOverwriting, afterMs } of actions) {
     ts += afterMs;
     if (kind === 'put') {
-      const recorded = { change: { index, value }, inverse: { index, value: list[index] ?? 0 }, type };
+      const inverse = { index, value: list[index] ?? 0 };
+      // Only puts at one place overwrite each other.
+      const merging = isOverwriting ? { mergeKey: `${type} ${index}`, isOverwriting } : {};
+      const recorded = { change: { index, value }, inverse, type, ...merging };
       list = put(list, recorded.change);
       history = recordChange(history, key, recorded, { maxSteps, now: () => ts });
     } else if (kind === 'flush') {

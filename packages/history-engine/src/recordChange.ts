@@ -22,6 +22,11 @@ export interface RecordedChange<Change> {
   readonly mergeKey?: string;
   /** Names the step in a history panel; a merged step keeps its first label. */
   readonly label?: string;
+  /**
+   * Whether the change sets anew what changes with the same merge key set, as typing into a field does: of those that
+   * share a step only the last is kept, so that a step costs the same however long somebody types. Default false.
+   */
+  readonly isOverwriting?: boolean;
 }
 
 /**
@@ -64,7 +69,10 @@ function merged<Change>(
   ts: number,
 ): KeyHistory<Change> {
   const steps = before.steps.slice();
-  steps[steps.length - 1] = { ...last, changes: [...last.changes, entryOf(recorded)] };
+  const changes = recorded.isOverwriting
+    ? overwritten(last.changes, recorded)
+    : [...last.changes, entryOf(recorded)];
+  steps[steps.length - 1] = { ...last, changes };
   return { ...before, lastChangeTs: ts, steps };
 }
 
@@ -87,6 +95,14 @@ function stepOf<Change>(recorded: RecordedChange<Change>): HistoryStep<Change> {
   const { type, mergeKey = type, label } = recorded;
   const changes = [entryOf(recorded)];
   return label === undefined ? { type, mergeKey, changes } : { type, mergeKey, changes, label };
+}
+
+/** What takes back the first of them takes back all. */
+function overwritten<Change>(
+  changes: readonly HistoryEntry<Change>[],
+  { change, inverse }: RecordedChange<Change>,
+): readonly HistoryEntry<Change>[] {
+  return [{ change, inverse: changes[0]?.inverse ?? inverse }];
 }
 
 function entryOf<Change>({ change, inverse }: RecordedChange<Change>): HistoryEntry<Change> {

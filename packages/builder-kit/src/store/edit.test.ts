@@ -40,6 +40,21 @@ test('a change notes its page as updated and can be undone and redone', () => {
   expect(canRedoEdit(store.getState())).toBe(false);
 });
 
+test('an hour of typing into one text is kept as one change, and undone at once', () => {
+  const { store, wait, readText } = openTexts();
+  for (let count = 1; count <= 100; count += 1) {
+    store.dispatch(applyChange(setText(2, 'x'.repeat(count))));
+    wait(1000);
+  }
+  const { document } = store.getState();
+  const steps = document.history[pageKey(document.active)]?.steps;
+  expect(steps?.map(({ changes }) => changes.length)).toEqual([1]);
+  store.dispatch(undoEdit());
+  expect(readText(2)).toBe('a');
+  store.dispatch(redoEdit());
+  expect(readText(2)).toBe('x'.repeat(100));
+});
+
 test('a change that does not fit leaves everything as it was', () => {
   const { store } = openTexts();
   const before = store.getState();

@@ -40,6 +40,7 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
     const step = {
       type,
       mergeKey: options.mergeKey ?? getMergeKey(change),
+      isOverwriting: options.mergeKey === undefined && isSettingOnly(change),
       change: { scope: 'page' as const, key, change },
       inverse: { scope: 'page' as const, key, change: result.inverse },
     };
@@ -107,6 +108,11 @@ function getEditedIds(change: PageChange): readonly ComponentId[] {
     default:
       return [change.id];
   }
+}
+
+/** Whether a change does nothing but set properties, which its merge key then names. */
+function isSettingOnly(change: PageChange): boolean {
+  return change.type === 'batch' ? change.changes.every(isSettingOnly) : change.type === 'updateProperty';
 }
 
 /** Keystrokes in one field of one component make one step; anything else stands alone. */
