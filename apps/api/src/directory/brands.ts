@@ -13,7 +13,8 @@ const select = sql<BrandRecord>`
 `;
 const from = sql`brand b left join license l on l.id = b.license_id`;
 
-function inScope(user: CurrentUser) {
+/** The brands (table alias `b`) the user sees: those of the own licences, and those that belong to all. */
+export function brandsInScope(user: CurrentUser) {
   return user.licenseIds
     ? sql<boolean>`(b.license_id is null or b.license_id = any(${user.licenseIds}::int[]))`
     : sql<boolean>`true`;
@@ -31,7 +32,7 @@ export function searchBrands(
       select,
       from,
       conditions: [
-        inScope(user),
+        brandsInScope(user),
         contains(request.search, [sql`b.name`]),
         request.licenses && sql`b.license_id = any(${request.licenses}::int[])`,
       ],
@@ -45,7 +46,7 @@ export function searchBrands(
 
 async function findBrand(query: Queryable, user: CurrentUser, id: number): Promise<BrandRecord | undefined> {
   const { rows } = await sql<BrandRecord>`
-    select ${select} from ${from} where b.id = ${id} and ${inScope(user)}
+    select ${select} from ${from} where b.id = ${id} and ${brandsInScope(user)}
   `.execute(query);
   return rows[0];
 }

@@ -23,7 +23,7 @@ export interface RecordKind<Stored extends { revision: number }, Input extends N
   find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
   /** Where no two of them may have one name. */
   namesBeside(user: CurrentUser, input: Input): NameSpace;
-  columnsOf(input: Input): Readonly<Record<string, unknown>>;
+  columnsOf(input: Input, user: CurrentUser): Readonly<Record<string, unknown>>;
   linksOf?(input: Input): readonly (readonly [LinkTable, readonly number[]])[];
   /** @throws where the user may not make, change (`before` is what it was) or delete (no `input`) this */
   check(query: Queryable, user: CurrentUser, input: Input | undefined, before?: Stored): Promise<void> | void;
@@ -65,7 +65,7 @@ export async function createRecord<Stored extends { revision: number }, Input ex
   return database.transaction(async (query) => {
     await kind.check(query, user, input);
     await checkNameIsFree(query, kind.namesBeside(user, input), input.name);
-    const columns = Object.entries(kind.columnsOf(input));
+    const columns = Object.entries(kind.columnsOf(input, user));
     const names = sql.join(columns.map(([name]) => sql.ref(name)));
     const values = sql.join(columns.map(([, value]) => sql`${value}`));
     const { rows } = await sql<{ id: number }>`
@@ -99,7 +99,7 @@ export async function updateRecord<Stored extends { revision: number }, Input ex
     await kind.check(query, user, input, before);
     checkRecordRevision(request, { yours: input, theirs: before });
     await checkNameIsFree(query, kind.namesBeside(user, input), input.name, id);
-    const columns = Object.entries(kind.columnsOf(input));
+    const columns = Object.entries(kind.columnsOf(input, user));
     const values = sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
     await sql`
       update ${sql.table(kind.table)} set ${values}, revision = revision + 1 where id = ${id}

@@ -3,6 +3,8 @@ import { followPointers, forgetContent, sweepOrphans } from '../epacks/jobs.ts';
 import { makeReport } from '../reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../statistics/jobs.ts';
 import { publishDue } from '../publishing/schedules/publishDue.ts';
+import { mailUser } from '../mail/mailUser.ts';
+import { sendAlerts } from '../monitor/alerts/sendAlerts.ts';
 import { checkPages, renewPageStatuses } from '../monitor/jobs.ts';
 import { loadDemoYear } from '../demo/loadYearJob.ts';
 import type { JobKind } from './jobKind.ts';
@@ -20,4 +22,6 @@ export const jobKinds: readonly JobKind[] = [
   publishDue,
   checkPages,
   renewPageStatuses,
+  sendAlerts,
+  mailUser,
 ];

@@ -1,18 +1,10 @@
 import type { Language } from '../http/language.ts';
 import { messages } from '../messages/index.ts';
+import { fillText } from './fillText.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mails there are. */
 export type MailKind = 'recovery' | 'invitation';
-
-/** What users chose themselves must not look like lines of the mail's own. */
-function onOneLine(value: string): string {
-  return value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_match, name: string) => onOneLine(values[name] ?? ''));
-}
 
 /** Writes a mail in the reader's language. */
 export function writeMail(
@@ -24,7 +16,7 @@ export function writeMail(
   const texts = messages[language];
   return {
     to,
-    subject: fill(texts[`mail.${kind}.subject`], values),
-    text: fill(texts[`mail.${kind}.text`], values),
+    subject: fillText(texts[`mail.${kind}.subject`], values),
+    text: fillText(texts[`mail.${kind}.text`], values),
   };
 }

@@ -11,6 +11,7 @@ import { checkRecordRevision } from '../http/recordRevision.ts';
 import { writeRevision } from '../http/revision.ts';
 import type { Services } from '../services.ts';
 import type { Queryable } from '../storage/database.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { importPages } from './import/importPages.ts';
 import { checkPages } from './jobs.ts';
@@ -39,6 +40,7 @@ export function monitorRoutes(routes: ContractRoutes, services: Services): void 
   pageRoutes(routes, services);
   reasonRoutes(routes, services);
   problemRoutes(routes, services);
+  alertRoutes(routes, services);
 }
 
 /** Many pages at once. */

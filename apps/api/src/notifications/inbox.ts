@@ -43,7 +43,7 @@ export async function listInbox(
   const { items, total } = await readList(
     query,
     {
-      select: sql<Row>`n.id, n.title, n.text, ${isReadBy(user)} as "isRead", n.created_at as "createdDate"`,
+      select: sql<Row>`n.id, n.title, n.text, n.link, ${isReadBy(user)} as "isRead", n.created_at as "createdDate"`,
       from: sql`notification n`,
       conditions: [
         isFor(user),

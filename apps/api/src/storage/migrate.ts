@@ -18,6 +18,8 @@ import * as reports from './migrations/0016-reports.ts';
 import * as marketplaces from './migrations/0023-marketplaces.ts';
 import * as monitor from './migrations/0018-monitor.ts';
 import * as contentReview from './migrations/0019-content-review.ts';
+import * as alerts from './migrations/0024-alerts.ts';
+import * as layouts from './migrations/0028-layouts.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -39,6 +41,8 @@ const migrations: Record<string, Migration> = {
   '0023-marketplaces': marketplaces,
   '0018-monitor': monitor,
   '0019-content-review': contentReview,
+  '0024-alerts': alerts,
+  '0028-layouts': layouts,
 };
 
 /** The database cannot be used as it is; the message says why. */

@@ -1,4 +1,5 @@
 import type {
+  AlertRule,
   PageCheckFailure,
   PageEvidence,
   PageProblemType,
@@ -85,6 +86,36 @@ interface ContentReviewTable {
   content_at: Date;
 }
 
+interface AlertRuleTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  problems: PageProblemType[];
+  statuses: PageStatus[];
+  retailer_ids: number[];
+  brand_ids: number[];
+  license_ids: number[];
+  pace: AlertRule['pace'];
+  is_by_mail: boolean;
+  language: AlertRule['language'];
+  created_at: Timestamp;
+  /** What began an hour before this and later may still be news. */
+  looked_at: Timestamp;
+  sent_at: Date | null;
+  revision: Generated<number>;
+}
+/** Problems users were told of, so that none is told twice. */
+interface AlertToldProblemTable {
+  user_id: number;
+  problem_id: number;
+}
+/** Statuses users were told of, as {@link AlertToldProblemTable}. */
+interface AlertToldStatusTable {
+  user_id: number;
+  page_id: number;
+  since: Date;
+}
+
 /** The tables of the live monitor, the content manager and the retail manager. */
 export interface MonitorTables {
   page_reason: PageReasonTable;
@@ -93,4 +124,7 @@ export interface MonitorTables {
   page_check: PageCheckTable;
   page_problem: PageProblemTable;
   content_review: ContentReviewTable;
+  alert_rule: AlertRuleTable;
+  alert_told_problem: AlertToldProblemTable;
+  alert_told_status: AlertToldStatusTable;
 }

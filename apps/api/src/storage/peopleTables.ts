@@ -179,6 +179,8 @@ interface NotificationTable {
   id: Generated<number>;
   title: string;
   text: string;
+  /** Within the panel; what people send has none. */
+  link: Generated<string | null>;
   is_for_everyone: boolean;
   author_id: number | null;
   created_at: Timestamp;

@@ -21,6 +21,12 @@ export function useRetailerOptions(): readonly Named[] {
   return useQuery(callQuery(client, calls.listRetailers)).data?.data ?? none;
 }
 
+/** All brands the user may see. */
+export function useBrandOptions(): readonly Named[] {
+  const client = useApiClient();
+  return useQuery(callQuery(client, calls.listBrands)).data?.data ?? none;
+}
+
 /** All user groups an administrator may see. */
 export function useGroupOptions(): readonly Named[] {
   const client = useApiClient();

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Alerts from '@mui/icons-material/NotificationAddOutlined';
 import Upload from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,9 +9,11 @@ import { lazyScreen } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 
 import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import { useOpenedRow } from '../records/useOpenedRow.ts';
+import { alertRulesPath } from './alerts/alertRulesPath.ts';
 import type { PageDialogProps } from './dialogs/pageDialog.ts';
 import { nameOfPage } from './nameOfPage.ts';
 import { LatePageSheet } from './sheet/LatePageSheet.ts';
@@ -46,6 +49,11 @@ function LiveMonitor() {
       <FormattedMessage id="shelf.monitor.import" />
     </Button>
   );
+  const toAlerts = (
+    <Button variant="outlined" startIcon={<Alerts />} component={Link} to={alertRulesPath}>
+      <FormattedMessage id="panel.alertRules.title" />
+    </Button>
+  );
   return (
     <>
       <DataList
@@ -61,6 +69,7 @@ function LiveMonitor() {
         bulkActions={usePageBulk(list.filter)}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {toAlerts}
             {takeFile}
             {add}
           </Box>

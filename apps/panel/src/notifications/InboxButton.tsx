@@ -3,6 +3,7 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { useApiClient } from '@vitrina/session';
 import { useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 
 /** So many of the newest are shown. */
 const shown = 20;
@@ -29,7 +31,7 @@ function useInbox() {
   return { items: data?.data.items ?? [], unreadCount: data?.data.unreadCount ?? 0, refetch, readAll };
 }
 
-function Item({ item }: { item: InboxItem }) {
+function Item({ item, onLeave }: { item: InboxItem; onLeave: () => void }) {
   const format = useFormat();
   return (
     <Box component="li" sx={{ px: 4, py: 3, borderBottom: 1, borderColor: 'divider' }}>
@@ -37,6 +39,11 @@ function Item({ item }: { item: InboxItem }) {
       <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {item.text}
       </Typography>
+      {item.link === null ? null : (
+        <Link component={RouterLink} to={item.link} onClick={onLeave} sx={{ display: 'block' }}>
+          <FormattedMessage id="panel.inbox.open" />
+        </Link>
+      )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {format.dateTime(item.createdDate)}
       </Typography>
@@ -97,7 +104,7 @@ export function InboxButton() {
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 400, overflowY: 'auto' }}>
             {items.map((item) => (
-              <Item key={item.id} item={item} />
+              <Item key={item.id} item={item} onLeave={() => setAnchor(null)} />
             ))}
           </Box>
         )}

@@ -1,4 +1,5 @@
 import AmazonIcon from '@mui/icons-material/LinkOutlined';
+import BuilderIcon from '@mui/icons-material/DashboardCustomizeOutlined';
 import BuilderProIcon from '@mui/icons-material/ViewQuiltOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 import { matchPath } from 'react-router';
@@ -12,6 +13,22 @@ import { shelfRoutes } from './shelfRoutes.ts';
 export const routeTable: readonly PanelRoute[] = [
   ...insightRoutes,
   ...shelfRoutes,
+  {
+    name: 'Builder',
+    path: '/panel/builder',
+    permission: 'Builder',
+    titleId: 'panel.builder.title',
+    menu: { section: 'content', Icon: BuilderIcon },
+    Screen: lazyScreen(async () => (await import('../builder/BuilderListPage.tsx')).BuilderListPage),
+  },
+  {
+    name: 'BuilderEdit',
+    path: '/panel/builder/:id',
+    permission: 'Builder',
+    titleId: 'panel.builder.edit',
+    parentPath: '/panel/builder',
+    Screen: lazyScreen(async () => (await import('../builder/BuilderPage.tsx')).BuilderPage),
+  },
   {
     name: 'BuilderPro',
     path: '/panel/builder-pro',

@@ -57,6 +57,7 @@ export const calls: Calls = {
   copySection: { id: 'copySection', method: 'POST', path: '/api/constructor/epackages/{id}/copy-section' },
   getComponents: { id: 'getComponents', method: 'GET', path: '/api/constructor/epackages/{id}/components' },
   saveComponents: { id: 'saveComponents', method: 'PUT', path: '/api/constructor/epackages/{id}/components' },
+  listProducts: { id: 'listProducts', method: 'GET', path: '/api/constructor/products' },
   listPageVersions: {
     id: 'listPageVersions',
     method: 'GET',
@@ -353,6 +354,11 @@ export const calls: Calls = {
   listPageProblems: { id: 'listPageProblems', method: 'GET', path: '/retail-manager' },
   countPageProblems: { id: 'countPageProblems', method: 'GET', path: '/retail-manager/summary' },
   markPageProblems: { id: 'markPageProblems', method: 'POST', path: '/retail-manager/mark' },
+  searchAlertRules: { id: 'searchAlertRules', method: 'GET', path: '/live-monitor/alert-rules' },
+  getAlertRule: { id: 'getAlertRule', method: 'GET', path: '/live-monitor/alert-rules/{id}' },
+  createAlertRule: { id: 'createAlertRule', method: 'POST', path: '/live-monitor/alert-rules' },
+  updateAlertRule: { id: 'updateAlertRule', method: 'PUT', path: '/live-monitor/alert-rules/{id}' },
+  deleteAlertRule: { id: 'deleteAlertRule', method: 'DELETE', path: '/live-monitor/alert-rules/{id}' },
   listContent: { id: 'listContent', method: 'GET', path: '/content-manager' },
   markContent: { id: 'markContent', method: 'POST', path: '/content-manager/mark' },
 };

@@ -93,6 +93,7 @@ export const errorCodes = [
   'feedNotReadable',
   'importColumnsMissing',
   'importTooLong',
+  'tooManyAlertRules',
 ] as const;
 
 /** A code of {@link errorCodes}. @public */

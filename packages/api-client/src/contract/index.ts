@@ -15,6 +15,7 @@ import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
 import { panelCalls } from './panel.ts';
+import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
 import { reportCalls } from './reports.ts';
 import { recoveryCalls } from './recovery.ts';
@@ -28,6 +29,7 @@ import { statisticsGroupCalls } from './statisticsGroups.ts';
 import { streamCalls } from './stream.ts';
 import { userCalls } from './users.ts';
 import { usersStatsCalls } from './usersStats.ts';
+import { alertRuleCalls } from './alertRules.ts';
 import { aiCalls } from './ai.ts';
 import { assetCalls } from './assets.ts';
 import { contentManagerCalls } from './contentManager.ts';
@@ -49,6 +51,7 @@ export const contract = {
   ...panelCalls,
   ...epackCalls,
   ...pageCalls,
+  ...productCalls,
   ...versionCalls,
   ...publishingCalls,
   ...publicationCalls,
@@ -82,6 +85,7 @@ export const contract = {
   ...marketplaceContentCalls,
   ...monitorCalls,
   ...retailManagerCalls,
+  ...alertRuleCalls,
   ...contentManagerCalls,
 };
 
@@ -289,6 +293,7 @@ export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
 export type { StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';
 export { auditEntrySchema } from './auditLog.ts';
 export type { AuditEntry } from './auditLog.ts';
+export { productSchema, type Product } from './products.ts';
 export { brandInputSchema, brandRecordSchema } from './brands.ts';
 export type { BrandInput, BrandRecord } from './brands.ts';
 export { categoryInputSchema, categoryRecordSchema } from './categories.ts';
@@ -352,5 +357,7 @@ export { pageProblemSchema, problemCountSchema } from './retailManager.ts';
 export type { PageProblem, ProblemCount } from './retailManager.ts';
 export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
+export { alertPaces, alertRuleInputSchema, alertRuleSchema } from './alertRules.ts';
+export type { AlertRule, AlertRuleInput } from './alertRules.ts';
 export { contentItemSchema } from './contentManager.ts';
 export type { ContentItem } from './contentManager.ts';

@@ -10,6 +10,8 @@ export const inboxItemSchema = z.object({
   id: idSchema,
   title: z.string(),
   text: z.string(),
+  /** Where in the panel it leads, from the root; null where nowhere. */
+  link: z.string().nullable(),
   isRead: z.boolean(),
   createdDate: z.string(),
 });

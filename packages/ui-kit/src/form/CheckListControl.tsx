@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
+import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** One of the texts of {@link CheckListControl}, with what it means. */
@@ -22,15 +23,17 @@ export function CheckListControl<Values extends FieldValues, Value extends strin
   label,
   options,
   hint,
+  errorTexts,
 }: {
   form: SchemaForm<Values>;
   name: FieldPathByValue<Values, Value[] | undefined>;
   label: ReactNode;
   options: readonly CheckOption<Value>[];
   hint?: ReactNode;
+  errorTexts?: ErrorTexts;
 }) {
   const labelId = useId();
-  const { field } = useController({ control: form.control, name });
+  const { field, fieldState } = useController({ control: form.control, name });
   const value = (field.value ?? []) as Value[];
   const toggle = (one: Value) =>
     field.onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
@@ -40,12 +43,16 @@ export function CheckListControl<Values extends FieldValues, Value extends strin
         {label}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 4 }}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <Box key={option.value}>
             <FormControlLabel
               label={option.label}
               control={
-                <Checkbox checked={value.includes(option.value)} onChange={() => toggle(option.value)} />
+                <Checkbox
+                  checked={value.includes(option.value)}
+                  onChange={() => toggle(option.value)}
+                  {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})}
+                />
               }
               sx={{ mx: 0 }}
             />
@@ -57,7 +64,11 @@ export function CheckListControl<Values extends FieldValues, Value extends strin
           </Box>
         ))}
       </Box>
-      {hint ? <FormHelperText>{hint}</FormHelperText> : null}
+      {hint || fieldState.invalid ? (
+        <FormHelperText error={fieldState.invalid}>
+          <FieldText errorId={fieldState.error?.message} errorTexts={errorTexts} hint={hint} />
+        </FormHelperText>
+      ) : null}
     </Box>
   );
 }

@@ -135,6 +135,22 @@ const pagesOfA =
     return { body: { ids: [Number(params?.['id'])], ...body } };
   };
 
+const alertRule = (name: string) => ({
+  name,
+  problems: ['noScript' as const],
+  statuses: [],
+  licenseIds: [1],
+  pace: 'daily' as const,
+  language: 'en' as const,
+});
+const alertRuleOfAnn =
+  (hasBody: boolean): MakeInput =>
+  async (world) => {
+    const body = alertRule(world.name());
+    const { data } = await (await world.as('own')).call(contract.createAlertRule, { body });
+    return { params: { id: String(data.id) }, ...(hasBody ? { body } : {}) };
+  };
+
 const ozonVideo = {
   content: [{ widgetName: 'raVideo', type: 'youtube', youtubeVideoId: 'dQw4w9WgXcQ' }],
   version: 0.3,
@@ -313,6 +329,10 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   importMonitoredPages: () => ({ query: { retailerId: '1', licenseId: '1' } }),
   checkMonitoredPages: pagesOfA({}),
   markMonitoredPages: pagesOfA({ isChecked: true }),
+  getAlertRule: alertRuleOfAnn(false),
+  createAlertRule: (world) => ({ body: alertRule(world.name()) }),
+  updateAlertRule: alertRuleOfAnn(true),
+  deleteAlertRule: alertRuleOfAnn(false),
   sendPageReason: pageOfA({ reasonId: 1 }),
   removePageReason: pageOfA(),
   markContent: async (world) => ({ body: { ids: [await world.epack()], isChecked: true } }),

@@ -77,6 +77,7 @@ export const matrix: Record<CallName, Expected> = {
 
   // Epacks
   listEpacks:              [200, 200, 200, 401, 401, 200],
+  listProducts:            [200, 200, 200, 401, 401, 200],
   listDeletedEpacks:       [200, 200, 200, 401, 401, 200],
   getEpack:                [200, 200, 404, 401, 401, 200],
   createEpack:             [200, 200, 200, 401, 401, 200],
@@ -228,6 +229,11 @@ export const matrix: Record<CallName, Expected> = {
   importMonitoredPages:    [400, 400, 400, 401, 401, 400],
   checkMonitoredPages:     [200, 200, 200, 401, 401, 200],
   markMonitoredPages:      [200, 200, 200, 401, 401, 200],
+  searchAlertRules:        [200, 200, 200, 401, 401, 403],
+  getAlertRule:            [404, 200, 404, 401, 401, 403],
+  createAlertRule:         [200, 200, 400, 401, 401, 403],
+  updateAlertRule:         [404, 200, 404, 401, 401, 403],
+  deleteAlertRule:         [404, 200, 404, 401, 401, 403],
   listPageReasons:         [200, 200, 200, 401, 401, 200],
   sendPageReason:          [200, 200, 404, 401, 401, 200],
   removePageReason:        [200, 200, 404, 401, 401, 200],

@@ -1,0 +1,2 @@
+/** Where the user's alert rules are listed. */
+export const alertRulesPath = '/panel/statistics/liveMonitor/alerts';

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall, type CallPermission } from './call.ts';
+import { idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
+
+const watchers: readonly CallPermission[] = ['Live_monitor', 'Admin'];
+const byId = z.object({ id: pathIdSchema });
+
+/** How soon an alert tells of what began: within a minute, or once a day at eight in the report's time zone. @public */
+export const alertPaces = ['atOnce', 'daily'] as const;
+
+const languages = ['en', 'ru'] as const;
+
+/** What one of the user's alert rules tells of, and how. An empty list of retailers, brands or licences means all. @public */
+export const alertRuleSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  problems: z.array(z.enum(pageProblemTypes)),
+  statuses: z.array(z.enum(pageStatuses)),
+  retailers: z.array(namedSchema),
+  brands: z.array(namedSchema),
+  licenses: z.array(namedSchema),
+  pace: z.enum(alertPaces),
+  /** Whether an e-mail goes out beside the notification in the panel. */
+  isByMail: z.boolean(),
+  language: z.enum(languages),
+  /** When it last had something to tell; null where it never had. */
+  lastSentDate: z.string().nullable(),
+  revision: z.number().int(),
+});
+
+/** What the user sets of an alert rule: at least one problem or status, and where it looks. @public */
+export const alertRuleInputSchema = z
+  .strictObject({
+    name: nameTextSchema(200),
+    problems: z.array(z.enum(pageProblemTypes)).max(pageProblemTypes.length),
+    statuses: z.array(z.enum(pageStatuses)).max(pageStatuses.length),
+    retailerIds: z.array(idSchema).max(1000).default([]),
+    brandIds: z.array(idSchema).max(1000).default([]),
+    licenseIds: z.array(idSchema).max(1000).default([]),
+    pace: z.enum(alertPaces),
+    isByMail: z.boolean().default(true),
+    language: z.enum(languages),
+  })
+  .refine(({ problems, statuses }) => problems.length + statuses.length > 0, { path: ['problems'] });
+
+/** {@link alertRuleSchema}. @public */
+export type AlertRule = z.output<typeof alertRuleSchema>;
+/** {@link alertRuleInputSchema}. @public */
+export type AlertRuleInput = z.output<typeof alertRuleInputSchema>;
+
+export const alertRuleCalls = {
+  searchAlertRules: defineCall({
+    id: 'searchAlertRules',
+    method: 'GET',
+    path: '/live-monitor/alert-rules',
+    summary: "The user's own alert rules. `search` looks in the name.",
+    permission: watchers,
+    isPersonal: true,
+    query: listQuery({ sortable: ['id', 'name', 'lastSentDate'], filters: {} }),
+    response: listAnswer(alertRuleSchema),
+  }),
+  getAlertRule: defineCall({
+    id: 'getAlertRule',
+    method: 'GET',
+    path: '/live-monitor/alert-rules/{id}',
+    summary: "One of the user's alert rules, with its revision as ETag.",
+    permission: watchers,
+    isPersonal: true,
+    params: byId,
+    revisioned: true,
+    response: dataOf(alertRuleSchema),
+  }),
+  createAlertRule: defineCall({
+    id: 'createAlertRule',
+    method: 'POST',
+    path: '/live-monitor/alert-rules',
+    summary: 'A new alert rule; it tells of what begins from now on, each problem once.',
+    permission: watchers,
+    isPersonal: true,
+    body: alertRuleInputSchema,
+    response: dataOf(alertRuleSchema),
+  }),
+  updateAlertRule: defineCall({
+    id: 'updateAlertRule',
+    method: 'PUT',
+    path: '/live-monitor/alert-rules/{id}',
+    summary: "Changes one of the user's alert rules.",
+    permission: watchers,
+    isPersonal: true,
+    params: byId,
+    body: alertRuleInputSchema,
+    revisioned: true,
+    response: dataOf(alertRuleSchema),
+  }),
+  deleteAlertRule: defineCall({
+    id: 'deleteAlertRule',
+    method: 'DELETE',
+    path: '/live-monitor/alert-rules/{id}',
+    summary: "Deletes one of the user's alert rules.",
+    permission: watchers,
+    isPersonal: true,
+    params: byId,
+    response: doneSchema,
+  }),
+};
