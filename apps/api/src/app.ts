@@ -30,6 +30,7 @@ import { operationRoutes } from './operations/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { previewRoutes } from './preview/routes.ts';
 import { feedRoutes } from './publishing/feeds/routes.ts';
+import { productRoutes } from './products/routes.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import type { Services } from './services.ts';
@@ -59,6 +60,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   marketplaceRoutes,
   marketplaceContentRoutes,
   epackRoutes,
+  productRoutes,
   versionRoutes,
   assetRoutes,
   customComponentRoutes,

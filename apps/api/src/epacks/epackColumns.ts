@@ -16,6 +16,7 @@ export interface EpackColumns {
   author: string;
   version: string;
   custom_package_id: string;
+  layout: string;
   file_ids: string[];
 }
 
@@ -46,6 +47,7 @@ export function toColumns({ components: _components, ...data }: EpackDataWire): 
     author: toText(manifest.author),
     version: toText(manifest.version),
     custom_package_id: toText(manifest['customPackageId']),
+    layout: toText(manifest['layout']),
     file_ids: findFileIds(text),
   };
 }

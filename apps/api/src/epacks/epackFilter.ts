@@ -6,13 +6,13 @@ import { matchesSearch } from './searchIndex.ts';
 type Query = CallRequest<typeof contract.listEpacks>['query'];
 
 /** What epacks are narrowed to, in lists and in what is done to several at once. */
-export interface EpackFilter extends Pick<Query, 'search' | 'type' | 'licenses' | 'owners' | 'state'> {}
+export interface EpackFilter extends Pick<Query, 'search' | 'type' | 'licenses' | 'owners' | 'state' | 'hasLayout'> {}
 
 const isPublished = sql`exists (select from stream_pointer p where p.epack_id = e.id)`;
 
 /** The filter as a condition on epacks (alias `e`). */
 export function matchesFilter(filter: EpackFilter): RawBuilder<boolean> {
-  const { search = '', type, licenses, owners, state } = filter;
+  const { search = '', type, licenses, owners, state, hasLayout } = filter;
   const conditions: RawBuilder<unknown>[] = [];
   if (search.trim() !== '') {
     conditions.push(sql`e.id in (select s.epack_id from epack_search s where ${matchesSearch(search)})`);
@@ -21,5 +21,6 @@ export function matchesFilter(filter: EpackFilter): RawBuilder<boolean> {
   if (licenses) conditions.push(sql`e.license_id = any(${licenses}::int[])`);
   if (owners) conditions.push(sql`e.owner_id = any(${owners}::int[])`);
   if (state) conditions.push(state === 'published' ? isPublished : sql`not ${isPublished}`);
+  if (hasLayout !== undefined) conditions.push(hasLayout ? sql`e.layout <> ''` : sql`e.layout = ''`);
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 }

@@ -37,7 +37,7 @@ const publishedAt = sql`(
 
 const columns = sql`
   e.id, e.public_id as "publicId", e.type, e.name, e.author, e.tags, e.version, e.brand, e.mpn, e.ean,
-  e.mapping_id as "mappingId", e.categories, e.custom_package_id as "customPackageId", e.created_at, e.updated_at,
+  e.mapping_id as "mappingId", e.categories, e.custom_package_id as "customPackageId", e.layout, e.created_at, e.updated_at,
   coalesce(e.active->>'locale', 'ru') as locale,
   coalesce(e.active->>'template', 'master_template') as template,
   coalesce(e.active->>'page', 'index.html') as page,

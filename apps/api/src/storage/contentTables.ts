@@ -23,6 +23,8 @@ interface EpackTable {
   author: string;
   version: string;
   custom_package_id: string;
+  /** The layout it was begun with; empty where there is none. */
+  layout: Generated<string>;
   /** The uploaded files `data` mentions. */
   file_ids: Generated<string[]>;
   created_at: Timestamp;

@@ -143,6 +143,8 @@ export const epackListItemSchema = z.object({
   mappingId: z.string(),
   categories: z.array(z.string()),
   customPackageId: z.string(),
+  /** The layout of the simple builder it was begun with; empty where it was begun without. */
+  layout: z.string(),
   createdDate: z.string(),
   updatedDate: z.string(),
   /** When the current publication went out; null while nothing is published. */

@@ -14,7 +14,7 @@ import {
   wireComponentsSchema,
 } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, textSchema } from './fields.ts';
-import { bulkAnswer, bulkBody, listAnswer, listQuery } from './list.ts';
+import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
@@ -74,6 +74,8 @@ const epackFilters = {
   owners: idListSchema.optional(),
   /** Whether a retailer shows it. */
   state: z.enum(['published', 'unpublished']).optional(),
+  /** Whether it was begun with a layout, as the simple builder does. */
+  hasLayout: flagFilterSchema.optional(),
 };
 
 /** A deleted epack: restorable until it is purged. @public */

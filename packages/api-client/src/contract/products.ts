@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { defineCall } from './call.ts';
+import { epackIdSchema } from './fields.ts';
+import { listAnswer, listQuery } from './list.ts';
+
+/** A product the user's licences are known to sell: from its pages at retailers and from epacks about it. @public */
+export const productSchema = z.object({
+  name: z.string(),
+  brand: z.string(),
+  ean: z.string(),
+  mpn: z.string(),
+  /** Ids of the categories of the epacks about it; empty where none says. */
+  categories: z.array(z.string()),
+  /** The epack about it that was changed last; null where there is none. */
+  epack: z.object({ id: epackIdSchema, name: z.string() }).nullable(),
+});
+/** {@link productSchema}. @public */
+export type Product = z.output<typeof productSchema>;
+
+export const productCalls = {
+  listProducts: defineCall({
+    id: 'listProducts',
+    method: 'GET',
+    path: '/api/constructor/products',
+    summary:
+      "The products of the user's licences, one line each, by name. The search looks in name, brand, EAN and MPN.",
+    permission: ['Builder', 'BuilderPro'],
+    query: listQuery({ sortable: ['name', 'brand'], filters: {} }),
+    response: listAnswer(productSchema),
+  }),
+};
