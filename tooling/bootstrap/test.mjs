@@ -19,6 +19,11 @@ const steps = [
     args: ['--silent', '--filter', '@vitrina/storybook', 'build:storybook', '--quiet', '--loglevel=error'],
   },
   {
+    title: 'Packages in projects of other teams',
+    command: 'node',
+    args: ['--conditions=@vitrina/source', 'tooling/package-install/run.mjs'],
+  },
+  {
     title: 'Unit, server, component and story tests',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],

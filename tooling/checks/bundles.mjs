@@ -1,12 +1,12 @@
 // What reaches a browser or a bundle: sizes within their limits, and nothing where it does not belong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants, gzipSync } from 'node:zlib';
 
 import { build } from 'esbuild';
 
 import { root } from '../bootstrap/workspace.mjs';
 import { editorSizes } from './editorSizes.mjs';
+import { gzipBytes } from './gzipBytes.mjs';
 import { panelSizes } from './panelSizes.mjs';
 
 const KB = 1000;
@@ -47,9 +47,6 @@ const canaries = [
   },
   { mark: 'benchEditor', absentFrom: 'apps/editor/dist', presentIn: 'apps/editor/src', in: '.ts' },
 ];
-
-/** As a server sends files that were compressed beforehand. */
-const gzipBytes = (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
 
 const problems = [];
 const rows = [];

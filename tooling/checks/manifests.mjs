@@ -1,31 +1,42 @@
-// What npm would get of each published package: packed for real, then read by publint and attw.
+// What npm would get of each published package: packed for real, its settings compared, then read by publint and attw.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root, toolEnvironment } from '../bootstrap/workspace.mjs';
 import { listPublishedPackages } from './manifestFiles.mjs';
+import { manifestProblems } from './manifestProblems.mjs';
+import { packPackages } from './packPackages.mjs';
 
 const bin = (name) => join(root, 'tooling/checks/node_modules/.bin', name);
 const options = { env: toolEnvironment(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
-let failed = false;
 
-for (const { folder, manifest } of listPublishedPackages()) {
-  const packed = mkdtempSync(join(tmpdir(), 'vitrina-pack-'));
+/** @returns what a tool says against the package; nothing where it is content */
+function complaint(tool, args, folder) {
   try {
-    execFileSync('pnpm', ['pack', '--pack-destination', packed], { ...options, cwd: join(root, folder) });
-    const tarball = join(packed, readdirSync(packed)[0]);
-    execFileSync(bin('publint'), ['--strict', tarball], { ...options, cwd: join(root, folder) });
-    execFileSync(bin('attw'), [tarball, '--profile', 'esm-only', '--no-emoji'], {
-      ...options,
-      cwd: join(root, folder),
-    });
+    execFileSync(bin(tool), args, { ...options, cwd: join(root, folder) });
+    return [];
   } catch (error) {
-    failed = true;
-    console.error(`${manifest.name}:\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
-  } finally {
-    rmSync(packed, { recursive: true, force: true });
+    return [`${error.stdout ?? ''}${error.stderr ?? error.message}`];
   }
 }
-process.exitCode = failed ? 1 : 0;
+
+const packed = mkdtempSync(join(tmpdir(), 'vitrina-pack-'));
+try {
+  const tarballs = await packPackages(packed);
+  for (const published of listPublishedPackages()) {
+    const { folder, manifest } = published;
+    const tarball = tarballs[manifest.name];
+    const problems = [
+      ...manifestProblems(published, tarball),
+      ...complaint('publint', ['--strict', tarball], folder),
+      ...complaint('attw', [tarball, '--profile', 'esm-only', '--no-emoji'], folder),
+    ];
+    if (problems.length === 0) continue;
+    process.exitCode = 1;
+    console.error(`${manifest.name}:\n${problems.join('\n')}`);
+  }
+} finally {
+  rmSync(packed, { recursive: true, force: true });
+}

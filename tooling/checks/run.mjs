@@ -22,6 +22,7 @@ const checks = [
   { title: 'package manifests', command: 'node tooling/checks/manifests.mjs' },
   { title: 'API reports', command: 'node tooling/checks/apiReports.mjs' },
   { title: 'bundle sizes and canaries', command: 'node tooling/checks/bundles.mjs' },
+  { title: 'table of sizes', command: 'node tooling/checks/sizeTable.mjs' },
 ];
 
 const only = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { manifest as rootManifest, root } from '../bootstrap/workspace.mjs';
 import { listWorkspacePackages } from './manifestFiles.mjs';
 
-const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+const { catalog, catalogs } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
 const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 const problems = [];
 
@@ -31,6 +31,17 @@ const used = new Set(
 for (const name of Object.keys(catalog))
   if (!used.has(name) && !rootManifest.devDependencies[name])
     problems.push(`pnpm-workspace.yaml: nothing uses ${name}`);
+
+const asked = listWorkspacePackages().flatMap(({ manifest }) =>
+  kinds.flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {}).map(([name, version]) => `${version}/${name}`),
+  ),
+);
+// What is under `consumers` is installed elsewhere, by tooling/package-install.
+for (const [title, entries] of Object.entries(catalogs))
+  for (const name of title === 'consumers' ? [] : Object.keys(entries))
+    if (!asked.includes(`catalog:${title}/${name}`))
+      problems.push(`pnpm-workspace.yaml: nothing uses ${name} of ${title}`);
 
 /** Two copies of one of these in one page break each other. (redux may: dnd-core brings a private one.) */
 const onlyOnce = [

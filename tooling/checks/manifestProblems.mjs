@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+
+const neededFiles = ['package/LICENSE', 'package/README.md', 'package/package.json'];
+
+/** What of a published package's manifest is not as every one of them has it. */
+function settingProblems({ manifest }) {
+  const expected = {
+    license: [manifest.license, 'MIT'],
+    type: [manifest.type, 'module'],
+    'publishConfig.access': [manifest.publishConfig?.access, 'public'],
+    'publishConfig.provenance': [manifest.publishConfig?.provenance, true],
+  };
+  const wrong = Object.entries(expected)
+    .filter(([, [found, wanted]]) => found !== wanted)
+    .map(([name, [found, wanted]]) => `${name} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+  const missing = ['description', 'sideEffects']
+    .filter((name) => manifest[name] === undefined)
+    .map((name) => `${name} is missing`);
+  return [...wrong, ...missing];
+}
+
+/** An exact version in a published package gives other teams a second copy of what they have. */
+function versionProblems({ manifest }) {
+  return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
+    .filter(([, version]) => version === 'catalog:' || version === 'workspace:*')
+    .map(
+      ([name, version]) =>
+        `${name} is "${version}", one exact version; say "catalog:published" or "workspace:^"`,
+    );
+}
+
+function fileProblems(tarball) {
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
+  const tests = files.filter((file) => /\.(?:test|stories)\./.test(file)).map((file) => `${file} is packed`);
+  return [
+    ...neededFiles.filter((file) => !files.includes(file)).map((file) => `${file} is not packed`),
+    ...tests,
+  ];
+}
+
+/** What is wrong with a published package before it is published. */
+export function manifestProblems(published, tarball) {
+  return [...settingProblems(published), ...versionProblems(published), ...fileProblems(tarball)];
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+
+import { createConsumer, runSilently } from './consumer.mjs';
+import { printsExpected } from './readExamples.mjs';
+
+const libraries = ['typescript-7', '@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom'];
+/** What the entries for tests ask for. */
+const testLibraries = [
+  'fast-check',
+  'msw',
+  '@tanstack/react-query',
+  'parse5',
+  'css-tree',
+  '@types/css-tree',
+  'html-validate',
+  'axe-core',
+];
+
+/** Every README's examples as plain scripts of Node: compiled by `tsc` alone, each run by itself. */
+export async function runInNode({ into, tarballs, examples, serverAddress }) {
+  const folder = await createConsumer('node', {
+    into,
+    tarballs,
+    libraries: [...libraries, ...testLibraries],
+    files: Object.fromEntries(examples.map(({ fileName, code }) => [join('examples', fileName), code])),
+  });
+  await runSilently('tsc', [], { cwd: folder });
+  const problems = [];
+  for (const { name, fileName, expected, needsServer } of examples) {
+    const script = join('built', fileName.replace(/tsx?$/, 'js'));
+    const env = needsServer ? { VITRINA_URL: serverAddress } : {};
+    // What an example prints may speak of warnings; Node itself warns on the other stream.
+    const printed = await runSilently('node', ['--throw-deprecation', script], {
+      cwd: folder,
+      env,
+      isWarning: (line) => line.startsWith('(node:'),
+    });
+    if (!printsExpected(printed, expected))
+      problems.push(`${name} printed\n${printed}and not\n${expected.join('\n')}`);
+  }
+  return problems;
+}
