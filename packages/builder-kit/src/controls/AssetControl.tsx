@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
 import { colours, lazyScreen } from '@vitrina/ui-kit';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
@@ -19,6 +19,7 @@ import { readPictureUse, toStoredAsset } from '../assets/crop/pictureUse.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { ControlComponent, PropScope } from './controlProps.ts';
+import { EditedComponent } from './EditedComponent.ts';
 import { toText } from './jsonText.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useAssetUpload } from './useAssetUpload.ts';
@@ -43,6 +44,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const fileRef = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'library' | 'crop'>();
   const altText = useAltText(scope);
+  const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
     const stored = toStoredAsset(asset);
     if (altText) altText.putPicture(stored, asset.alt);
@@ -57,7 +59,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   return (
     <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
       {use && isImage && <Preview source={source} />}
-      {use && isImage && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
+      {use && isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button

@@ -20,7 +20,9 @@ export function ListPublishDialog({ epack, previewUrl, onClose, onMend }: ListPu
     <PublishFlow
       name={epack.name}
       epackId={epack.id}
-      problems={validateEpackData(toEpackData(epack)).map(({ code }) => intl.formatMessage({ id: code }))}
+      problems={validateEpackData(toEpackData(epack)).map(({ code }) => ({
+        text: intl.formatMessage({ id: code }),
+      }))}
       prepare={() => Promise.resolve(epack.id)}
       savesFirst={false}
       previewUrl={previewUrl}

@@ -1,3 +1,4 @@
+import { goToProblem } from '../problems/goToProblem.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
@@ -25,7 +26,15 @@ export function PublishDialog() {
       name={name}
       epackId={epackId}
       catalogue={store.services.catalogue}
-      problems={problems.filter(({ severity }) => severity === 'error').map(({ text }) => text)}
+      problems={problems
+        .filter(({ severity }) => severity === 'error')
+        .map(({ text, target }) => ({
+          text,
+          goTo: () => {
+            close();
+            store.dispatch(goToProblem(target));
+          },
+        }))}
       prepare={prepare}
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}

@@ -15,6 +15,13 @@ import { FormattedMessage } from 'react-intl';
 
 import { PublishTabs } from './PublishTabs.tsx';
 
+/** Something that stands in the way of publishing. */
+export interface PublishProblem {
+  readonly text: string;
+  /** Leads to the field where it is mended. */
+  readonly goTo?: (() => void) | undefined;
+}
+
 /** Props of {@link PublishFlow}. */
 export interface PublishFlowProps {
   readonly name: string;
@@ -23,7 +30,7 @@ export interface PublishFlowProps {
   /** Names what changed in the words of the inspector. */
   readonly catalogue?: Catalogue | undefined;
   /** What must be mended first; empty where nothing stands in the way. */
-  readonly problems: readonly string[];
+  readonly problems: readonly PublishProblem[];
   /** Saves what is unsaved and answers the package's id; undefined where that failed. */
   readonly prepare: () => Promise<string | undefined>;
   /** Whether `prepare` has anything to save. */
@@ -34,15 +41,26 @@ export interface PublishFlowProps {
   readonly onMend?: (() => void) | undefined;
 }
 
-/** From the choice of licence and retailers to the published package. */
+/** From the choice of licence and retailers to the published package, in a dialog. */
 export function PublishFlow(props: PublishFlowProps) {
   const titleId = useId();
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.publish.title" values={{ name: props.name }} />
+      </DialogTitle>
+      <PublishContent {...props} />
+    </Dialog>
+  );
+}
+
+/** From the choice of licence and retailers to the published package, wherever it is drawn. */
+export function PublishContent(props: PublishFlowProps): ReactNode {
   const { profile, isAdmin } = useSession();
   const licenses = useQuery(callQuery(useApiClient(), calls.listLicenseInfo));
   const mayPublish = isAdmin || profile?.group?.settings.canPublishToStream !== false;
-  let content: ReactNode;
-  if (!mayPublish)
-    content = (
+  if (!mayPublish) {
+    return (
       <Closing onClose={props.onClose}>
         <StateView
           state={{
@@ -53,27 +71,22 @@ export function PublishFlow(props: PublishFlowProps) {
         />
       </Closing>
     );
-  else if (licenses.isPending)
-    content = (
+  }
+  if (licenses.isPending) {
+    return (
       <DialogContent>
         <Skeleton variant="rounded" height={160} />
       </DialogContent>
     );
-  else if (licenses.isError)
-    content = (
+  }
+  if (licenses.isError) {
+    return (
       <Closing onClose={props.onClose}>
         <StateView state={{ kind: 'error', error: licenses.error, onRetry: () => void licenses.refetch() }} />
       </Closing>
     );
-  else content = <PublishTabs {...props} licenses={licenses.data.data} />;
-  return (
-    <Dialog open onClose={props.onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>
-        <FormattedMessage id="builder.publish.title" values={{ name: props.name }} />
-      </DialogTitle>
-      {content}
-    </Dialog>
-  );
+  }
+  return <PublishTabs {...props} licenses={licenses.data.data} />;
 }
 
 function Closing({ onClose, children }: { onClose: () => void; children: ReactNode }) {

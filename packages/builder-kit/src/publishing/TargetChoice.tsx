@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,7 @@ import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { PublishProblem } from './PublishFlow.tsx';
 import { RetailerStateText } from './RetailerStateText.tsx';
 
 interface TargetChoiceProps {
@@ -19,7 +21,7 @@ interface TargetChoiceProps {
   readonly excluded: ReadonlySet<number>;
   /** What each shows now, where that is known. */
   readonly states: readonly RetailerState[] | undefined;
-  readonly problems: readonly string[];
+  readonly problems: readonly PublishProblem[];
   readonly onMend: (() => void) | undefined;
   readonly onLicense: (id: number) => void;
   readonly onExclude: (ids: ReadonlySet<number>) => void;
@@ -44,8 +46,16 @@ export function TargetChoice(props: TargetChoiceProps) {
         >
           <FormattedMessage id="builder.publish.problems" />
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
+            {problems.map(({ text, goTo }) => (
+              <li key={text}>
+                {goTo ? (
+                  <Link component="button" color="inherit" onClick={goTo} sx={{ textAlign: 'start' }}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </li>
             ))}
           </Box>
         </Alert>

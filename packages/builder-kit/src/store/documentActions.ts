@@ -30,6 +30,14 @@ export interface EditedDocument {
   readonly removed?: RemovedSection;
 }
 
+/** A package that is begun anew: its pages and data take the place of what was there. */
+export interface StartedDocument {
+  readonly epack: Epack;
+  readonly active: PageAddress;
+  /** What has to be saved. */
+  readonly updatedPages: readonly PageKey[];
+}
+
 /** Unsaved work of an earlier visit. */
 export interface RestoredDraft {
   readonly epack: Epack;
@@ -42,6 +50,8 @@ export interface RestoredDraft {
 
 interface ActionTable {
   opened: OpenedDocument;
+  /** Begun anew, with nothing to undo. */
+  started: StartedDocument;
   /** A page that was asked for and has arrived. */
   pageLoaded: { readonly key: PageKey; readonly page: Page; readonly revision: number | undefined };
   /** An applied change, an undo or a redo: what it leads to. */

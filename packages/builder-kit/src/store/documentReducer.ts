@@ -1,10 +1,12 @@
 import type { Epack, PageKey } from '@vitrina/epack-model';
+import { emptyHistory } from '@vitrina/history-engine';
 
 import {
   isDocumentAction,
   type DocumentAction,
   type EditedDocument,
   type SavedDocument,
+  type StartedDocument,
 } from './documentActions.ts';
 import {
   isInSection,
@@ -25,6 +27,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
   switch (action.type) {
     case 'document/opened':
       return openDocument(action.payload);
+    case 'document/started':
+      return afterStart(document, action.payload);
     case 'document/pageLoaded': {
       const { key, page, revision } = action.payload;
       const loaded = withPage(document, key, page);
@@ -67,6 +71,20 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       return { ...withPage(document, key, page), updatedPages, revisions, history };
     }
   }
+}
+
+function afterStart(
+  document: DocumentState,
+  { epack, active, updatedPages }: StartedDocument,
+): DocumentState {
+  return {
+    ...document,
+    epack,
+    active,
+    history: emptyHistory,
+    isDataUpdated: true,
+    updatedPages: toUpdated(updatedPages),
+  };
 }
 
 function afterEdit(document: DocumentState, edited: EditedDocument): DocumentState {

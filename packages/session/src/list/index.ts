@@ -1,1 +1,1 @@
-export { useServerList, type ServerList, type ServerListOptions } from './useServerList.ts';
+export { useServerList, usualQuery, type ServerList, type ServerListOptions } from './useServerList.ts';

@@ -51,7 +51,7 @@ const noFilters: readonly ListFilter[] = [];
 const noDefaults: ListDefaults = {};
 
 /** Search, order and filters as the list calls of the contract take them. */
-function usualQuery({ search, sort, filters }: ListState): Record<string, unknown> {
+export function usualQuery({ search, sort, filters }: ListState): Record<string, unknown> {
   return {
     ...(search === '' ? {} : { search }),
     ...(sort.length === 0 ? {} : { sort: writeSort(sort) }),

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Json } from '@vitrina/epack-model';
 
 import type { PropScope } from '../../controls/controlProps.ts';
+import { useEditedId } from '../../controls/EditedComponent.ts';
 import { toText } from '../../controls/jsonText.ts';
 import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
-import { useBuilder, useProp } from '../../store/hooks.ts';
-import { getActiveId } from '../../store/selectors.ts';
+import { useProp } from '../../store/hooks.ts';
 import { putPicture, setAlt } from './pictureEdits.ts';
 
 /** The description that belongs to a picture, and the ways to write it. */
@@ -36,7 +36,7 @@ export function findAltName(
 export function useAltText({ definition, propName, field }: PropScope): AltTextTarget | undefined {
   const fromGroup = useContext(AltTextContext);
   const store = useBuilderStore();
-  const id = useBuilder(getActiveId) ?? 0;
+  const id = useEditedId() ?? 0;
   const altName = findAltName(definition.ownProps, propName);
   const prop = useProp(id, altName ?? '');
   if (fromGroup) return fromGroup;

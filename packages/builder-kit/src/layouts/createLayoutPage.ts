@@ -1,0 +1,63 @@
+import { templateDraft, type BlockTemplate } from '@vitrina/block-kit';
+import type { Catalogue } from '@vitrina/block-catalogue';
+import {
+  applyAddComponents,
+  emptyPage,
+  instantiateDraft,
+  rootId,
+  type ComponentDraft,
+  type Page,
+} from '@vitrina/epack-model';
+
+import type { Layout, LayoutNode, LayoutPart } from './layout.ts';
+import { sayAbout, type NamedProduct } from './layoutTexts.ts';
+
+/** What a page is begun with. */
+export interface LayoutStart {
+  readonly catalogue: Pick<Catalogue, 'find'>;
+  readonly locale: string;
+  readonly about: NamedProduct;
+}
+
+/** A new page of a layout: each part in a Feature of its own, those that are left out at first hidden. */
+export function createLayoutPage(layout: Layout, start: LayoutStart): Page {
+  const drafts = layout.parts.map((part) => toFeature(part, start));
+  let components: ReturnType<typeof instantiateDraft> = [];
+  for (const draft of drafts) {
+    components = [...components, ...instantiateDraft(draft, components.length + 1, rootId)];
+  }
+  const added = applyAddComponents(emptyPage, {
+    type: 'addComponents',
+    parentId: rootId,
+    index: 0,
+    components,
+  });
+  if (!added.ok) throw new Error(`The layout ${layout.key} makes no page: ${added.code}`);
+  return added.page;
+}
+
+/** One more of a repeated block, as a new page has it. */
+export function createLayoutDraft(
+  node: LayoutNode,
+  { catalogue, locale, about }: LayoutStart,
+): ComponentDraft {
+  return templateDraft(toTemplate(node), catalogue.find, sayAbout(about, locale));
+}
+
+function toFeature(part: LayoutPart, { catalogue, locale, about }: LayoutStart): ComponentDraft {
+  const template: BlockTemplate = {
+    key: 'Feature',
+    ...(part.optional === 'off' && { props: { hide: true } }),
+    children: part.nodes.flatMap(toTemplates),
+  };
+  return templateDraft(template, catalogue.find, sayAbout(about, locale));
+}
+
+function toTemplates(node: LayoutNode): BlockTemplate[] {
+  const count = node.count ?? node.repeat?.min ?? 1;
+  return Array.from({ length: count }, () => toTemplate(node));
+}
+
+function toTemplate({ key, props, children = [] }: LayoutNode): BlockTemplate {
+  return { key, ...(props && { props }), children: children.flatMap(toTemplates) };
+}

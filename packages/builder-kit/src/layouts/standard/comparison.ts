@@ -1,0 +1,38 @@
+import { defaultTemplate } from '@vitrina/epack-model';
+
+import type { Layout } from '../layout.ts';
+import { samples } from '../samples.ts';
+import { advantagesPart, introductionPart } from './friendlyParts.ts';
+
+const modelCount = 5;
+
+/** The models of a range beside each other, so that customers find theirs. */
+export const comparison: Layout = {
+  key: 'comparison',
+  place: 'shops',
+  kinds: ['range', 'technical'],
+  template: defaultTemplate,
+  parts: [
+    introductionPart,
+    {
+      name: 'comparison',
+      nodes: [
+        {
+          key: 'FriendlyComparisonChart',
+          props: {
+            title: 'Find your {brand}',
+            products: Array.from({ length: modelCount }, (_, index) => ({
+              title: index === 0 ? '{product}' : samples.model,
+            })),
+            rows: Array.from({ length: 3 }, () => ({
+              label: samples.property,
+              values: Array.from({ length: modelCount }, () => samples.value),
+            })),
+          },
+          asks: [{ prop: 'title' }, { prop: 'products' }, { prop: 'rows' }],
+        },
+      ],
+    },
+    { ...advantagesPart, optional: 'off' },
+  ],
+};

@@ -1,0 +1,30 @@
+import { defaultTemplate } from '@vitrina/epack-model';
+
+import type { Layout } from '../layout.ts';
+import { samples } from '../samples.ts';
+import { detailParts, introductionPart, questionsPart } from './friendlyParts.ts';
+
+const cards = Array.from({ length: 4 }, () => ({ title: samples.advantage, text: samples.advantageText }));
+
+/** Four advantages beside each other, each with a picture. */
+export const featureGrid: Layout = {
+  key: 'featureGrid',
+  place: 'shops',
+  kinds: ['anything', 'technical'],
+  template: defaultTemplate,
+  parts: [
+    introductionPart,
+    {
+      name: 'features',
+      nodes: [
+        {
+          key: 'FriendlyMultipleImageText',
+          props: { title: 'Why {product}', items: cards },
+          asks: [{ prop: 'title' }, { prop: 'items', isRequired: true }],
+        },
+      ],
+    },
+    ...detailParts,
+    questionsPart,
+  ],
+};

@@ -1,0 +1,26 @@
+import type { Layout } from './layout.ts';
+import { amazonBasic } from './standard/amazonBasic.ts';
+import { comparison } from './standard/comparison.ts';
+import { featureGrid } from './standard/featureGrid.ts';
+import { friendlyMinisite } from './standard/friendlyMinisite.ts';
+import { howToUse } from './standard/howToUse.ts';
+import { ozonRichContent } from './standard/ozonRichContent.ts';
+import { productStory } from './standard/productStory.ts';
+import { videoSpecifications } from './standard/videoSpecifications.ts';
+
+/** Every layout of the simple builder, in the order in which they are offered. */
+export const standardLayouts: readonly Layout[] = [
+  productStory,
+  featureGrid,
+  howToUse,
+  videoSpecifications,
+  comparison,
+  friendlyMinisite,
+  ozonRichContent,
+  amazonBasic,
+];
+
+/** The layout of this key, as documents name it. */
+export function findLayout(key: unknown): Layout | undefined {
+  return standardLayouts.find((layout) => layout.key === key);
+}
