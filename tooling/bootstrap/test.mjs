@@ -14,9 +14,9 @@ const steps = [
   { title: 'Check', command: 'pnpm', args: ['check'] },
   { title: 'Build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
   {
-    title: 'Storybook',
-    command: 'pnpm',
-    args: ['--silent', '--filter', '@vitrina/storybook', 'build:storybook', '--quiet', '--loglevel=error'],
+    title: 'Documentation, with Storybook',
+    command: 'node',
+    args: ['tooling/docs/build.mjs'],
   },
   {
     title: 'Packages in projects of other teams',
