@@ -61,6 +61,7 @@ export const brandRecords: RecordKind<BrandRecord, BrandInput> = {
   name: 'brand',
   table: 'brand',
   find: findBrand,
+  namesOf: ({ name }) => [name],
   namesBeside: (_user, { licenseId }) => ({
     from: sql`brand`,
     within: sql`(license_id is null or license_id is not distinct from ${licenseId})`,

@@ -59,6 +59,7 @@ export const categoryRecords: RecordKind<CategoryRecord, CategoryInput> = {
   name: 'category',
   table: 'category',
   find: findCategory,
+  namesOf: ({ name }) => [name],
   namesBeside: (_user, { parentId }) => ({
     from: sql`category`,
     within: sql`parent_id is not distinct from ${parentId}`,

@@ -83,6 +83,7 @@ export const licenseRecords: RecordKind<License, LicenseInput> = {
   name: 'license',
   table: 'license',
   find: findLicense,
+  namesOf: ({ name }) => [name],
   namesBeside: () => ({ from: sql`license`, within: sql`true` }),
   columnsOf: ({ name }) => ({ name: name.trim() }),
   linksOf: ({ retailerIds, categoryIds }) => [

@@ -5,7 +5,7 @@ import { notFound } from '../http/failure.ts';
 import { ok } from '../http/ok.ts';
 import { writeRevision } from '../http/revision.ts';
 import type { Database } from '../storage/database.ts';
-import { createRecord, deleteRecord, updateRecord, type NamedInput, type RecordKind } from './records.ts';
+import { createRecord, deleteRecord, updateRecord, type RecordKind } from './records.ts';
 
 /** The four calls every kind of record has. */
 export interface RecordCalls {
@@ -17,13 +17,13 @@ export interface RecordCalls {
 
 /** What a handler is given where the call is one of several: the same as ever, its parts by name. */
 type LooseContext<Input> = Pick<RouteContext<CallDefinition>, 'request' | 'reply'> & {
-  user: Parameters<RecordKind<{ revision: number }, NamedInput>['find']>[1];
+  user: Parameters<RecordKind<{ revision: number }, object>['find']>[1];
   params: { id: number };
   body: Input;
 };
 
 /** Answers the four calls of a kind of record. Each call's own schemas validate what comes in and goes out. */
-export function recordRoutes<Stored extends { revision: number }, Input extends NamedInput>(
+export function recordRoutes<Stored extends { revision: number }, Input extends object>(
   routes: ContractRoutes,
   database: Database,
   kind: RecordKind<Stored, Input>,

@@ -9,18 +9,15 @@ import { replaceLinks, type LinkTable } from '../http/replaceLinks.ts';
 import { diffOf, writeAudit } from '../logs/audit.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 
-/** The part of its input that every kind of record has. */
-export interface NamedInput {
-  name: string;
-}
-
 /** A kind of record that administrators keep: how it is found, what is stored of it, and who may change it. */
-export interface RecordKind<Stored extends { revision: number }, Input extends NamedInput> {
+export interface RecordKind<Stored extends { revision: number }, Input extends object> {
   /** The first part of its acts in the audit log. */
   name: string;
   table: string;
   /** Within the user's reach. */
   find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
+  /** What it is called; more than one where it has a name per language. */
+  namesOf(input: Input): readonly string[];
   /** Where no two of them may have one name. */
   namesBeside(user: CurrentUser, input: Input): NameSpace;
   columnsOf(input: Input, user: CurrentUser): Readonly<Record<string, unknown>>;
@@ -31,7 +28,7 @@ export interface RecordKind<Stored extends { revision: number }, Input extends N
   checkUnused?(query: Queryable, id: number): Promise<void>;
 }
 
-async function readBack<Stored extends { revision: number }, Input extends NamedInput>(
+async function readBack<Stored extends { revision: number }, Input extends object>(
   query: Queryable,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,
@@ -42,7 +39,7 @@ async function readBack<Stored extends { revision: number }, Input extends Named
   return found;
 }
 
-async function writeLinks<Stored extends { revision: number }, Input extends NamedInput>(
+async function writeLinks<Stored extends { revision: number }, Input extends object>(
   query: Queryable,
   kind: RecordKind<Stored, Input>,
   id: number,
@@ -51,12 +48,23 @@ async function writeLinks<Stored extends { revision: number }, Input extends Nam
   for (const [links, ids] of kind.linksOf?.(input) ?? []) await replaceLinks(query, links, id, ids);
 }
 
+async function checkNames<Stored extends { revision: number }, Input extends object>(
+  query: Queryable,
+  user: CurrentUser,
+  kind: RecordKind<Stored, Input>,
+  input: Input,
+  ownId?: number,
+): Promise<void> {
+  const space = kind.namesBeside(user, input);
+  for (const name of kind.namesOf(input)) await checkNameIsFree(query, space, name, ownId);
+}
+
 function lock(query: Queryable, table: string, id: number): Promise<unknown> {
   return sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(query);
 }
 
 /** Creates a record, and notes who did. */
-export async function createRecord<Stored extends { revision: number }, Input extends NamedInput>(
+export async function createRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,
@@ -64,7 +72,7 @@ export async function createRecord<Stored extends { revision: number }, Input ex
 ): Promise<Stored> {
   return database.transaction(async (query) => {
     await kind.check(query, user, input);
-    await checkNameIsFree(query, kind.namesBeside(user, input), input.name);
+    await checkNames(query, user, kind, input);
     const columns = Object.entries(kind.columnsOf(input, user));
     const names = sql.join(columns.map(([name]) => sql.ref(name)));
     const values = sql.join(columns.map(([, value]) => sql`${value}`));
@@ -86,7 +94,7 @@ export interface RecordChange {
 }
 
 /** Changes a record, and notes what was different before. @throws 409 where it was changed meanwhile */
-export async function updateRecord<Stored extends { revision: number }, Input extends NamedInput>(
+export async function updateRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,
@@ -98,7 +106,7 @@ export async function updateRecord<Stored extends { revision: number }, Input ex
     const before = await readBack(query, user, kind, id);
     await kind.check(query, user, input, before);
     checkRecordRevision(request, { yours: input, theirs: before });
-    await checkNameIsFree(query, kind.namesBeside(user, input), input.name, id);
+    await checkNames(query, user, kind, input, id);
     const columns = Object.entries(kind.columnsOf(input, user));
     const values = sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
     await sql`
@@ -112,7 +120,7 @@ export async function updateRecord<Stored extends { revision: number }, Input ex
 }
 
 /** Deletes a record that nothing needs any more. */
-export async function deleteRecord<Stored extends { revision: number }, Input extends NamedInput>(
+export async function deleteRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
   kind: RecordKind<Stored, Input>,

@@ -69,6 +69,7 @@ export const retailerRecords: RecordKind<Retailer, RetailerInput> = {
   name: 'retailer',
   table: 'retailer',
   find: findRetailer,
+  namesOf: ({ name }) => [name],
   namesBeside: () => ({ from: sql`retailer`, within: sql`true` }),
   columnsOf: ({ name, domains, isSis, marketplace }) => ({
     name: name.trim(),

@@ -103,6 +103,7 @@ export const statisticsGroupRecords: RecordKind<StatisticsGroupRecord, Statistic
   name: 'statisticsGroup',
   table: 'statistics_group',
   find: findStatisticsGroup,
+  namesOf: ({ name }) => [name],
   namesBeside: (user) => ({ from: sql`statistics_group s`, within: statisticsGroupsInScope(user) }),
   columnsOf: ({ name }) => ({ name: name.trim() }),
   linksOf: (input) => [

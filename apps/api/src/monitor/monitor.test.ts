@@ -147,6 +147,31 @@ describe('a watched page', () => {
     shop.pages.set(path, productPage({ ...other.right, ean: right.ean }));
     await checkNow(id);
     expect(await problemsOf(id)).toEqual(['incorrectRich']);
+    const nameOf = async (uuid: string) => {
+      const { query } = server.services.database;
+      const row = await query.selectFrom('epack').select('name').where('id', '=', uuid).executeTakeFirst();
+      return row?.name;
+    };
+    const names = { expected: await nameOf(epackId), found: await nameOf(other.epackId) };
+    expect((await read(id)).problemHistory[0]).toMatchObject({ type: 'incorrectRich', ...names });
+    const { items } = (
+      await admin.call(contract.listPageProblems, {
+        query: { types: 'incorrectRich', search: names.found ?? '' },
+      })
+    ).data;
+    expect(items).toMatchObject([{ page: { id }, ...names }]);
+
+    // What another licence has published instead stays that licence's own affair.
+    await sql`update epack set license_id = 2 where id = ${other.epackId}`.execute(
+      server.services.database.query,
+    );
+    expect((await read(id)).problemHistory[0]).toMatchObject({
+      expected: names.expected,
+      found: 'A package that is not yours',
+    });
+    await sql`update epack set license_id = 1 where id = ${other.epackId}`.execute(
+      server.services.database.query,
+    );
 
     shop.pages.set(path, productPage({ ...right, 'mapping-id': '1234' }));
     await sql`update epack set mapping_id = '4321' where id = ${epackId}`.execute(
@@ -250,6 +275,33 @@ describe('a watched page', () => {
 });
 
 describe('people', () => {
+  it('a reason is renamed in both languages, and one that is retired stays where it was sent', async () => {
+    const { data: reason } = await admin.call(contract.createPageReason, {
+      body: { nameEn: 'Sold out', nameRu: 'Распродано' },
+    });
+    const { id } = await watch();
+    await ann.call(contract.sendPageReason, { ...inPath(id), body: { reasonId: reason.id } });
+    await admin.call(contract.updatePageReason, {
+      ...inPath(reason.id),
+      body: { nameEn: 'Gone for good', nameRu: 'Снято с продажи', isRetired: true },
+    });
+    expect((await read(id)).reason).toMatchObject({ name: 'Gone for good' });
+    const offered = (await ann.call(contract.listPageReasons)).data;
+    expect(offered.map(({ name }) => name)).not.toContain('Gone for good');
+    const other = await watch();
+    await expect(
+      ann.call(contract.sendPageReason, { ...inPath(other.id), body: { reasonId: reason.id } }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(admin.call(contract.deletePageReason, inPath(reason.id))).rejects.toMatchObject({
+      code: 'inUse',
+    });
+    await expect(
+      admin.call(contract.createPageReason, { body: { nameEn: 'Another', nameRu: 'снято С продажи' } }),
+    ).rejects.toMatchObject({ code: 'nameTaken' });
+    await ann.call(contract.removePageReason, inPath(id));
+    await admin.call(contract.deletePageReason, inPath(reason.id));
+  });
+
   it('send a reason and remove it', async () => {
     const { id } = await watch();
     await check();

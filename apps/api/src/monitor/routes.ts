@@ -24,6 +24,7 @@ import { readPageDetail } from './pages/readPageDetail.ts';
 import { listReasons, removeReason, sendReason } from './pages/reasons.ts';
 import { suggestMappings } from './pages/suggestMappings.ts';
 import { problemRoutes } from './problems/routes.ts';
+import { reasonCatalogueRoutes } from './reasons/routes.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
 
 const languageOf = (request: FastifyRequest): Language => pickLanguage(request.headers['accept-language']);
@@ -41,6 +42,7 @@ export function monitorRoutes(routes: ContractRoutes, services: Services): void 
   reasonRoutes(routes, services);
   problemRoutes(routes, services);
   alertRoutes(routes, services);
+  reasonCatalogueRoutes(routes, services);
 }
 
 /** Many pages at once. */
@@ -86,9 +88,10 @@ function listRoutes(routes: ContractRoutes, { database, jobs }: Services): void 
 function pageRoutes(routes: ContractRoutes, services: Services): void {
   const { database, config, jobs } = services;
   routes.on(contract.getMonitoredPage, async ({ user, params, request, reply }) => {
-    const page = await readPage(database.query, user, params.id, languageOf(request));
+    const language = languageOf(request);
+    const page = await readPage(database.query, user, params.id, language);
     writeRevision(reply, page.revision);
-    return ok(await readPageDetail(database.query, page, scriptOriginsOf(config)));
+    return ok(await readPageDetail(database.query, { user, language }, page, scriptOriginsOf(config)));
   });
   routes.on(contract.addMonitoredPage, async ({ user, body, request }) => {
     checkLink(config, body.link);

@@ -14,6 +14,8 @@ interface PageReasonTable {
   id: Generated<number>;
   name_en: string;
   name_ru: string;
+  is_retired: Generated<boolean>;
+  revision: Generated<number>;
 }
 interface ProductPageTable {
   id: Generated<number>;

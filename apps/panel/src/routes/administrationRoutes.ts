@@ -3,6 +3,7 @@ import LicenseIcon from '@mui/icons-material/BadgeOutlined';
 import NotificationIcon from '@mui/icons-material/CampaignOutlined';
 import GroupIcon from '@mui/icons-material/GroupsOutlined';
 import BrandIcon from '@mui/icons-material/LocalOfferOutlined';
+import ReasonIcon from '@mui/icons-material/HelpOutlineOutlined';
 import UserIcon from '@mui/icons-material/PersonOutlined';
 import UsersStatsIcon from '@mui/icons-material/QueryStatsOutlined';
 import DebtIcon from '@mui/icons-material/PaymentsOutlined';
@@ -82,6 +83,14 @@ export const administrationRoutes: readonly PanelRoute[] = [
     loadList: async () =>
       (await import('../statistics-groups/StatisticsGroupsPage.tsx')).StatisticsGroupsPage,
     loadForm: async () => (await import('../statistics-groups/StatisticsGroupPage.tsx')).StatisticsGroupPage,
+  }),
+  ...recordRoutes({
+    name: 'PageReasons',
+    path: '/panel/page-reasons',
+    texts: 'panel.pageReasons',
+    Icon: ReasonIcon,
+    loadList: async () => (await import('../page-reasons/PageReasonsPage.tsx')).PageReasonsPage,
+    loadForm: async () => (await import('../page-reasons/PageReasonPage.tsx')).PageReasonPage,
   }),
   {
     name: 'Notifications',

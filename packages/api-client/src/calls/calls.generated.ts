@@ -359,6 +359,11 @@ export const calls: Calls = {
   createAlertRule: { id: 'createAlertRule', method: 'POST', path: '/live-monitor/alert-rules' },
   updateAlertRule: { id: 'updateAlertRule', method: 'PUT', path: '/live-monitor/alert-rules/{id}' },
   deleteAlertRule: { id: 'deleteAlertRule', method: 'DELETE', path: '/live-monitor/alert-rules/{id}' },
+  searchPageReasons: { id: 'searchPageReasons', method: 'GET', path: '/page-reasons' },
+  getPageReason: { id: 'getPageReason', method: 'GET', path: '/page-reasons/{id}' },
+  createPageReason: { id: 'createPageReason', method: 'POST', path: '/page-reasons' },
+  updatePageReason: { id: 'updatePageReason', method: 'PUT', path: '/page-reasons/{id}' },
+  deletePageReason: { id: 'deletePageReason', method: 'DELETE', path: '/page-reasons/{id}' },
   listContent: { id: 'listContent', method: 'GET', path: '/content-manager' },
   markContent: { id: 'markContent', method: 'POST', path: '/content-manager/mark' },
 };

@@ -14,6 +14,7 @@ import { marketplaceCalls } from './marketplaces.ts';
 import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
+import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { productCalls } from './products.ts';
 import { publishingCalls } from './publishing.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...monitorCalls,
   ...retailManagerCalls,
   ...alertRuleCalls,
+  ...pageReasonCalls,
   ...contentManagerCalls,
 };
 
@@ -359,5 +361,7 @@ export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorName
 export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
 export { alertPaces, alertRuleInputSchema, alertRuleSchema } from './alertRules.ts';
 export type { AlertRule, AlertRuleInput } from './alertRules.ts';
+export { pageReasonInputSchema, pageReasonRecordSchema } from './pageReasons.ts';
+export type { PageReasonInput, PageReasonRecord } from './pageReasons.ts';
 export { contentItemSchema } from './contentManager.ts';
 export type { ContentItem } from './contentManager.ts';

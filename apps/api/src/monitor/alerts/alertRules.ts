@@ -100,6 +100,7 @@ export const alertRuleRecords: RecordKind<AlertRule, AlertRuleInput> = {
   name: 'alertRule',
   table: 'alert_rule',
   find: findAlertRule,
+  namesOf: ({ name }) => [name],
   namesBeside: (user) => ({ from: sql`alert_rule a`, within: isOwn(user) }),
   columnsOf: (input, user) => ({
     user_id: user.id,

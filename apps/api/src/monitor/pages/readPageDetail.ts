@@ -3,6 +3,8 @@ import type { MonitoredPage, MonitoredPageDetail } from '@vitrina/api-client/con
 import type { Queryable } from '../../storage/database.ts';
 import { findExpected } from '../checking/findExpected.ts';
 import { notFound } from '../../http/failure.ts';
+import type { ProblemReader } from '../problems/listProblems.ts';
+import { problemSidesFor } from '../problems/problemSides.ts';
 
 const shownChecks = 20;
 const shownPeriods = 200;
@@ -44,13 +46,15 @@ async function readPeriods(query: Queryable, pageId: number): Promise<MonitoredP
 
 async function readProblems(
   query: Queryable,
+  { user, language }: ProblemReader,
   pageId: number,
 ): Promise<MonitoredPageDetail['problemHistory']> {
+  const { expected, found } = problemSidesFor(user, language);
   const rows = await query
     .selectFrom('page_problem as b')
     .leftJoin('app_user as u', 'u.id', 'b.owner_id')
-    .selectAll('b')
-    .select('u.username')
+    .select(['b.id', 'b.type', 'b.since', 'b.is_acknowledged', 'b.cleared_at', 'b.owner_id', 'u.username'])
+    .select([expected.as('expected'), found.as('found')])
     .where('page_id', '=', pageId)
     .orderBy('cleared_at', (order) => order.desc().nullsFirst())
     .orderBy('since', 'desc')
@@ -91,13 +95,14 @@ async function readChecks(query: Queryable, pageId: number): Promise<MonitoredPa
 /** A page with its past. */
 export async function readPageDetail(
   query: Queryable,
+  reader: ProblemReader,
   page: MonitoredPage,
   scriptOrigins: readonly string[],
 ): Promise<MonitoredPageDetail> {
   const [expected, statusHistory, problemHistory, checks] = await Promise.all([
     readExpected(query, page.id, scriptOrigins),
     readPeriods(query, page.id),
-    readProblems(query, page.id),
+    readProblems(query, reader, page.id),
     readChecks(query, page.id),
   ]);
   return { ...page, expected, statusHistory, problemHistory, checks };

@@ -9,10 +9,10 @@ import type { Queryable } from '../../storage/database.ts';
 import { renewStatuses } from '../checking/renewStatuses.ts';
 import { lockPage } from './changePages.ts';
 
-/** The catalogue of reasons. */
+/** The reasons to choose from. */
 export async function listReasons(query: Queryable, language: Language): Promise<Named[]> {
   const { rows } = await sql<Named>`
-    select id, ${sql.ref(`name_${language}`)} as name from page_reason order by id
+    select id, ${sql.ref(`name_${language}`)} as name from page_reason where not is_retired order by id
   `.execute(query);
   return rows;
 }
@@ -25,7 +25,9 @@ export async function sendReason(
   { reasonId, note }: { reasonId: number; note: string },
 ): Promise<void> {
   await lockPage(query, user, id);
-  const { rows } = await sql`select 1 from page_reason where id = ${reasonId}`.execute(query);
+  const { rows } = await sql`select 1 from page_reason where id = ${reasonId} and not is_retired`.execute(
+    query,
+  );
   if (rows.length === 0) throw invalidField('body.reasonId', 'notAllowed');
   await query
     .updateTable('product_page')

@@ -3,10 +3,12 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../accounts/currentUser.ts';
 import { allOf, asText, contains, readList } from '../../http/listQuery.ts';
+import type { Language } from '../../http/language.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { isoDate } from '../../storage/isoDate.ts';
 import { lostPerDay } from '../pages/impressions.ts';
 import { pageInScopeOf, pagesFrom } from '../pages/scope.ts';
+import { problemSidesFor } from './problemSides.ts';
 
 type ListQuery = CallRequest<typeof contract.listPageProblems>['query'];
 /** What narrows a list of problems. */
@@ -17,22 +19,32 @@ export type ProblemFilter = Pick<
 
 const from = sql`${pagesFrom} join page_problem b on b.page_id = p.id left join app_user u on u.id = b.owner_id`;
 
-const select = sql<PageProblem>`
+/** Who reads the problems, and in which language. */
+export interface ProblemReader {
+  user: CurrentUser;
+  language: Language;
+}
+
+const selectFor = ({ expected, found }: ReturnType<typeof problemSidesFor>) => sql<PageProblem>`
   b.id, b.type, ${isoDate(sql`b.since`)} as since,
   b.is_acknowledged as "isAcknowledged",
   json_build_object('id', p.id, 'productName', p.product_name, 'link', p.link, 'ean', p.ean) as page,
   json_build_object('id', r.id, 'name', r.name) as retailer, json_build_object('id', l.id, 'name', l.name) as license,
-  b.expected, b.found,
+  ${expected} as expected, ${found} as found,
   case when u.id is null then null else json_build_object('id', u.id, 'username', u.username) end as owner,
   ${lostPerDay} as "lostPerDay"
 `;
 
-function conditionsOf(user: CurrentUser, filter: ProblemFilter): (RawBuilder<unknown> | undefined)[] {
+function conditionsOf(
+  { user, language }: ProblemReader,
+  filter: ProblemFilter,
+): (RawBuilder<unknown> | undefined)[] {
+  const sides = problemSidesFor(user, language);
   const { types, licenses, retailers, owners, isAcknowledged } = filter;
   return [
     sql`b.cleared_at is null`,
     pageInScopeOf(user),
-    contains(filter.search, [sql`p.product_name`, sql`p.link`, sql`p.ean`, sql`b.expected`, sql`b.found`]),
+    contains(filter.search, [sql`p.product_name`, sql`p.link`, sql`p.ean`, sides.expected, sides.found]),
     types?.length ? sql`b.type = any(${types}::text[])` : undefined,
     licenses?.length ? sql`p.license_id = any(${licenses}::int[])` : undefined,
     retailers?.length ? sql`p.retailer_id = any(${retailers}::int[])` : undefined,
@@ -44,15 +56,15 @@ function conditionsOf(user: CurrentUser, filter: ProblemFilter): (RawBuilder<unk
 /** Open problems of the pages the user reaches; what costs most first. */
 export function listProblems(
   query: Queryable,
-  user: CurrentUser,
+  reader: ProblemReader,
   request: ListQuery,
 ): Promise<{ items: PageProblem[]; total: number }> {
   return readList(
     query,
     {
-      select,
+      select: selectFor(problemSidesFor(reader.user, reader.language)),
       from,
-      conditions: conditionsOf(user, request),
+      conditions: conditionsOf(reader, request),
       columns: {
         type: sql`b.type`,
         productName: asText(sql`p.product_name`),
@@ -73,14 +85,14 @@ export function listProblems(
 /** Open problems by retailer and type; the costliest first. */
 export async function countProblems(
   query: Queryable,
-  user: CurrentUser,
+  reader: ProblemReader,
   filter: ProblemFilter,
 ): Promise<ProblemCount[]> {
   const { rows } = await sql<ProblemCount>`
     select json_build_object('id', counted.retailer_id, 'name', counted.name) as retailer, type, count, "lostPerDay"
     from (
       select r.id as retailer_id, r.name, b.type, count(*)::int as count, sum(${lostPerDay}) as "lostPerDay"
-      from ${from} where ${allOf(conditionsOf(user, filter))} group by r.id, r.name, b.type
+      from ${from} where ${allOf(conditionsOf(reader, filter))} group by r.id, r.name, b.type
     ) counted order by "lostPerDay" desc, count desc, counted.name collate "und-x-icu", type
   `.execute(query);
   return rows;
@@ -89,13 +101,13 @@ export async function countProblems(
 /** The chosen open problems the user reaches, locked until the transaction ends. */
 export async function lockProblems(
   query: Queryable,
-  user: CurrentUser,
+  reader: ProblemReader,
   choice: { ids: readonly number[] } | { filter: ProblemFilter },
 ): Promise<number[]> {
   const chosen = 'ids' in choice ? sql`b.id = any(${choice.ids}::int[])` : sql`true`;
   const filter = 'filter' in choice ? choice.filter : {};
   const { rows } = await sql<{ id: number }>`
-    select b.id from ${from} where ${chosen} and ${allOf(conditionsOf(user, filter))} order by b.id for update of b
+    select b.id from ${from} where ${chosen} and ${allOf(conditionsOf(reader, filter))} order by b.id for update of b
   `.execute(query);
   return rows.map(({ id }) => id);
 }

@@ -34,7 +34,7 @@ export async function markProblems(
 ): Promise<Outcome> {
   return database.transaction(async (query) => {
     await checkOwner(query, user, ownerId);
-    const found = await lockProblems(query, user, ids ? { ids } : { filter });
+    const found = await lockProblems(query, { user, language }, ids ? { ids } : { filter });
     const change = {
       ...(isAcknowledged === undefined ? {} : { is_acknowledged: isAcknowledged }),
       ...(ownerId === undefined ? {} : { owner_id: ownerId }),

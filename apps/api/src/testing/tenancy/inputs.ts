@@ -151,6 +151,15 @@ const alertRuleOfAnn =
     return { params: { id: String(data.id) }, ...(hasBody ? { body } : {}) };
   };
 
+const reason = (name: string) => ({ nameEn: name, nameRu: `${name} (ru)` });
+const reasonOfAll =
+  (hasBody: boolean): MakeInput =>
+  async (world) => {
+    const body = reason(world.name());
+    const { data } = await (await world.as('admin')).call(contract.createPageReason, { body });
+    return { params: { id: String(data.id) }, ...(hasBody ? { body } : {}) };
+  };
+
 const ozonVideo = {
   content: [{ widgetName: 'raVideo', type: 'youtube', youtubeVideoId: 'dQw4w9WgXcQ' }],
   version: 0.3,
@@ -329,6 +338,10 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   importMonitoredPages: () => ({ query: { retailerId: '1', licenseId: '1' } }),
   checkMonitoredPages: pagesOfA({}),
   markMonitoredPages: pagesOfA({ isChecked: true }),
+  getPageReason: reasonOfAll(false),
+  createPageReason: (world) => ({ body: reason(world.name()) }),
+  updatePageReason: reasonOfAll(true),
+  deletePageReason: reasonOfAll(false),
   getAlertRule: alertRuleOfAnn(false),
   createAlertRule: (world) => ({ body: alertRule(world.name()) }),
   updateAlertRule: alertRuleOfAnn(true),

@@ -102,12 +102,10 @@ function domainRows({ expected, evidence }: Compared, open: readonly OpenProblem
 }
 
 /** Which content is shown, no page says of itself: a finding does. */
-function contentRows({ mapping }: Compared, open: readonly OpenProblem[]): ComparedRow[] {
-  // A finding names packages by their ids; of the mapped one the name is known.
-  const nameOf = (id: string) => (mapping?.id === id ? mapping.name : id);
+function contentRows(open: readonly OpenProblem[]): ComparedRow[] {
   return open
     .filter(({ type }) => type === 'noRich' || type === 'incorrectRich')
-    .map(({ type, expected, found }) => ({ id: type, expected: nameOf(expected), found, problem: type }));
+    .map(({ type, expected, found }) => ({ id: type, expected, found, problem: type }));
 }
 
 /** A row that has nothing on either side says nothing. */
@@ -121,7 +119,7 @@ export function comparePage(compared: Compared): ComparedGroup[] {
     { id: 'script', rows: scriptRows(compared, open) },
     { id: 'product', rows: compared.evidence ? productRows(compared, open) : [] },
     { id: 'domain', rows: domainRows(compared, open) },
-    { id: 'content', rows: contentRows(compared, open) },
+    { id: 'content', rows: contentRows(open) },
   ];
   return groups
     .map(({ id, rows }) => ({ id, rows: rows.filter(says) }))

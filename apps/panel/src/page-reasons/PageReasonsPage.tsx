@@ -1,0 +1,55 @@
+import { calls } from '@vitrina/api-client/calls';
+import type { PageReasonRecord } from '@vitrina/api-client/contract';
+import { useServerList } from '@vitrina/session/list';
+import type { ListFilter } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { RecordList } from '../records/RecordList.tsx';
+import { useColumnMakers } from '../records/useColumnMakers.tsx';
+import { pageReasonKind } from './pageReasonKind.ts';
+import { useReasonName } from './useReasonName.ts';
+
+const states = { yes: 'panel.pageReasons.retired', no: 'panel.pageReasons.offered' };
+
+function usePageReasonColumns() {
+  const make = useColumnMakers<PageReasonRecord>();
+  return useMemo(
+    () => [
+      make.text('nameEn', 'panel.pageReasons.nameEn', ({ nameEn }) => nameEn),
+      make.text('nameRu', 'panel.pageReasons.nameRu', ({ nameRu }) => nameRu, { hideBelow: 'sm' }),
+      make.flag('isRetired', 'panel.pageReasons.state', ({ isRetired }) => isRetired, states),
+      make.number('pageCount', 'panel.pageReasons.pages', ({ pageCount }) => pageCount, { hideBelow: 'sm' }),
+    ],
+    [make],
+  );
+}
+
+/** The catalogue of reasons that the live monitor offers, for its administration. */
+export function PageReasonsPage() {
+  const intl = useIntl();
+  const columns = usePageReasonColumns();
+  const filters = useMemo<ListFilter[]>(
+    () => [
+      {
+        kind: 'boolean',
+        name: 'isRetired',
+        label: intl.formatMessage({ id: 'panel.pageReasons.state' }),
+        yes: intl.formatMessage({ id: states.yes }),
+        no: intl.formatMessage({ id: states.no }),
+      },
+    ],
+    [intl],
+  );
+  const list = useServerList({ call: calls.searchPageReasons, name: 'pageReasons', filters });
+  return (
+    <RecordList
+      list={list}
+      texts="panel.pageReasons"
+      path={pageReasonKind.listPath}
+      columns={columns}
+      filters={filters}
+      rowName={useReasonName()}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageReasonRecord } from '@vitrina/api-client/contract';
+import { useLocale } from '@vitrina/ui-kit';
+import { useCallback } from 'react';
+
+/** A reason's name in the reader's language. */
+export function useReasonName() {
+  const { messageLocale } = useLocale();
+  return useCallback(
+    ({ nameEn, nameRu }: Pick<PageReasonRecord, 'nameEn' | 'nameRu'>) =>
+      messageLocale === 'ru' ? nameRu : nameEn,
+    [messageLocale],
+  );
+}

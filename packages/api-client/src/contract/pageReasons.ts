@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+import { dataOf, doneSchema } from './answers.ts';
+import { defineCall } from './call.ts';
+import { idSchema, nameTextSchema, pathIdSchema } from './fields.ts';
+import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
+
+/** A reason of the catalogue as its administrators see it. @public */
+export const pageReasonRecordSchema = z.object({
+  id: idSchema,
+  nameEn: z.string(),
+  nameRu: z.string(),
+  /** Whether it is kept where it was sent, and no longer offered. */
+  isRetired: z.boolean(),
+  /** How many pages have it now. */
+  pageCount: z.number().int(),
+  revision: z.number().int(),
+});
+
+/** What an administrator sets of a reason. @public */
+export const pageReasonInputSchema = z.strictObject({
+  nameEn: nameTextSchema(200),
+  nameRu: nameTextSchema(200),
+  isRetired: z.boolean().default(false),
+});
+
+const byId = z.object({ id: pathIdSchema });
+
+/** {@link pageReasonRecordSchema}. @public */
+export type PageReasonRecord = z.output<typeof pageReasonRecordSchema>;
+/** {@link pageReasonInputSchema}. @public */
+export type PageReasonInput = z.output<typeof pageReasonInputSchema>;
+
+export const pageReasonCalls = {
+  searchPageReasons: defineCall({
+    id: 'searchPageReasons',
+    method: 'GET',
+    path: '/page-reasons',
+    summary: 'The catalogue of reasons, for its administration. `search` looks in both names.',
+    permission: 'Admin',
+    query: listQuery({
+      sortable: ['id', 'nameEn', 'nameRu', 'isRetired', 'pageCount'],
+      filters: { isRetired: flagFilterSchema.optional() },
+    }),
+    response: listAnswer(pageReasonRecordSchema),
+  }),
+  getPageReason: defineCall({
+    id: 'getPageReason',
+    method: 'GET',
+    path: '/page-reasons/{id}',
+    summary: 'One reason, with its revision as ETag.',
+    permission: 'Admin',
+    params: byId,
+    revisioned: true,
+    response: dataOf(pageReasonRecordSchema),
+  }),
+  createPageReason: defineCall({
+    id: 'createPageReason',
+    method: 'POST',
+    path: '/page-reasons',
+    summary: 'A new reason; ROLE_ADMIN only.',
+    permission: 'Admin',
+    body: pageReasonInputSchema,
+    response: dataOf(pageReasonRecordSchema),
+  }),
+  updatePageReason: defineCall({
+    id: 'updatePageReason',
+    method: 'PUT',
+    path: '/page-reasons/{id}',
+    summary: 'Renames a reason, or retires it; ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: byId,
+    body: pageReasonInputSchema,
+    revisioned: true,
+    response: dataOf(pageReasonRecordSchema),
+  }),
+  deletePageReason: defineCall({
+    id: 'deletePageReason',
+    method: 'DELETE',
+    path: '/page-reasons/{id}',
+    summary: 'Deletes a reason that no page has; ROLE_ADMIN only.',
+    permission: 'Admin',
+    params: byId,
+    response: doneSchema,
+  }),
+};
