@@ -10,6 +10,7 @@ import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useChildIds } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { getCanvasCss } from './canvasCss.ts';
 import type { CanvasToolsProps } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
 import { useCanvasInput } from './useCanvasInput.ts';
@@ -33,10 +34,14 @@ export function Canvas() {
   const { catalogue } = store.services;
   const texts = useBlockTexts();
   const environment = useMemo(
-    () => ({ store, intl, catalogue, views, assetUrl, getBlockName: texts.block }),
-    [store, intl, catalogue, views, assetUrl, texts],
+    () => ({ store, intl, catalogue, views, assetUrl }),
+    [store, intl, catalogue, views, assetUrl],
   );
-  const { mountRef, surface } = useCanvasRoot(environment);
+  const css = useMemo(() => {
+    const hint = intl.formatMessage({ id: 'builder.canvas.fillIn' });
+    return getCanvasCss(catalogue.definitions, texts.block, hint);
+  }, [intl, catalogue, texts]);
+  const { mountRef, surface } = useCanvasRoot(environment, css);
   usePageAttributes(surface);
   useFontFaces(assetUrl);
   useCanvasInput(surface);

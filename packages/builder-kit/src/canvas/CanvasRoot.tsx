@@ -18,8 +18,6 @@ export interface CanvasEnvironment {
   readonly catalogue: Catalogue;
   readonly views: Views;
   readonly assetUrl: (source: string) => string;
-  /** What a block is called in the user's language. */
-  readonly getBlockName: (key: string) => string;
 }
 
 /** Everything inside the canvas's shadow root. */

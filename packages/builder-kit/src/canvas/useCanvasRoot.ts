@@ -6,14 +6,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { getActivePage } from '../store/selectors.ts';
 import type { Touched } from '../store/touchedHub.ts';
 import { createBlockSheets, createSheet } from './blockSheets.ts';
-import { getCanvasCss } from './canvasCss.ts';
 import { CanvasRoot, type CanvasEnvironment } from './CanvasRoot.tsx';
 import { createCanvasSurface, type CanvasSurface } from './canvasSurface.ts';
 import { createLayoutSignal } from './layoutSignal.ts';
 
-interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl' | 'getBlockName'> {
-  /** What to do about a block that has nothing to show. */
-  readonly hint: string;
+interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl'> {
+  /** Rules beside the published ones. */
+  readonly addedCss: string;
 }
 
 interface MountedCanvas {
@@ -24,20 +23,24 @@ interface MountedCanvas {
 /**
  * Draws the page in view in a React root of its own, inside the shadow root of the element the ref is put on.
  * Answers the surface for what is drawn over the page; undefined until it is there.
+ *
+ * @param addedCss - rules beside the published ones
  */
-export function useCanvasRoot(environment: CanvasEnvironment): {
+export function useCanvasRoot(
+  environment: CanvasEnvironment,
+  addedCss: string,
+): {
   mountRef: RefCallback<HTMLElement>;
   surface: CanvasSurface | undefined;
 } {
-  const { store, catalogue, assetUrl, getBlockName, intl } = environment;
-  const hint = intl.formatMessage({ id: 'builder.canvas.fillIn' });
+  const { store, catalogue, assetUrl } = environment;
   const [mounted, setMounted] = useState<MountedCanvas>();
 
   const mountRef = useMemo<RefCallback<HTMLElement>>(
     () => (host) => {
       if (host === null) return undefined;
       const canvas = mountCanvas(host);
-      const stopStyles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, getBlockName, hint });
+      const stopStyles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, addedCss });
       setMounted(canvas);
       return () => {
         stopStyles();
@@ -48,7 +51,7 @@ export function useCanvasRoot(environment: CanvasEnvironment): {
         });
       };
     },
-    [store, catalogue, assetUrl, getBlockName, hint],
+    [store, catalogue, assetUrl, addedCss],
   );
 
   useEffect(() => {
@@ -72,11 +75,11 @@ function mountCanvas(host: HTMLElement): MountedCanvas {
 /** Writes the generated rules of the components that were touched, and of all when another page is in view. */
 function keepBlockStyles(
   surface: CanvasSurface,
-  { store, catalogue, assetUrl, getBlockName, hint }: StyleSource,
+  { store, catalogue, assetUrl, addedCss }: StyleSource,
 ): () => void {
   const sheets = createBlockSheets(surface.shadowRoot, [
     createSheet(baseCss + definitionsCss(catalogue.definitions)),
-    createSheet(getCanvasCss(catalogue.definitions, getBlockName, hint)),
+    createSheet(addedCss),
   ]);
   const ruleOf = (page: Page, id: ComponentId): readonly [ComponentId, string] => {
     const component = getComponent(page, id);

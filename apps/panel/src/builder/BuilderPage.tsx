@@ -1,0 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lateScreen, WithLateTexts } from '@vitrina/ui-kit';
+
+import { loadTexts } from './loadTexts.ts';
+
+/** The blocks and what draws them come after the screen itself. */
+const BuilderRoute = lateScreen(
+  async () => (await import('./BuilderRoute.tsx')).BuilderRoute,
+  <Skeleton variant="rounded" height={400} />,
+);
+
+/** A page made from a layout, new or saved. */
+export function BuilderPage() {
+  return (
+    <WithLateTexts load={loadTexts}>
+      <BuilderRoute />
+    </WithLateTexts>
+  );
+}

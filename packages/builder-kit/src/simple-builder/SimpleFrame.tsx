@@ -1,0 +1,117 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useLeaveGuard } from '@vitrina/session';
+import { lazyScreen, toast } from '@vitrina/ui-kit';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Announcement } from '../commands/command.ts';
+import { DraftDialog } from '../draft/DraftDialog.tsx';
+import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
+import { EditorContext } from '../editor/EditorContext.ts';
+import { LiveRegion } from '../editor/LiveRegion.tsx';
+import { SaveProblem } from '../editor/SaveProblem.tsx';
+import { useFieldFocus } from '../problems/useFieldFocus.ts';
+import type { LocalDraft } from '../saving/draftStore.ts';
+import { saveEpack } from '../saving/saveEpack.ts';
+import { useSaveQueue } from '../saving/useSaveQueue.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { isUnsaved } from '../store/selectors.ts';
+import { useRefusalText } from '../texts/useRefusalText.ts';
+import { BeyondLayout } from './BeyondLayout.tsx';
+import type { SimpleBuilderProps } from './SimpleBuilder.tsx';
+import { SimpleHeader } from './SimpleHeader.tsx';
+import { LayoutStep } from './start/LayoutStep.tsx';
+import { FillStep } from './steps/FillStep.tsx';
+import { PublishStep } from './steps/PublishStep.tsx';
+import { useStep } from './steps/steps.ts';
+import { useLayoutPage, type LayoutPageState } from './useLayoutPage.ts';
+
+const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
+
+/** The simple builder of an open package. */
+export function SimpleFrame(props: SimpleBuilderProps & { readonly draft: LocalDraft | undefined }) {
+  const { epackId, onCreated, proUrl, draft } = props;
+  const savedId = useBuilder((state) => state.document.epackId);
+  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
+  // While the address still says "new" of a saved package, the change of address is no leaving.
+  const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
+  useDraftKeeping();
+  useSaveQueue();
+  useFieldFocus();
+  useSaveKey();
+  useEffect(() => {
+    if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
+  }, [savedId, epackId, onCreated]);
+  const { editor, spoken } = useSurroundings(props);
+  const state = useLayoutPage();
+  const isEditable = state.kind === 'fits';
+  const [step, go] = useStep(isEditable);
+  return (
+    <EditorContext value={editor}>
+      <SimpleHeader step={step} hasLayout={isEditable} isEditable={isEditable} proUrl={proUrl} onGo={go} />
+      <SaveProblem />
+      <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
+      {draft && <DraftDialog draft={draft} />}
+      <Suspense fallback={null}>{hasConflict && <ConflictDialog />}</Suspense>
+      {dialog}
+      <LiveRegion spoken={spoken} />
+    </EditorContext>
+  );
+}
+
+interface ContentProps extends Pick<SimpleBuilderProps, 'proUrl'> {
+  readonly state: LayoutPageState;
+  readonly step: ReturnType<typeof useStep>[0];
+  readonly go: ReturnType<typeof useStep>[1];
+  readonly isNew: boolean;
+}
+
+function Content({ state, step, go, proUrl, isNew }: ContentProps) {
+  if (state.kind === 'loading') return <Skeleton variant="rounded" height={400} />;
+  if (state.kind === 'beyond') return <BeyondLayout reason="beyond" proUrl={proUrl} />;
+  if (state.kind === 'noLayout' && !isNew) return <BeyondLayout reason="noLayout" proUrl={proUrl} />;
+  if (state.kind === 'noLayout' || step === 'layout') return <LayoutStep onChosen={() => go('fill')} />;
+  if (step === 'publish')
+    return <PublishStep page={state.page} parts={state.parts} onFill={() => go('fill')} />;
+  return <FillStep parts={state.parts} />;
+}
+
+/** What the shared parts of the builders ask for. There are no commands here: every action has its button. */
+function useSurroundings({ views, apiBaseUrl }: SimpleBuilderProps) {
+  const intl = useIntl();
+  const getRefusalText = useRefusalText();
+  const [spoken, setSpoken] = useState({ text: '', count: 0 });
+  const say = useCallback(({ id, values }: Announcement) => intl.formatMessage({ id }, values), [intl]);
+  const editor = useMemo(
+    () => ({
+      views,
+      assetUrl: (source: string) => (/^(https:|\/\/)/.test(source) ? source : apiBaseUrl + source),
+      previewUrl: (id: string) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`,
+      announce: (announcement: Announcement) =>
+        setSpoken(({ count }) => ({ text: say(announcement), count: count + 1 })),
+      refuse: (refusal: Parameters<typeof getRefusalText>[0]) =>
+        toast.note({ text: getRefusalText(refusal) }),
+      complain: (problem: Announcement) => toast.note({ text: say(problem) }),
+      runCommand: () => undefined,
+    }),
+    [views, apiBaseUrl, say, getRefusalText],
+  );
+  return { editor, spoken };
+}
+
+/** Saves by the usual key too, wherever the keyboard is. */
+function useSaveKey(): void {
+  const dispatch = useBuilderDispatch();
+  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS')
+        return;
+      event.preventDefault();
+      if (unsaved) void dispatch(saveEpack());
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dispatch, unsaved]);
+}

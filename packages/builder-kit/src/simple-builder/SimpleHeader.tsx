@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSession } from '@vitrina/session';
+import { FormattedMessage } from 'react-intl';
+
+import { useEditor } from '../editor/EditorContext.ts';
+import { SaveState } from '../editor/SaveState.tsx';
+import { saveEpack } from '../saving/saveEpack.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { isUnsaved } from '../store/selectors.ts';
+import { StepList } from './steps/StepList.tsx';
+import type { Step } from './steps/steps.ts';
+
+interface SimpleHeaderProps {
+  readonly step: Step;
+  readonly hasLayout: boolean;
+  readonly isEditable: boolean;
+  readonly proUrl: (epackId: string) => string;
+  readonly onGo: (step: Step) => void;
+}
+
+/** What is being made, how far it is, and what can be done with it at any time. */
+export function SimpleHeader({ step, hasLayout, isEditable, proUrl, onGo }: SimpleHeaderProps) {
+  const dispatch = useBuilderDispatch();
+  const { can } = useSession();
+  const { previewUrl } = useEditor();
+  const { epack, epackId } = useBuilder((state) => state.document);
+  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  const isSaving = useBuilder((state) => state.saving.status === 'saving');
+  const { productName } = epack.manifest.productData;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Typography variant="h2" noWrap sx={{ minWidth: 0, flexShrink: 1 }}>
+          {productName === '' ? <FormattedMessage id="simpleBuilder.unnamed" /> : productName}
+        </Typography>
+        <SaveState />
+        <Box sx={{ flex: 1 }} />
+        {epackId !== undefined && can('BuilderPro') && (
+          <Button href={proUrl(epackId)}>
+            <FormattedMessage id="simpleBuilder.openPro" />
+          </Button>
+        )}
+        {epackId !== undefined && (
+          <Button href={previewUrl(epackId)} target="_blank" rel="noopener">
+            <FormattedMessage id="builder.command.preview" />
+          </Button>
+        )}
+        {isEditable && (
+          <Button
+            variant="outlined"
+            disabled={!unsaved}
+            loading={isSaving}
+            onClick={() => void dispatch(saveEpack())}
+          >
+            <FormattedMessage id="simpleBuilder.save" />
+          </Button>
+        )}
+        {isEditable && step === 'fill' && (
+          <Button variant="contained" onClick={() => onGo('publish')}>
+            <FormattedMessage id="simpleBuilder.toPublish" />
+          </Button>
+        )}
+      </Box>
+      {(isEditable || !hasLayout) && <StepList step={step} hasLayout={hasLayout} onGo={onGo} />}
+    </Box>
+  );
+}

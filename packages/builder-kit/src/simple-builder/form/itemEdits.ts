@@ -1,0 +1,42 @@
+import { getChildIds, instantiateDraft, nextComponentId } from '@vitrina/epack-model';
+
+import { createLayoutDraft } from '../../layouts/createLayoutPage.ts';
+import type { MatchedGroup } from '../../layouts/matchLayout.ts';
+import type { BuilderThunk } from '../../store/createBuilderStore.ts';
+import { applyChange } from '../../store/edit.ts';
+import { getActivePage } from '../../store/selectors.ts';
+import { aboutProduct } from '../aboutProduct.ts';
+
+/** Adds one more of a repeated block after the last. */
+export function addItem({ node, parentId, matched }: MatchedGroup): BuilderThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const page = getActivePage(getState());
+    if (page === undefined) return;
+    const { epack, active } = getState().document;
+    const start = { catalogue, locale: active.locale, about: aboutProduct(epack) };
+    const components = instantiateDraft(createLayoutDraft(node, start), nextComponentId(page), parentId);
+    const last = matched.at(-1);
+    const index = last ? getChildIds(page, parentId).indexOf(last.id) + 1 : 0;
+    dispatch(applyChange({ type: 'addComponents', parentId, index, components }));
+  };
+}
+
+/** Removes one of a repeated block. */
+export function removeItem({ matched }: MatchedGroup, index: number): BuilderThunk {
+  return (dispatch) => {
+    const item = matched[index];
+    if (item) dispatch(applyChange({ type: 'removeComponent', id: item.id }));
+  };
+}
+
+/** Moves one of a repeated block before or after its neighbour. */
+export function moveItem({ parentId, matched }: MatchedGroup, index: number, by: -1 | 1): BuilderThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    const item = matched[index];
+    const neighbour = matched[index + by];
+    if (page === undefined || item === undefined || neighbour === undefined) return;
+    const place = getChildIds(page, parentId).indexOf(neighbour.id);
+    dispatch(applyChange({ type: 'moveComponent', id: item.id, parentId, index: place }));
+  };
+}

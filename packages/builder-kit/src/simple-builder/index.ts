@@ -1,0 +1,1 @@
+export { SimpleBuilder, type SimpleBuilderProps } from './SimpleBuilder.tsx';

@@ -1,0 +1,1 @@
+export { SimpleEpackList, type SimpleEpackListProps } from './SimpleEpackList.tsx';

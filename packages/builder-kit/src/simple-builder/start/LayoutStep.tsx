@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { defaultLocale } from '@vitrina/epack-model';
+import { ConfirmDialog } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { layoutPlaces, productKinds, type Layout } from '../../layouts/layout.ts';
+import { findLayout, standardLayouts } from '../../layouts/standardLayouts.ts';
+import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../../store/hooks.ts';
+import { LayoutCards } from './LayoutCards.tsx';
+import { ProductPicker } from './ProductPicker.tsx';
+import { startFromLayout } from './startFromLayout.ts';
+
+/** The languages a page can be begun in. */
+const pageLocales = [defaultLocale, 'en'] as const;
+
+/** The product and the layout: all that a page needs to be begun. */
+export function LayoutStep({ onChosen }: { onChosen: () => void }) {
+  const intl = useIntl();
+  const store = useBuilderStore();
+  const { epack, epackId, active } = useBuilder((state) => state.document);
+  const chosen = findLayout(epack.manifest['layout']);
+  const [place, setPlace] = useState('');
+  const [kind, setKind] = useState('');
+  const [locale, setLocale] = useState<string>(active.locale);
+  const [replacement, setReplacement] = useState<Layout>();
+  const isOffered = (layout: Layout) =>
+    (place === '' || layout.place === place) &&
+    (kind === '' || layout.kinds.some((each) => each === kind || each === 'anything')) &&
+    (epackId === undefined || layout.template === active.template);
+  const start = (layout: Layout) => {
+    store.dispatch(startFromLayout({ layout, locale }));
+    setReplacement(undefined);
+    onChosen();
+  };
+  const choose = (layout: Layout) => {
+    if (chosen === undefined) start(layout);
+    else if (layout === chosen && locale === active.locale) onChosen();
+    else setReplacement(layout);
+  };
+  const text = (id: string) => intl.formatMessage({ id: `simpleBuilder.${id}` });
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
+        <Box sx={choicesStyle}>
+          <ProductPicker />
+          <TextField
+            select
+            label={text('locale')}
+            value={locale}
+            disabled={epackId !== undefined}
+            onChange={(event) => setLocale(event.target.value)}
+          >
+            {[...new Set([...pageLocales, active.locale])].map((name) => (
+              <MenuItem key={name} value={name}>
+                {intl.formatDisplayName(name.split('_').at(-1) ?? name, { type: 'language' }) ?? name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      </Paper>
+      <Box component="section" aria-labelledby="simple-builder-layouts">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+          <Typography id="simple-builder-layouts" variant="h2" sx={{ flex: 1, minWidth: 160 }}>
+            <FormattedMessage id="simpleBuilder.layouts" />
+          </Typography>
+          <Narrowing name="place" values={layoutPlaces} value={place} onChange={setPlace} />
+          <Narrowing
+            name="kind"
+            values={productKinds.filter((each) => each !== 'anything')}
+            value={kind}
+            onChange={setKind}
+          />
+        </Box>
+        <LayoutCards
+          layouts={standardLayouts.filter(isOffered)}
+          chosenKey={chosen?.key}
+          find={store.services.catalogue.find}
+          onChoose={choose}
+        />
+      </Box>
+      <ConfirmDialog
+        open={replacement !== undefined}
+        title={<FormattedMessage id="simpleBuilder.replace.title" />}
+        text={<FormattedMessage id="simpleBuilder.replace.text" />}
+        confirmLabel={<FormattedMessage id="simpleBuilder.replace.confirm" />}
+        isDestructive
+        onConfirm={() => replacement && start(replacement)}
+        onCancel={() => setReplacement(undefined)}
+      />
+    </Box>
+  );
+}
+
+const choicesStyle = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) 200px' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
+
+interface NarrowingProps {
+  readonly name: 'place' | 'kind';
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Narrows the layouts that are offered; at first all are. */
+function Narrowing({ name, values, value, onChange }: NarrowingProps) {
+  const intl = useIntl();
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      label={intl.formatMessage({ id: `simpleBuilder.${name}` })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: 180 }}
+    >
+      {['', ...values].map((each) => (
+        <MenuItem key={each} value={each}>
+          <FormattedMessage id={`simpleBuilder.${name}.${each === '' ? 'all' : each}`} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { colours } from '@vitrina/ui-kit';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { MatchedPart } from '../../layouts/matchLayout.ts';
+import { LayoutForm } from '../form/LayoutForm.tsx';
+import { LiveView } from '../live/LiveView.tsx';
+
+/** The form with the page beside it; where there is no room for both, one at a time. */
+export function FillStep({ parts }: { parts: readonly MatchedPart[] }) {
+  const isWide = useMediaQuery('(min-width: 1024px)');
+  if (!isWide) return <InTabs parts={parts} />;
+  return (
+    <Box sx={besideStyle}>
+      <LayoutForm parts={parts} />
+      <Box sx={liveStyle}>
+        <LiveView parts={parts} />
+      </Box>
+    </Box>
+  );
+}
+
+const besideStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(360px, 2fr) minmax(0, 3fr)',
+  gap: 6,
+  alignItems: 'start',
+} as const;
+
+const liveStyle = {
+  position: 'sticky',
+  top: 72,
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: 'calc(100dvh - 88px)',
+  minWidth: 0,
+} as const;
+
+const tabs = ['form', 'live'] as const;
+type TabName = (typeof tabs)[number];
+
+function InTabs({ parts }: { parts: readonly MatchedPart[] }) {
+  const intl = useIntl();
+  const id = useId();
+  const [tab, setTab] = useState<TabName>('form');
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, next: TabName) => setTab(next)}
+        variant="fullWidth"
+        aria-label={intl.formatMessage({ id: 'simpleBuilder.tabs' })}
+        sx={{ mb: 4, borderBottom: `1px solid ${colours.line}` }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-panel`}
+            label={intl.formatMessage({ id: `simpleBuilder.tab.${name}` })}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'form' ? <LayoutForm parts={parts} /> : <LiveView />}
+      </div>
+    </>
+  );
+}
