@@ -36,6 +36,8 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A record of each step would outgrow the editor whose memory a long run measures.
+  traceView: process.env.VITRINA_SOAK_MINUTES ? ('off' as const) : ('failure-only' as const),
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });

@@ -2,17 +2,28 @@ import { ConfirmDialog, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { newDraftId, type LocalDraft } from '../saving/draftStore.ts';
+import type { FoundDraft } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { NewDraftsDialog } from './NewDraftsDialog.tsx';
 import { restoreDraft } from './restoreDraft.ts';
 
 /** Props of {@link DraftDialog}. */
 export interface DraftDialogProps {
-  readonly draft: LocalDraft;
+  readonly drafts: readonly FoundDraft[];
 }
 
-/** Offers the unsaved work of an earlier visit. */
-export function DraftDialog({ draft }: DraftDialogProps) {
+/** Offers the unsaved work of earlier visits. */
+export function DraftDialog({ drafts }: DraftDialogProps) {
+  const store = useBuilderStore();
+  // A new package that is saved later is no reason to ask again.
+  const [isNew] = useState(() => store.getState().document.epackId === undefined);
+  const [first] = drafts;
+  if (isNew) return <NewDraftsDialog drafts={drafts} />;
+  return first && <SavedDraftDialog {...first} />;
+}
+
+/** Of a package that was saved before there is one draft: to go on with, or not. */
+function SavedDraftDialog({ slot, draft }: FoundDraft) {
   const store = useBuilderStore();
   const format = useFormat();
   const [isOpen, setOpen] = useState(true);
@@ -22,7 +33,7 @@ export function DraftDialog({ draft }: DraftDialogProps) {
   };
   const discard = () => {
     const { drafts, reportError } = store.services;
-    drafts.remove(store.getState().document.epackId ?? newDraftId).catch(reportError);
+    drafts.remove(slot).catch(reportError);
     setOpen(false);
   };
   return (

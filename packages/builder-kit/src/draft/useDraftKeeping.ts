@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
-import { newDraftId } from '../saving/draftStore.ts';
+import { getDraftSlot } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { isUnsaved } from '../store/selectors.ts';
+import { useDraftHold } from './useDraftHold.ts';
 import { toDraft } from './toDraft.ts';
 
 /** How long after an edit the draft is written, in ms, however many more follow: a crash takes no more than that. */
@@ -13,6 +14,7 @@ const writeAfterMs = 1000;
 /** Keeps a copy of unsaved work in this browser, through a crash of tab or browser. */
 export function useDraftKeeping(): void {
   const store = useBuilderStore();
+  useDraftHold();
   useEffect(() => {
     let written: DocumentState | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,5 +42,5 @@ export function useDraftKeeping(): void {
 
 async function writeDraft(store: BuilderStore, document: DocumentState): Promise<void> {
   const { catalogue, drafts, now } = store.services;
-  await drafts.write(document.epackId ?? newDraftId, toDraft(document, catalogue.rules, now()));
+  await drafts.write(getDraftSlot(document), toDraft(document, catalogue.rules, now()));
 }

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { EditorFrame } from './EditorFrame.tsx';
+import { untilResting } from '../store/untilResting.ts';
 import { OpeningState } from './OpeningState.tsx';
 import { useOpenedStore } from './useOpenedStore.ts';
 
@@ -35,16 +36,16 @@ export function BuilderEditor(props: BuilderEditorProps) {
   useEffect(() => {
     if (opened.store) onOpened?.(opened.store);
   }, [opened.store, onOpened]);
-  const isOpen = opened.store !== undefined;
+  const { store } = opened;
   useEffect(() => {
-    if (isOpen) void untilShown().then(loadScreensAhead);
-  }, [isOpen]);
+    if (store) void untilShown().then(() => loadScreensAhead(() => untilResting(store)));
+  }, [store]);
   if (opened.store === undefined) {
     return <OpeningState error={opened.error} onRetry={opened.retry} onBack={props.onBack} />;
   }
   return (
     <BuilderStoreProvider store={opened.store}>
-      <EditorFrame {...props} draft={opened.draft} />
+      <EditorFrame {...props} drafts={opened.drafts} />
     </BuilderStoreProvider>
   );
 }

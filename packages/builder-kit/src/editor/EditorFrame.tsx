@@ -8,7 +8,7 @@ import type { DraftDialogProps } from '../draft/DraftDialog.tsx';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
 import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import { useLockKeeping } from '../locks/useLockKeeping.ts';
-import type { LocalDraft } from '../saving/draftStore.ts';
+import type { FoundDraft } from '../saving/draftStore.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
@@ -38,8 +38,8 @@ const EpackDataForm = lazyScreen(async () => (await import('../epack-data/EpackD
 const DataSources = lazyScreen(async () => (await import('../data-sources/DataSources.tsx')).DataSources);
 
 /** The editor of an open package. */
-export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalDraft | undefined }) {
-  const { epackId, views, apiBaseUrl, onCreated, onBack, draft } = props;
+export function EditorFrame(props: BuilderEditorProps & { readonly drafts: readonly FoundDraft[] }) {
+  const { epackId, views, apiBaseUrl, onCreated, onBack, drafts } = props;
   const store = useBuilderStore();
   const savedId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => isUnsaved(state.document));
@@ -88,7 +88,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly draft: LocalD
         {!isSmall && <ActiveTab />}
       </Box>
       <EditorDialogs />
-      {draft && <DraftDialog draft={draft} />}
+      {drafts.length > 0 && <DraftDialog drafts={drafts} />}
       {dialog}
       <LiveRegion spoken={spoken} />
     </EditorContext>

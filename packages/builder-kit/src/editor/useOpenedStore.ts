@@ -3,15 +3,16 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
 
+import { findNewDrafts } from '../draft/findNewDrafts.ts';
 import { openNewEpack, openSavedEpack } from '../loading/openEpack.ts';
-import { createDraftStore, newDraftId, type LocalDraft } from '../saving/draftStore.ts';
+import { createDraftStore, type DraftStore, type FoundDraft } from '../saving/draftStore.ts';
 import { createBuilderStore, type BuilderStore } from '../store/createBuilderStore.ts';
 import { viewActions } from '../store/viewSlice.ts';
 
 interface OpenedStore {
   readonly store: BuilderStore | undefined;
-  /** Unsaved work of an earlier visit. */
-  readonly draft: LocalDraft | undefined;
+  /** Unsaved work of earlier visits: of a saved package at most one, of packages never saved any number. */
+  readonly drafts: readonly FoundDraft[];
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -20,39 +21,42 @@ interface OpenOptions {
   readonly epackId: string | undefined;
   readonly newType: EpackType;
   readonly catalogue: Catalogue;
+  /** See {@link createDraftStore}. */
+  readonly newDraftKey?: string | undefined;
 }
 
 /** The store of the package to edit. It stays when a new package is saved and so gets its id. */
-export function useOpenedStore({ epackId, newType, catalogue }: OpenOptions): OpenedStore {
+export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: OpenOptions): OpenedStore {
   const { apiClient, profile } = useSession();
-  const author = profile?.username ?? '';
-  const [opened, setOpened] = useState<{ store: BuilderStore; draft: LocalDraft | undefined }>();
+  // Saved with a new package, and whose drafts are offered.
+  const author = profile?.username;
+  const [opened, setOpened] = useState<{ store: BuilderStore; drafts: readonly FoundDraft[] }>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const openedId = opened?.store.getState().document.epackId;
   const isOpen = opened !== undefined && openedId === epackId;
 
   useEffect(() => {
-    if (isOpen) return undefined;
+    if (isOpen || (epackId === undefined && author === undefined)) return undefined;
     let isCurrent = true;
     const open = async () => {
       const services = {
         client: apiClient,
         catalogue,
-        drafts: createDraftStore(),
+        drafts: createDraftStore(newDraftKey),
         now: Date.now,
         reportError: (error: unknown) => globalThis.reportError(error),
       };
-      const [document, draft] = await Promise.all([
+      const [document, drafts] = await Promise.all([
         epackId === undefined
-          ? openNewEpack(newType, author, new Date())
+          ? openNewEpack(newType, author ?? '', new Date())
           : openSavedEpack(apiClient, catalogue, epackId),
-        services.drafts.read(epackId ?? newDraftId).catch(() => undefined),
+        findDrafts(services.drafts, epackId, author ?? '').catch(() => []),
       ]);
       if (!isCurrent) return;
       const store = createBuilderStore(document, services);
       if (epackId === undefined) store.dispatch(viewActions.tabOpened('epack-data'));
-      setOpened({ store, draft });
+      setOpened({ store, drafts });
       setError(undefined);
     };
     open().catch((failure: unknown) => {
@@ -61,11 +65,21 @@ export function useOpenedStore({ epackId, newType, catalogue }: OpenOptions): Op
     return () => {
       isCurrent = false;
     };
-  }, [isOpen, apiClient, catalogue, epackId, newType, author, attempt]);
+  }, [isOpen, apiClient, catalogue, epackId, newType, newDraftKey, author, attempt]);
 
   const retry = useCallback(() => {
     setError(undefined);
     setAttempt((count) => count + 1);
   }, []);
-  return { store: isOpen ? opened.store : undefined, draft: opened?.draft, error, retry };
+  return { store: isOpen ? opened.store : undefined, drafts: opened?.drafts ?? [], error, retry };
+}
+
+async function findDrafts(
+  drafts: DraftStore,
+  epackId: string | undefined,
+  author: string,
+): Promise<readonly FoundDraft[]> {
+  if (epackId === undefined) return findNewDrafts(drafts, author, Date.now());
+  const draft = await drafts.read(epackId);
+  return draft === undefined ? [] : [{ slot: epackId, draft }];
 }

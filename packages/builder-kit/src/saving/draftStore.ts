@@ -1,10 +1,17 @@
 import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract';
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
 
-import type { RemovedSection } from '../store/documentState.ts';
+import type { DocumentState, RemovedSection } from '../store/documentState.ts';
 
-/** Where the draft of a package that was never saved is kept. */
-export const newDraftId = 'new';
+/**
+ * Names the draft of a package: by its id, or by the name it was born with where it was never saved, so that two new ones
+ * have a draft each.
+ */
+export function getDraftSlot({ epackId, epack }: Pick<DocumentState, 'epackId' | 'epack'>): string {
+  return epackId ?? newPrefix + epack.manifest.packageID;
+}
+
+const newPrefix = 'new ';
 
 /** Unsaved work as it is kept in this browser: what a save would have sent. */
 export interface LocalDraft {
@@ -16,19 +23,43 @@ export interface LocalDraft {
   readonly removedSections?: readonly RemovedSection[];
 }
 
-/** Keeps unsaved work through a crash of tab or browser. */
-export interface DraftStore {
-  read(epackId: string): Promise<LocalDraft | undefined>;
-  write(epackId: string, draft: LocalDraft): Promise<void>;
-  remove(epackId: string): Promise<void>;
+/** A draft with its name. */
+export interface FoundDraft {
+  readonly slot: string;
+  readonly draft: LocalDraft;
 }
 
-/** Drafts in this browser's IndexedDB. */
-export function createDraftStore(): DraftStore {
+/** Keeps unsaved work through a crash of tab or browser. */
+export interface DraftStore {
+  read(slot: string): Promise<LocalDraft | undefined>;
+  /** Drafts of packages that were never saved, in no order. */
+  listNew(): Promise<readonly FoundDraft[]>;
+  write(slot: string, draft: LocalDraft): Promise<void>;
+  remove(slot: string): Promise<void>;
+}
+
+/**
+ * Drafts in this browser's IndexedDB.
+ *
+ * @param newKey - what drafts of packages that were never saved are kept under; each builder has one of its own
+ */
+export function createDraftStore(newKey = 'new'): DraftStore {
   const store = createStore('vitrina-drafts', 'drafts');
+  const ownPrefix = `${newKey} of `;
+  const toKey = (slot: string) =>
+    slot.startsWith(newPrefix) ? ownPrefix + slot.slice(newPrefix.length) : slot;
   return {
-    read: (epackId) => get<LocalDraft>(epackId, store),
-    write: (epackId, draft) => set(epackId, draft, store),
-    remove: (epackId) => del(epackId, store),
+    read: (slot) => get<LocalDraft>(toKey(slot), store),
+    async listNew() {
+      const own = (await keys<string>(store)).filter((key) => key.startsWith(ownPrefix));
+      const found = await getMany<LocalDraft | undefined>(own, store);
+      // Another tab may have removed one in between.
+      return own.flatMap((key, index) => {
+        const draft = found[index];
+        return draft === undefined ? [] : [{ slot: newPrefix + key.slice(ownPrefix.length), draft }];
+      });
+    },
+    write: (slot, draft) => set(toKey(slot), draft, store),
+    remove: (slot) => del(toKey(slot), store),
   };
 }

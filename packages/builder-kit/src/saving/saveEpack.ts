@@ -8,7 +8,7 @@ import { documentAction } from '../store/documentActions.ts';
 import type { DocumentState, RemovedSection } from '../store/documentState.ts';
 import { savingActions } from '../store/savingSlice.ts';
 import { isUnsaved } from '../store/selectors.ts';
-import { newDraftId } from './draftStore.ts';
+import { getDraftSlot } from './draftStore.ts';
 import { getRevisions, pickPages, toStructure } from './structure.ts';
 
 /**
@@ -28,13 +28,15 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {
         reportError(
-          new Error(`The package ${document.epackId ?? newDraftId} was not saved`, { cause: error }),
+          new Error(`The package ${getDraftSlot(document)} was not saved`, { cause: error }),
         );
       }
       return false;
     }
     const isDone = !isUnsaved(getState().document);
-    if (isDone) await drafts.remove(document.epackId ?? newDraftId).catch(reportError);
+    // What was edited meanwhile of a new package is kept by the id it has now.
+    const isFirst = document.epackId === undefined;
+    if (isDone || isFirst) await drafts.remove(getDraftSlot(document)).catch(reportError);
     return isDone;
   };
 }

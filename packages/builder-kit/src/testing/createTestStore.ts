@@ -14,6 +14,10 @@ export function createMemoryDrafts(): DraftStore & { readonly drafts: Map<string
   return {
     drafts,
     read: (id) => Promise.resolve(drafts.get(id)),
+    listNew: () =>
+      Promise.resolve(
+        [...drafts].flatMap(([slot, draft]) => (slot.startsWith('new ') ? [{ slot, draft }] : [])),
+      ),
     write: (id, draft) => Promise.resolve(void drafts.set(id, draft)),
     remove: (id) => Promise.resolve(void drafts.delete(id)),
   };

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+import { getDraftSlot } from '../saving/draftStore.ts';
+import { useBuilder } from '../store/hooks.ts';
+import { holdDraft } from './draftLock.ts';
+
+/** Keeps other tabs from offering the draft of a package that is being made in this one. */
+export function useDraftHold(): void {
+  const slot = useBuilder(({ document }) =>
+    document.epackId === undefined ? getDraftSlot(document) : undefined,
+  );
+  useEffect(() => (slot === undefined ? undefined : holdDraft(slot)), [slot]);
+}
