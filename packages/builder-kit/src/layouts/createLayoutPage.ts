@@ -10,13 +10,14 @@ import {
 } from '@vitrina/epack-model';
 
 import type { Layout, LayoutNode, LayoutPart } from './layout.ts';
-import { sayAbout, type NamedProduct } from './layoutTexts.ts';
+import { sayAbout } from './layoutTexts.ts';
 
 /** What a page is begun with. */
 export interface LayoutStart {
   readonly catalogue: Pick<Catalogue, 'find'>;
   readonly locale: string;
-  readonly about: NamedProduct;
+  /** Name of the product. */
+  readonly product: string;
 }
 
 /** A new page of a layout: each part in a Feature of its own, those that are left out at first hidden. */
@@ -39,18 +40,18 @@ export function createLayoutPage(layout: Layout, start: LayoutStart): Page {
 /** One more of a repeated block, as a new page has it. */
 export function createLayoutDraft(
   node: LayoutNode,
-  { catalogue, locale, about }: LayoutStart,
+  { catalogue, locale, product }: LayoutStart,
 ): ComponentDraft {
-  return templateDraft(toTemplate(node), catalogue.find, sayAbout(about, locale));
+  return templateDraft(toTemplate(node), catalogue.find, sayAbout(product, locale));
 }
 
-function toFeature(part: LayoutPart, { catalogue, locale, about }: LayoutStart): ComponentDraft {
+function toFeature(part: LayoutPart, { catalogue, locale, product }: LayoutStart): ComponentDraft {
   const template: BlockTemplate = {
     key: 'Feature',
     ...(part.optional === 'off' && { props: { hide: true } }),
     children: part.nodes.flatMap(toTemplates),
   };
-  return templateDraft(template, catalogue.find, sayAbout(about, locale));
+  return templateDraft(template, catalogue.find, sayAbout(product, locale));
 }
 
 function toTemplates(node: LayoutNode): BlockTemplate[] {

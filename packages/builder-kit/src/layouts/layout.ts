@@ -30,7 +30,7 @@ export interface Repeat {
 /** A block of a layout with what stands in it. */
 export interface LayoutNode {
   readonly key: string;
-  /** What a new one says; `{product}` and `{brand}` stand for the product's. Props left out get their defaults. */
+  /** What a new one says; `{product}` stands for the product's name. Props left out get their defaults. */
   readonly props?: Readonly<Record<string, Json>>;
   /** In the order of the form. */
   readonly asks?: readonly Ask[];

@@ -2,26 +2,28 @@ import type { BlockDefinition } from '@vitrina/block-kit';
 
 import type { Layout } from './layout.ts';
 
-const widthPx = 64;
-const heightPx = 48;
-/** How many blocks the picture has room for. */
+/** The pictures of blocks, in units of their drawings. */
+const blockSize = { width: 64, height: 48 };
+/** How many parts the picture has room for, and the room between them. */
 const shownParts = 4;
+const gap = 2;
 
-/** What a layout looks like, drawn from the pictures of its blocks: the text of an `<svg>`, 64 by 96, in currentColor. */
+/**
+ * What a layout looks like, drawn from the pictures of its blocks, one below the other: the text of an `<svg>` in
+ * currentColor.
+ */
 export function layoutPicture(layout: Layout, find: (key: string) => BlockDefinition | undefined): string {
-  const shown = layout.parts.filter(({ optional }) => optional !== 'off');
-  const others = layout.parts.filter(({ optional }) => optional === 'off');
-  const drawings = [...shown, ...others]
+  const drawings = [...layout.parts]
+    .toSorted((one, other) => Number(one.optional === 'off') - Number(other.optional === 'off'))
     .slice(0, shownParts)
     .flatMap(({ nodes }) => find(nodes.at(-1)?.key ?? '')?.thumbnail ?? []);
-  const scale = 0.62;
-  const [width, height] = [widthPx * scale, heightPx * scale];
-  const placed = drawings.map((svg, index) => {
-    const column = index % 1;
-    return `<g transform="translate(${(widthPx - width) / 2 + column} ${index * (height - 5)}) scale(${scale})">${contentOf(svg)}</g>`;
+  const rows = drawings.map((svg, index) => {
+    const y = index * (blockSize.height + gap);
+    return `<g transform="translate(0 ${y})">${contentOf(svg)}</g>`;
   });
-  const bottom = drawings.length * (height - 5) + 5;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="8 0 48 ${bottom.toFixed(1)}" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${placed.join('')}</svg>`;
+  const height = drawings.length * (blockSize.height + gap) - gap;
+  const size = `viewBox="0 0 ${blockSize.width} ${height}" width="${blockSize.width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows.join('')}</svg>`;
 }
 
 function contentOf(svg: string): string {

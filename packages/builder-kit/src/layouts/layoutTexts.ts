@@ -6,20 +6,10 @@ import { samples } from './samples.ts';
 
 const russian: Readonly<Record<string, string>> = ru;
 
-/** The product a page is about, as far as its texts name it. */
-export interface NamedProduct {
-  readonly product: string;
-  readonly brand: string;
-}
-
-/** Says a layout's texts in the language of a locale, about this product. */
-export function sayAbout({ product, brand }: NamedProduct, locale: string): Translate {
+/** Says a layout's texts in the language of a locale, about the product of this name. */
+export function sayAbout(product: string, locale: string): Translate {
   const isRussian = /(^|[_-])ru$/i.test(locale);
-  return (text) =>
-    ((isRussian ? russian[text] : undefined) ?? text)
-      .replaceAll('{product}', product)
-      .replaceAll('{brand}', brand)
-      .trim();
+  return (text) => ((isRussian ? russian[text] : undefined) ?? text).replaceAll('{product}', product).trim();
 }
 
 const sampleTexts: ReadonlySet<string> = new Set(

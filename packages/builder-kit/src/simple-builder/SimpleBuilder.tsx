@@ -21,10 +21,13 @@ export interface SimpleBuilderProps {
   readonly onCreated: (epackId: string) => void;
 }
 
+/** The drafts of packages that were never saved, apart from Builder Pro's. */
+const newDraftKey = 'new with a layout';
+
 /** The simple builder: choose a layout, fill in its form, see the page beside it, publish. */
 export function SimpleBuilder(props: SimpleBuilderProps) {
   const { epackId, catalogue } = props;
-  const opened = useOpenedStore({ epackId, newType: 'minisite', catalogue });
+  const opened = useOpenedStore({ epackId, newType: 'minisite', catalogue, newDraftKey });
   if (opened.store === undefined) {
     const { error, retry } = opened;
     return (
@@ -39,7 +42,7 @@ export function SimpleBuilder(props: SimpleBuilderProps) {
   }
   return (
     <BuilderStoreProvider store={opened.store}>
-      <SimpleFrame {...props} draft={opened.draft} />
+      <SimpleFrame {...props} drafts={opened.drafts} />
     </BuilderStoreProvider>
   );
 }

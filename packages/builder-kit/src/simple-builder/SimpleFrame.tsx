@@ -11,7 +11,7 @@ import { EditorContext } from '../editor/EditorContext.ts';
 import { LiveRegion } from '../editor/LiveRegion.tsx';
 import { SaveProblem } from '../editor/SaveProblem.tsx';
 import { useFieldFocus } from '../problems/useFieldFocus.ts';
-import type { LocalDraft } from '../saving/draftStore.ts';
+import type { FoundDraft } from '../saving/draftStore.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
@@ -29,8 +29,8 @@ import { useLayoutPage, type LayoutPageState } from './useLayoutPage.ts';
 const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
 
 /** The simple builder of an open package. */
-export function SimpleFrame(props: SimpleBuilderProps & { readonly draft: LocalDraft | undefined }) {
-  const { epackId, onCreated, proUrl, draft } = props;
+export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: readonly FoundDraft[] }) {
+  const { epackId, onCreated, proUrl, drafts } = props;
   const savedId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
@@ -52,7 +52,7 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly draft: LocalD
       <SimpleHeader step={step} hasLayout={isEditable} isEditable={isEditable} proUrl={proUrl} onGo={go} />
       <SaveProblem />
       <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
-      {draft && <DraftDialog draft={draft} />}
+      {drafts.length > 0 && <DraftDialog drafts={drafts} />}
       <Suspense fallback={null}>{hasConflict && <ConflictDialog />}</Suspense>
       {dialog}
       <LiveRegion spoken={spoken} />
@@ -74,7 +74,7 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
   if (state.kind === 'noLayout' || step === 'layout') return <LayoutStep onChosen={() => go('fill')} />;
   if (step === 'publish')
     return <PublishStep page={state.page} parts={state.parts} onFill={() => go('fill')} />;
-  return <FillStep parts={state.parts} />;
+  return <FillStep parts={state.parts} onDone={() => go('publish')} />;
 }
 
 /** What the shared parts of the builders ask for. There are no commands here: every action has its button. */

@@ -30,7 +30,7 @@ export const amazonBasic: Layout = {
       nodes: [
         {
           key: 'AmazonTitleDescription',
-          props: { title: 'Why {product}', text: samples.story },
+          props: { title: 'About this product', text: samples.story },
           asks: [{ prop: 'title' }, { prop: 'text' }],
         },
       ],

@@ -20,7 +20,7 @@ export const comparison: Layout = {
         {
           key: 'FriendlyComparisonChart',
           props: {
-            title: 'Find your {brand}',
+            title: 'Compare the models',
             products: Array.from({ length: modelCount }, (_, index) => ({
               title: index === 0 ? '{product}' : samples.model,
             })),

@@ -19,7 +19,7 @@ export const featureGrid: Layout = {
       nodes: [
         {
           key: 'FriendlyMultipleImageText',
-          props: { title: 'Why {product}', items: cards },
+          props: { title: 'Advantages', items: cards },
           asks: [{ prop: 'title' }, { prop: 'items', isRequired: true }],
         },
       ],

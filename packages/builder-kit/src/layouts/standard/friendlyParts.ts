@@ -2,7 +2,7 @@ import type { LayoutPart } from '../layout.ts';
 import { samples } from '../samples.ts';
 
 const picture = [{ prop: 'image', isRequired: true }, { prop: 'altText' }] as const;
-const words = [{ prop: 'title' }, { prop: 'text' }] as const;
+const words = [{ prop: 'title', isRequired: true }, { prop: 'text' }] as const;
 
 /** A wide picture with the product's name and what is special about it. */
 export const openingPart: LayoutPart = {
@@ -32,7 +32,7 @@ export const advantagesPart: LayoutPart = {
     {
       key: 'FriendlyTextList',
       props: {
-        title: 'Why {product}',
+        title: 'Advantages',
         items: Array.from({ length: 3 }, () => ({ title: samples.advantage, text: samples.advantageText })),
       },
       asks: [{ prop: 'title' }, { prop: 'items', fields: ['title', 'text'] }],

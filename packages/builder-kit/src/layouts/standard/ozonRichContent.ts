@@ -26,7 +26,7 @@ export const ozonRichContent: Layout = {
         {
           key: 'OzonTitleDescription',
           props: { title: '{product}', text: samples.story },
-          asks: [{ prop: 'title' }, { prop: 'text' }],
+          asks: [{ prop: 'title', isRequired: true }, { prop: 'text' }],
         },
       ],
     },
@@ -37,7 +37,7 @@ export const ozonRichContent: Layout = {
         {
           key: 'OzonTextList',
           props: {
-            title: 'Why {product}',
+            title: 'Advantages',
             items: Array.from({ length: 3 }, () => ({
               title: samples.advantage,
               text: samples.advantageText,

@@ -1,23 +1,29 @@
 import Box from '@mui/material/Box';
-import { Card } from '@vitrina/ui-kit';
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 
-import { ProductFields } from '../../epack-data/ProductFields.tsx';
 import type { MatchedPart } from '../../layouts/matchLayout.ts';
 import { PartCard } from './PartCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
 
-/** Everything the page asks for: the parts of its layout, then the product it belongs to. */
-export function LayoutForm({ parts }: { parts: readonly MatchedPart[] }) {
+/** Props of {@link LayoutForm}. */
+export interface LayoutFormProps {
+  readonly parts: readonly MatchedPart[];
+  /** The user is done with it. */
+  readonly onDone: () => void;
+}
+
+/** Everything the page asks for: the product it belongs to, then the parts of its layout. */
+export function LayoutForm({ parts, onDone }: LayoutFormProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <ProductCard />
       {parts.map((matched) => (
         <PartCard key={matched.id} matched={matched} />
       ))}
-      <Card title={<FormattedMessage id="simpleBuilder.product.title" />}>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <ProductFields />
-        </Box>
-      </Card>
+      <Button variant="contained" onClick={onDone} sx={{ justifySelf: 'start' }}>
+        <FormattedMessage id="simpleBuilder.toPublish" />
+      </Button>
     </Box>
   );
 }

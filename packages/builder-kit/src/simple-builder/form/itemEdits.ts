@@ -5,7 +5,6 @@ import type { MatchedGroup } from '../../layouts/matchLayout.ts';
 import type { BuilderThunk } from '../../store/createBuilderStore.ts';
 import { applyChange } from '../../store/edit.ts';
 import { getActivePage } from '../../store/selectors.ts';
-import { aboutProduct } from '../aboutProduct.ts';
 
 /** Adds one more of a repeated block after the last. */
 export function addItem({ node, parentId, matched }: MatchedGroup): BuilderThunk {
@@ -13,7 +12,8 @@ export function addItem({ node, parentId, matched }: MatchedGroup): BuilderThunk
     const page = getActivePage(getState());
     if (page === undefined) return;
     const { epack, active } = getState().document;
-    const start = { catalogue, locale: active.locale, about: aboutProduct(epack) };
+    const product = epack.manifest.productData.productName.trim();
+    const start = { catalogue, locale: active.locale, product };
     const components = instantiateDraft(createLayoutDraft(node, start), nextComponentId(page), parentId);
     const last = matched.at(-1);
     const index = last ? getChildIds(page, parentId).indexOf(last.id) + 1 : 0;

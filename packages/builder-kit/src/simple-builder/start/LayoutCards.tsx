@@ -53,10 +53,11 @@ function Picture({ svg }: { svg: string }) {
       <Box
         component="span"
         sx={{
+          display: 'block',
           width: 1,
           height: 1,
           backgroundColor: colours.ink,
-          mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center top / contain no-repeat`,
+          mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
         }}
       />
     </Box>
@@ -94,9 +95,8 @@ const chosenStyle = {
 
 const pictureFrameStyle = {
   display: 'block',
-  height: 168,
-  p: 4,
-  pb: 0,
+  height: 176,
+  p: 3,
   backgroundColor: colours.ground,
   borderBottom: `1px solid ${colours.line}`,
   overflow: 'hidden',

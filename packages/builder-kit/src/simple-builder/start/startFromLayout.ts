@@ -4,7 +4,6 @@ import { createLayoutPage } from '../../layouts/createLayoutPage.ts';
 import type { Layout } from '../../layouts/layout.ts';
 import type { BuilderThunk } from '../../store/createBuilderStore.ts';
 import { documentAction } from '../../store/documentActions.ts';
-import { aboutProduct } from '../aboutProduct.ts';
 
 /** What a page is begun with. */
 export interface LayoutChoice {
@@ -22,7 +21,8 @@ export function startFromLayout({ layout, locale }: LayoutChoice): BuilderThunk 
     const { epack, epackId } = getState().document;
     const active = { locale, template: layout.template, page: defaultPage };
     const key = pageKey(active);
-    const page = createLayoutPage(layout, { catalogue, locale, about: aboutProduct(epack) });
+    const product = epack.manifest.productData.productName.trim();
+    const page = createLayoutPage(layout, { catalogue, locale, product });
     const others = epackId === undefined ? {} : epack.pages;
     const languages = epackId === undefined ? {} : epack.manifest.data;
     const data = { ...languages, [locale]: { direction: localeDirection(locale) } };

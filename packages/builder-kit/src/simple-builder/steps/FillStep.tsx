@@ -6,19 +6,18 @@ import { colours } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { MatchedPart } from '../../layouts/matchLayout.ts';
-import { LayoutForm } from '../form/LayoutForm.tsx';
+import { LayoutForm, type LayoutFormProps } from '../form/LayoutForm.tsx';
 import { LiveView } from '../live/LiveView.tsx';
 
 /** The form with the page beside it; where there is no room for both, one at a time. */
-export function FillStep({ parts }: { parts: readonly MatchedPart[] }) {
+export function FillStep(props: LayoutFormProps) {
   const isWide = useMediaQuery('(min-width: 1024px)');
-  if (!isWide) return <InTabs parts={parts} />;
+  if (!isWide) return <InTabs {...props} />;
   return (
     <Box sx={besideStyle}>
-      <LayoutForm parts={parts} />
+      <LayoutForm {...props} />
       <Box sx={liveStyle}>
-        <LiveView parts={parts} />
+        <LiveView parts={props.parts} />
       </Box>
     </Box>
   );
@@ -43,7 +42,7 @@ const liveStyle = {
 const tabs = ['form', 'live'] as const;
 type TabName = (typeof tabs)[number];
 
-function InTabs({ parts }: { parts: readonly MatchedPart[] }) {
+function InTabs(props: LayoutFormProps) {
   const intl = useIntl();
   const id = useId();
   const [tab, setTab] = useState<TabName>('form');
@@ -67,7 +66,7 @@ function InTabs({ parts }: { parts: readonly MatchedPart[] }) {
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'form' ? <LayoutForm parts={parts} /> : <LiveView />}
+        {tab === 'form' ? <LayoutForm {...props} /> : <LiveView />}
       </div>
     </>
   );

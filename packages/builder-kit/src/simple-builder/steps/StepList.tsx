@@ -52,6 +52,7 @@ const stepStyle = {
   px: 2,
   minHeight: 32,
   borderRadius: '6px',
+  fontFamily: 'inherit',
   fontSize: 14,
   color: colours.inkSoft,
   '&:hover': { backgroundColor: colours.hover },

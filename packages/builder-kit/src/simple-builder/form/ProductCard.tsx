@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { validateEpackData } from '@vitrina/epack-model';
+import { Card } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { ProductFields } from '../../epack-data/ProductFields.tsx';
+import { useBuilder } from '../../store/hooks.ts';
+
+/** The product the page belongs to: in one line where everything is known, else as fields. */
+export function ProductCard() {
+  const epack = useBuilder((state) => state.document.epack);
+  const wanted = useBuilder((state) => state.view.wantedField?.startsWith('data:') ?? false);
+  const [isOpen, setOpen] = useState(() => validateEpackData(epack).length > 0);
+  // Whoever is led to a field finds it open, also later.
+  if (wanted && !isOpen) setOpen(true);
+  const { brandName, EAN = '', MPN = '' } = epack.manifest.productData;
+  return (
+    <Card
+      title={<FormattedMessage id="simpleBuilder.product.title" />}
+      actions={
+        !isOpen && (
+          <Button onClick={() => setOpen(true)}>
+            <FormattedMessage id="simpleBuilder.product.change" />
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <ProductFields />
+        </Box>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: -2, overflowWrap: 'anywhere' }}>
+          {[brandName, EAN, MPN].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </Card>
+  );
+}
