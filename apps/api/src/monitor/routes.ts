@@ -18,6 +18,7 @@ import { checkPages } from './jobs.ts';
 import { activateEpack } from './pages/activation.ts';
 import { changeMany } from './pages/bulk.ts';
 import { addPage, changePage, deletePage, lockPage } from './pages/changePages.ts';
+import { readEpackShelf } from './pages/epackShelf.ts';
 import { findPage, listPages } from './pages/listPages.ts';
 import { checkLink } from './pages/pageLink.ts';
 import { readPageDetail } from './pages/readPageDetail.ts';
@@ -87,6 +88,9 @@ function listRoutes(routes: ContractRoutes, { database, jobs }: Services): void 
 /** One page. */
 function pageRoutes(routes: ContractRoutes, services: Services): void {
   const { database, config, jobs } = services;
+  routes.on(contract.getEpackShelf, async ({ user, params }) =>
+    ok(await readEpackShelf(database.query, user, params.id)),
+  );
   routes.on(contract.getMonitoredPage, async ({ user, params, request, reply }) => {
     const language = languageOf(request);
     const page = await readPage(database.query, user, params.id, language);

@@ -26,7 +26,12 @@ import {
 import { pagesToPublish } from './compile.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';
-import { compareWithPublished, findLastPublication } from './sincePublished.ts';
+import {
+  compareByRetailer,
+  compareWithPublished,
+  describePublication,
+  findLastPublication,
+} from './sincePublished.ts';
 
 type Request = CallRequest<typeof contract.previewPublication>['query'];
 type Answer = CallAnswer<typeof contract.previewPublication>['data'];
@@ -101,10 +106,9 @@ export async function previewPublication(
     retailers,
     keys: [...keys],
     match: describeMatch(epack, matches) ?? null,
-    since: since
-      ? { id: since.id, publication: since.hash, publishedDate: since.published_at.toISOString() }
-      : null,
+    since: describePublication(since),
     isUpToDate: since !== undefined && differences.length === 0,
     pages: differences,
+    byRetailer: await compareByRetailer(query, id, retailers, pages),
   };
 }

@@ -269,6 +269,30 @@ describe('before publishing', () => {
     ]);
   });
 
+  it('what would change is said of each retailer against what that one shows', async () => {
+    const { id } = await create();
+    await publish(id);
+    await saveText(id, 'Second words');
+    await ann.call(contract.publishToStream, { params: { id }, body: { retailerIds: [1] } });
+    expect((await preview(id)).byRetailer).toMatchObject([
+      { retailers: [{ id: 1 }], isUpToDate: true, pages: [] },
+      {
+        retailers: [{ id: 2 }],
+        isUpToDate: false,
+        pages: [
+          {
+            state: 'changed',
+            blocks: [
+              { props: [{ before: { desktop: 'Hello Kettle' }, after: { desktop: 'Second words' } }] },
+            ],
+          },
+        ],
+      },
+    ]);
+    await ann.call(contract.unpublish, { params: { id }, body: { retailerIds: [2] } });
+    expect((await preview(id)).byRetailer[1]).toMatchObject({ since: null, pages: [{ state: 'added' }] });
+  });
+
   it('what stands in its way is said in publishing’s own words', async () => {
     const body = minisite({ name: ' ', ean: '12345' });
     body.structure.epackData.components = {};

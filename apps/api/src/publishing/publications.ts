@@ -8,7 +8,7 @@ import { findEpack } from '../epacks/queries.ts';
 import { notFound } from '../http/failure.ts';
 import type { Queryable } from '../storage/database.ts';
 import { listRetailersOf } from './queries.ts';
-import { findDemoShop, type FindShopPage } from './shopPages.ts';
+import { findShopPages, type FindShopPage } from './shopPages.ts';
 
 interface PublicationRow {
   id: number;
@@ -140,7 +140,7 @@ export async function listRetailerStates(
     listRetailersOf(query, user, epack.license_id),
     findLive(query, id),
     findReplaced(query, id),
-    findDemoShop(query, config),
+    findShopPages(query, user, id, config),
   ]);
   return retailers.map((retailer) =>
     toState(retailer, live.get(retailer.id), replaced.has(retailer.id), findPage),

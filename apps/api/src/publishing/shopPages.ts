@@ -1,14 +1,33 @@
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
+import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Config } from '../config.ts';
+import { pageInScopeOf, pagesFrom } from '../monitor/pages/scope.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** Where a retailer shows a product; undefined where that is not known. */
 export type FindShopPage = (retailerId: number, keys: readonly ProductKey[]) => string | undefined;
 
+/** The pages the live monitor knows for an epack, else the demo's. */
+export async function findShopPages(
+  query: Queryable,
+  user: CurrentUser,
+  epackId: string,
+  config: Pick<Config, 'demoShopOrigins'>,
+): Promise<FindShopPage> {
+  const { rows } = await sql<{ retailer_id: number; link: string }>`
+    select distinct on (p.retailer_id) p.retailer_id, p.link from ${pagesFrom}
+    where p.epack_id = ${epackId} and p.link is not null and ${pageInScopeOf(user)}
+    order by p.retailer_id, p.id
+  `.execute(query);
+  const links = new Map(rows.map(({ retailer_id, link }) => [retailer_id, link]));
+  const findDemoPage = await findDemoShop(query, config);
+  return (retailerId, keys) => links.get(retailerId) ?? findDemoPage(retailerId, keys);
+}
+
 /** The demo's shop has a page for every GTIN, on this server itself: its address is a path here. */
-export async function findDemoShop(
+async function findDemoShop(
   query: Queryable,
   { demoShopOrigins }: Pick<Config, 'demoShopOrigins'>,
 ): Promise<FindShopPage> {

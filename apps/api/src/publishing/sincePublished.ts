@@ -1,4 +1,4 @@
-import type { PageDiff } from '@vitrina/api-client/contract';
+import type { Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { PageAddress } from '../epacks/pageStore.ts';
@@ -23,6 +23,50 @@ export async function findLastPublication(
     select id, hash, published_at from publication where epack_id = ${epackId} order by id desc limit 1
   `.execute(query);
   return rows[0];
+}
+
+/** What each of these retailers shows of an epack now. */
+async function findShown(
+  query: Queryable,
+  epackId: string,
+  retailers: readonly Named[],
+): Promise<Map<number, LastPublication>> {
+  const { rows } = await sql<LastPublication & { retailer_id: number }>`
+    select distinct s.retailer_id, p.id, p.hash, p.published_at
+    from stream_pointer s join publication p on p.id = s.publication_id
+    where s.epack_id = ${epackId} and s.retailer_id = any(${retailers.map(({ id }) => id)}::int[])
+    order by p.id
+  `.execute(query);
+  return new Map(rows.map(({ retailer_id, ...publication }) => [retailer_id, publication]));
+}
+
+/** What publishing these pages would change at each retailer; retailers that show the same are compared once. */
+export async function compareByRetailer(
+  query: Queryable,
+  epackId: string,
+  retailers: readonly Named[],
+  pages: readonly PageContent[],
+): Promise<RetailerChanges[]> {
+  const shown = await findShown(query, epackId, retailers);
+  const groups = Map.groupBy(retailers, ({ id }) => shown.get(id)?.id);
+  const changes = [...groups.values()].map(async (group) => {
+    const since = shown.get(group[0]?.id ?? 0);
+    const differences = await compareWithPublished(query, epackId, since, pages);
+    return {
+      retailers: group,
+      since: describePublication(since),
+      isUpToDate: since !== undefined && differences.length === 0,
+      pages: differences,
+    };
+  });
+  return Promise.all(changes);
+}
+
+/** A publication as answers name it. */
+export function describePublication(publication: LastPublication | undefined): RetailerChanges['since'] {
+  if (!publication) return null;
+  const { id, hash, published_at } = publication;
+  return { id, publication: hash, publishedDate: published_at.toISOString() };
 }
 
 interface PublishedPage extends PageAddress {

@@ -109,6 +109,7 @@ export const calls: Calls = {
     method: 'GET',
     path: '/api/constructor/epackages/{id}/publications/preview',
   },
+  getEpackShelf: { id: 'getEpackShelf', method: 'GET', path: '/api/constructor/epackages/{id}/shelf' },
   listSchedules: {
     id: 'listSchedules',
     method: 'GET',

@@ -5,6 +5,7 @@ import { builderCalls } from './builder.ts';
 import { categoryCalls } from './categories.ts';
 import { debtNoticeCalls } from './debtNotices.ts';
 import { directoryCalls } from './directory.ts';
+import { epackShelfCalls } from './epackShelf.ts';
 import { epackCalls } from './epacks.ts';
 import { feedCalls } from './feeds.ts';
 import { groupCalls } from './groups.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...versionCalls,
   ...publishingCalls,
   ...publicationCalls,
+  ...epackShelfCalls,
   ...scheduleCalls,
   ...feedCalls,
   ...assetCalls,
@@ -193,6 +195,8 @@ export type {
 } from './epack.ts';
 export { deletedEpackSchema, epackBulkPropsSchema, epackPropsSchema } from './epacks.ts';
 export type { DeletedEpack, EpackBulkProps, EpackProps } from './epacks.ts';
+export { epackShelfSchema, maxShelfPages, shelfPageSchema } from './epackShelf.ts';
+export type { EpackShelf, ShelfPage } from './epackShelf.ts';
 export { cropAreaSchema, type CropArea } from './builder.ts';
 export { assetFolderSchema, assetSchema, assetUsageSchema, maxFolderDepth } from './assets.ts';
 export type { Asset, AssetFolder, AssetInUseData, AssetUsage } from './assets.ts';
@@ -201,10 +205,18 @@ export type { SavedComponent } from './customComponents.ts';
 export {
   pageDiffSchema,
   publicationSchema,
+  publishedBeforeSchema,
   publishProblemSchema,
+  retailerChangesSchema,
   retailerStateSchema,
 } from './publications.ts';
-export type { PageDiff, Publication, PublishProblem, RetailerState } from './publications.ts';
+export type {
+  PageDiff,
+  Publication,
+  PublishProblem,
+  RetailerChanges,
+  RetailerState,
+} from './publications.ts';
 export {
   blockCountsSchema,
   blockDifferenceSchema,

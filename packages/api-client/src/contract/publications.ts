@@ -57,6 +57,22 @@ export const pageDiffSchema = pageAddressSchema.extend({
   blocks: z.array(blockDiffSchema),
 });
 
+/** The publication that differences are against. @public */
+export const publishedBeforeSchema = z.object({
+  id: idSchema,
+  publication: z.string(),
+  publishedDate: z.string(),
+});
+
+/** What publishing would change for retailers that show the same now. @public */
+export const retailerChangesSchema = z.object({
+  retailers: z.array(namedSchema).min(1),
+  /** What they show of the epack now; null where that is nothing, and everything counts as added. */
+  since: publishedBeforeSchema.nullable(),
+  isUpToDate: z.boolean(),
+  pages: z.array(pageDiffSchema),
+});
+
 /** Why an epack cannot be published as it is, or what its publisher should know. @public */
 export const publishProblemSchema = z.object({
   code: z.string(),
@@ -70,6 +86,8 @@ export type Publication = z.output<typeof publicationSchema>;
 export type RetailerState = z.output<typeof retailerStateSchema>;
 /** {@link pageDiffSchema}. @public */
 export type PageDiff = z.output<typeof pageDiffSchema>;
+/** {@link retailerChangesSchema}. @public */
+export type RetailerChanges = z.output<typeof retailerChangesSchema>;
 /** {@link publishProblemSchema}. @public */
 export type PublishProblem = z.output<typeof publishProblemSchema>;
 
@@ -124,10 +142,12 @@ export const publicationCalls = {
         keys: z.array(streamKeySchema),
         match: partialMatchSchema.nullable(),
         /** The publication the differences are against; null where there is none, and everything counts as added. */
-        since: z.object({ id: idSchema, publication: z.string(), publishedDate: z.string() }).nullable(),
+        since: publishedBeforeSchema.nullable(),
         /** Nothing of the pages changed since. */
         isUpToDate: z.boolean(),
         pages: z.array(pageDiffSchema),
+        /** The same against what each retailer shows now; those that show the same stand together. */
+        byRetailer: z.array(retailerChangesSchema),
       }),
     ),
   }),

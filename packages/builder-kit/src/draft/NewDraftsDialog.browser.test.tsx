@@ -73,7 +73,7 @@ test('one is deleted, and nothing else; a new one is started beside those that s
   await dialog.getByRole('button', { name: 'Start a new package' }).click();
   await productName.fill('Kettle');
   await expect.poll(async () => (await drafts.listNew()).length).toBe(2);
-  expect((await drafts.read(kept))?.structure.epackData.manifest.productData.productName).toBe('Grill');
+  expect((await drafts.read(kept))?.structure.epackData.manifest.productData?.productName).toBe('Grill');
 });
 
 test('what another tab works on, what is of somebody else, and what is old is not offered', async () => {

@@ -78,7 +78,7 @@ function DraftRow({ draft, onRestore, onDiscard }: DraftRowProps) {
   const intl = useIntl();
   const format = useFormat();
   const { type, manifest } = draft.structure.epackData;
-  const productName = manifest.productData.productName?.trim() ?? '';
+  const productName = manifest.productData?.productName?.trim() ?? '';
   const name = productName === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : productName;
   return (
     <Box component="li" sx={rowStyle}>

@@ -1,7 +1,7 @@
 import { loadEpack, nearestAddress, type Page, type PageKey } from '@vitrina/epack-model';
 
 import type { LocalDraft } from '../saving/draftStore.ts';
-import { toRevisionTable } from '../saving/saveEpack.ts';
+import { toRevisionTable } from '../saving/revisionTable.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
 import { isInSection, type RemovedSection } from '../store/documentState.ts';

@@ -26,9 +26,12 @@ export function useDraftKeeping(): void {
       written = document;
       writeDraft(store, document).catch(store.services.reportError);
     };
-    const stop = store.subscribe(() => {
+    const plan = () => {
       if (store.getState().document !== written) timer ??= setTimeout(write, writeAfterMs);
-    });
+    };
+    // What was edited before this came counts too.
+    plan();
+    const stop = store.subscribe(plan);
     // The tab may never come back once it is hidden.
     const onHide = () => document.visibilityState === 'hidden' && write();
     document.addEventListener('visibilitychange', onHide);

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeType, EpackType } from '@vitrina/epack-model';
+import { afterScreen } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -12,10 +13,15 @@ import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { EpackFacts } from './EpackFacts.tsx';
 import { ProductFields } from './ProductFields.tsx';
 
+const ShelfSection = afterScreen<{ epackId: string }>(
+  async () => (await import('../shelf/ShelfSection.tsx')).ShelfSection,
+);
+
 /** What the package is and which product it belongs to. It saves as it is; publishing wants every field filled. */
 export function EpackDataForm() {
   const dispatch = useBuilderDispatch();
   const { manifest, type } = useBuilder((state) => state.document.epack);
+  const epackId = useBuilder((state) => state.document.epackId);
   return (
     <Box sx={{ p: { xs: 4, md: 6 }, width: '100%', maxWidth: 760, mx: 'auto' }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -32,6 +38,7 @@ export function EpackDataForm() {
         <ProductFields />
       </Paper>
       <EpackFacts manifest={manifest} />
+      {epackId !== undefined && <ShelfSection epackId={epackId} />}
     </Box>
   );
 }

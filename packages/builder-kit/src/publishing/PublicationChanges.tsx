@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { PageDiff } from '@vitrina/api-client/contract';
+import type { PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { colours, QueryView, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { BlockDiffList } from '../versions/BlockDiffList.tsx';
 import { DiffCounts } from '../versions/DiffCounts.tsx';
@@ -16,43 +16,82 @@ interface PublicationChangesProps {
   readonly preview: PublicationPreview;
   /** Whether what stands in the way is said: of a package that is saved first, the server knows too little. */
   readonly showsProblems: boolean;
+  /** Retailers it does not go to, by id. */
+  readonly excluded: ReadonlySet<number>;
   readonly catalogue: Catalogue | undefined;
 }
 
-/** What changed since the last publication, page by page and block by block; what the server warns of. */
-export function PublicationChanges({ preview, showsProblems, catalogue }: PublicationChangesProps) {
-  const format = useFormat();
+/** What would change for each retailer, page by page and block by block; what the server warns of. */
+export function PublicationChanges({ preview, showsProblems, excluded, catalogue }: PublicationChangesProps) {
   return (
     <QueryView query={preview} skeleton={<Skeleton variant="rounded" height={64} />}>
-      {({ data: { problems, since, isUpToDate, pages } }) => (
+      {({ data: { problems, since, isUpToDate, pages, byRetailer } }) => (
         <>
           {(showsProblems ? problems : problems.filter(isLasting)).map(({ code, message, severity }) => (
             <Alert key={code} severity={severity}>
               {message}
             </Alert>
           ))}
-          <section>
-            <Typography variant="subtitle2" component="h3">
-              {since ? (
-                <FormattedMessage
-                  id="builder.publish.since"
-                  values={{ date: format.dateTime(since.publishedDate) }}
-                />
-              ) : (
-                <FormattedMessage id="builder.publish.first" />
-              )}
-            </Typography>
-            {isUpToDate && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <FormattedMessage id="builder.publish.upToDate" />
-              </Typography>
-            )}
-            {since &&
-              pages.map((page) => <PageChanges key={keyOf(page)} page={page} catalogue={catalogue} />)}
-          </section>
+          {listChanges({ retailers: [], since, isUpToDate, pages }, byRetailer, excluded).map((changes) => (
+            <Changes
+              key={changes.retailers.map(({ id }) => id).join(' ')}
+              changes={changes}
+              catalogue={catalogue}
+            />
+          ))}
         </>
       )}
     </QueryView>
+  );
+}
+
+/**
+ * What differs for the retailers it goes to. Where all of them show the same there is nothing to tell apart, and where none
+ * is chosen yet it is what changed since the last publication; neither names a retailer.
+ */
+function listChanges(
+  all: RetailerChanges,
+  byRetailer: readonly RetailerChanges[],
+  excluded: ReadonlySet<number>,
+): readonly RetailerChanges[] {
+  const chosen = byRetailer
+    .map((changes) => ({ ...changes, retailers: changes.retailers.filter(({ id }) => !excluded.has(id)) }))
+    .filter(({ retailers }) => retailers.length > 0);
+  const [only, ...others] = chosen;
+  if (only === undefined) return [all];
+  return others.length === 0 ? [{ ...only, retailers: [] }] : chosen;
+}
+
+interface ChangesProps {
+  readonly changes: RetailerChanges;
+  readonly catalogue: Catalogue | undefined;
+}
+
+function Changes({ changes: { retailers, since, isUpToDate, pages }, catalogue }: ChangesProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const values = {
+    retailers: intl.formatList(
+      retailers.map(({ name }) => name),
+      { type: 'conjunction' },
+    ),
+    date: since === null ? '' : format.dateTime(since.publishedDate),
+  };
+  return (
+    <section>
+      <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <FormattedMessage
+          id={`builder.publish.${since === null ? 'first' : 'since'}${retailers.length > 0 ? 'At' : ''}`}
+          values={values}
+        />
+      </Typography>
+      {isUpToDate && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="builder.publish.upToDate" />
+        </Typography>
+      )}
+      {since && pages.map((page) => <PageChanges key={keyOf(page)} page={page} catalogue={catalogue} />)}
+    </section>
   );
 }
 

@@ -73,7 +73,7 @@ export function PublishSteps(props: PublishStepsProps) {
         />
         <PublishTime time={time} onChange={setTime} />
         {props.epackId !== undefined && <ScheduledPublications epackId={props.epackId} />}
-        <Changes {...props} preview={preview} />
+        <Changes {...props} preview={preview} excluded={excluded} />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
@@ -101,10 +101,11 @@ function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {
 
 type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst' | 'problems'> & {
   readonly preview: PublicationPreview;
+  readonly excluded: ReadonlySet<number>;
 };
 
 /** The server compares what it has: what is not saved yet is not in it. */
-function Changes({ epackId, catalogue, savesFirst, problems, preview }: ChangesProps) {
+function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }: ChangesProps) {
   if (epackId === undefined) return null;
   return (
     <>
@@ -117,6 +118,7 @@ function Changes({ epackId, catalogue, savesFirst, problems, preview }: ChangesP
         preview={preview}
         // What is missing in the data is said above already.
         showsProblems={!savesFirst && problems.length === 0}
+        excluded={excluded}
         catalogue={catalogue}
       />
     </>

@@ -18,7 +18,12 @@ export function RetailerStateText({ state }: { state: RetailerState }) {
       {state.publishedDate !== null && (
         <>
           {' · '}
-          <Whole>{format.dateTime(state.publishedDate)}</Whole>
+          <Whole>
+            <FormattedMessage
+              id="builder.publications.sent"
+              values={{ date: format.dateTime(state.publishedDate) }}
+            />
+          </Whole>
         </>
       )}
       {state.isOutdated && (

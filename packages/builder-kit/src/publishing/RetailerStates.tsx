@@ -117,7 +117,11 @@ function StateText({ state }: { state: RetailerState }) {
           ) : (
             <FormattedMessage
               id="builder.publications.seen"
-              values={{ date: format.dateTime(receipt.lastSeenDate), count: receipt.views }}
+              values={{
+                first: format.dateTime(receipt.firstSeenDate ?? receipt.lastSeenDate),
+                last: format.dateTime(receipt.lastSeenDate),
+                count: receipt.views,
+              }}
             />
           )}
         </div>

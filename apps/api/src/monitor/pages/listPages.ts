@@ -7,6 +7,7 @@ import { allOf, asText, contains, readList } from '../../http/listQuery.ts';
 import type { Queryable } from '../../storage/database.ts';
 import { isoDate } from '../../storage/isoDate.ts';
 import { weekImpressions } from './impressions.ts';
+import { openProblems } from './openProblems.ts';
 import { pageInScopeOf, pagesFrom } from './scope.ts';
 
 type ListQuery = CallRequest<typeof contract.listMonitoredPages>['query'];
@@ -22,13 +23,6 @@ const isActive = sql<boolean>`exists (
 )`;
 
 const reasonName = (language: Language) => sql.ref(`n.name_${language}`);
-
-const openProblems = sql`(
-  select coalesce(json_agg(json_build_object(
-    'id', b.id, 'type', b.type, 'since', ${isoDate(sql`b.since`)}, 'isAcknowledged', b.is_acknowledged
-  ) order by b.since, b.id), '[]'::json)
-  from page_problem b where b.page_id = p.id and b.cleared_at is null
-)`;
 
 function selectPage(language: Language): RawBuilder<MonitoredPage> {
   return sql<MonitoredPage>`

@@ -229,6 +229,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   unpublish: ofEpack(),
   listPublications: ofEpack(),
   listRetailerStates: ofEpack(),
+  getEpackShelf: ofEpack(),
   rollBackPublication: ofEpack({ params: { publicationId: '999999' }, body: {} }),
   previewPublication: ofEpack(),
   listSchedules: ofEpack(),

@@ -105,6 +105,7 @@ export const matrix: Record<CallName, Expected> = {
   unpublish:               [200, 200, 404, 401, 401, 200],
   listPublications:        [200, 200, 404, 401, 401, 200],
   listRetailerStates:      [200, 200, 404, 401, 401, 200],
+  getEpackShelf:           [200, 200, 404, 401, 401, 200],
   rollBackPublication:     [404, 404, 404, 401, 401, 404],
   previewPublication:      [200, 200, 404, 401, 401, 200],
   listSchedules:           [200, 200, 404, 401, 401, 200],

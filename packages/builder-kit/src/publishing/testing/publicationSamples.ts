@@ -48,6 +48,7 @@ export function makeRetailerState(retailer: Named): RetailerState {
 /** One text that changed since the last publication. */
 export function makePreview(): CallAnswer<typeof contract.previewPublication>['data'] {
   return {
+    byRetailer: [],
     problems: [],
     license,
     licenses: [license],
