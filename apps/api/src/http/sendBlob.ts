@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isBlobKey, type BlobStore } from '../storage/blobStore.ts';
@@ -54,16 +53,15 @@ export async function sendBlob(
   isolate(reply, extension === '.svg' ? 'vector' : 'file');
   if (!type || !isBlobKey(key)) return sendFailure(request, reply, notFound());
   void reply.header('cache-control', cacheControls[caching]).type(type);
-  const read = async () => {
-    const blob = await blobs.find(key);
-    return blob && buffer(blob.read());
-  };
   if (caching === 'pointer') {
-    const pointer = await read();
+    const pointer = await blobs.readWhole(key);
     return pointer ? sendTagged(request, reply, pointer) : sendFailure(request, reply, notFound());
   }
   if (isKnown(request, reply, `"${key.slice(-80)}"`)) return reply.status(304).send();
-  if (isText(extension)) return (await sendText(request, reply, key, read)) ?? sendMissing(request, reply);
+  if (isText(extension)) {
+    const read = () => blobs.readWhole(key);
+    return (await sendText(request, reply, key, read)) ?? sendMissing(request, reply);
+  }
   const blob = await blobs.find(key);
   if (!blob) return sendMissing(request, reply);
   return reply.header('content-length', blob.sizeBytes).send(blob.read());
@@ -80,13 +78,24 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boo
   return known?.includes(tag) ?? false;
 }
 
+/** By content: what is asked for again within a second is the same buffer. */
+const knownTags = new WeakMap<Buffer, string>();
+
+function tagOf(content: Buffer): string {
+  const known = knownTags.get(content);
+  if (known !== undefined) return known;
+  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  knownTags.set(content, tag);
+  return tag;
+}
+
 /** Sends what changes under its name: a reader who has just this version is told so, and sent nothing. */
 export async function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
   content: Buffer,
 ): Promise<FastifyReply> {
-  const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(content);
   if (isKnown(request, reply, tag)) return reply.status(304).send();
   return (await sendText(request, reply, tag, () => Promise.resolve(content))) ?? reply;
 }

@@ -24,6 +24,8 @@ export interface BlobStore {
   /** Stores bytes whose key follows from them; nothing is written where they are already there. */
   putIfAbsent(key: string, content: Uint8Array): Promise<void>;
   find(key: string): Promise<StoredBlob | undefined>;
+  /** All of a small blob at once. */
+  readWhole(key: string): Promise<Buffer | undefined>;
   /** Every blob in a folder and below it, as {@link toStoredKey} names them; what is stored meanwhile may be among them. */
   list(folder: string): AsyncIterable<BlobEntry>;
   /** Removing what is not there is no failure. */

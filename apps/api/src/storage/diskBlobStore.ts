@@ -1,5 +1,5 @@
 import { createReadStream, type Dirent } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -55,6 +55,8 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
+const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
 /** Files in a folder: a reader sees a blob whole or not at all, and what was acknowledged survives a power cut. */
 export function createDiskBlobStore(root: string): BlobStore {
   const temporaries = join(root, temporaryFolder);
@@ -94,6 +96,15 @@ export function createDiskBlobStore(root: string): BlobStore {
       const path = pathOf(key);
       const sizeBytes = await sizeOf(path);
       return sizeBytes === undefined ? undefined : { sizeBytes, read: () => createReadStream(path) };
+    },
+    async readWhole(key) {
+      if (!isBlobKey(key)) return undefined;
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (missingCodes.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+        throw error;
+      }
     },
     list: (folder) => listFolder(root, toStoredKey(folder)),
     async remove(key) {

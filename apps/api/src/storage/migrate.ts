@@ -21,6 +21,7 @@ import * as contentReview from './migrations/0019-content-review.ts';
 import * as alerts from './migrations/0024-alerts.ts';
 import * as layouts from './migrations/0028-layouts.ts';
 import * as pageReasons from './migrations/0025-page-reasons.ts';
+import * as pageShots from './migrations/0026-page-shots.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0019-content-review': contentReview,
   '0024-alerts': alerts,
   '0025-page-reasons': pageReasons,
+  '0026-page-shots': pageShots,
   '0028-layouts': layouts,
 };
 

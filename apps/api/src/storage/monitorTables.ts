@@ -64,6 +64,12 @@ interface PageCheckTable {
   failure: PageCheckFailure | null;
   evidence: JsonColumn<PageEvidence | null>;
 }
+interface PageShotTable {
+  page_id: number;
+  taken_at: Date;
+  /** WebP. */
+  bytes: Buffer;
+}
 interface PageProblemTable {
   id: Generated<number>;
   page_id: number;
@@ -124,6 +130,7 @@ export interface MonitorTables {
   product_page: ProductPageTable;
   page_status_period: PageStatusPeriodTable;
   page_check: PageCheckTable;
+  page_shot: PageShotTable;
   page_problem: PageProblemTable;
   content_review: ContentReviewTable;
   alert_rule: AlertRuleTable;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, type Config } from '../config.ts';
 import type { BlobStore } from './blobStore.ts';
 import { createDiskBlobStore } from './diskBlobStore.ts';
+import { rememberPointers } from './rememberPointers.ts';
 import { checkBucket, createS3BlobStore } from './s3BlobStore.ts';
 import { removeLeftOvers } from './temporaryFiles.ts';
 
@@ -18,7 +19,7 @@ export async function openBlobStore({
   if (!s3) {
     const root = join(dataFolder, 'blobs');
     await removeLeftOvers(root);
-    return createDiskBlobStore(root);
+    return rememberPointers(createDiskBlobStore(root));
   }
   try {
     await checkBucket(s3);
@@ -26,5 +27,5 @@ export async function openBlobStore({
     const { name, message } = error as Error;
     throw new ConfigError(`The bucket ${s3.bucket} (S3_BUCKET) cannot be used: ${name}: ${message}`);
   }
-  return createS3BlobStore(s3);
+  return rememberPointers(createS3BlobStore(s3));
 }

@@ -99,6 +99,16 @@ export function createS3BlobStore(settings: S3Settings, prefix = ''): BlobStore 
       if (sizeBytes === undefined) return undefined;
       return { sizeBytes, read: () => Readable.from(readObject(key), { objectMode: false }) };
     },
+    async readWhole(key) {
+      if (!isBlobKey(key)) return undefined;
+      try {
+        const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
     list,
     async remove(key) {
       await client.send(new DeleteObjectCommand(objectOf(key)));

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { elementPath, isElementName } from '@vitrina/block-runtime';
 import {
   contract,
@@ -21,13 +20,12 @@ import { isolate } from '../http/securityHeaders.ts';
 import { pointerCaching, sendTagged } from '../http/sendBlob.ts';
 import { toFontCss } from '../rendering/fonts.ts';
 import type { Services } from '../services.ts';
-import { isBlobKey, type BlobStore } from '../storage/blobStore.ts';
+import type { BlobStore } from '../storage/blobStore.ts';
 
 type Asked = CallRequest<typeof contract.getStreamHtml>['query'];
 
 async function readBlob(blobs: BlobStore, key: string): Promise<string | undefined> {
-  const blob = isBlobKey(key) ? await blobs.find(key) : undefined;
-  return blob && (await buffer(blob.read())).toString();
+  return (await blobs.readWhole(key))?.toString();
 }
 
 interface Found {

@@ -3,21 +3,6 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
 
-/** Keeps what a loader found for a while: beacons ask for the same few things thousands of times a second. */
-export function cached<Key, Value>(ttlMs: number, load: (key: Key) => Promise<Value>, now = Date.now) {
-  const entries = new Map<Key, { value: Promise<Value>; until: number }>();
-  const maxEntries = 20_000;
-  return (key: Key): Promise<Value> => {
-    const entry = entries.get(key);
-    if (entry && entry.until > now()) return entry.value;
-    if (entries.size >= maxEntries) entries.clear();
-    const value = load(key);
-    entries.set(key, { value, until: now() + ttlMs });
-    value.catch(() => entries.delete(key));
-    return value;
-  };
-}
-
 /** What a retailer's beacons are checked against. */
 export interface KnownRetailer {
   id: number;

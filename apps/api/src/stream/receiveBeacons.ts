@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
+import { cached } from '../cached.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { dayIn } from '../statistics/days.ts';
 import type { StreamEvent } from './eventStore.ts';
 import { eventTime } from './eventTime.ts';
 import { createHeightNotes } from './heights.ts';
-import { cached, findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';
+import { findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';
 import { readUserAgent } from './userAgent.ts';
 
 type Beacons = CallRequest<typeof contract.sendBeacons>['body'];

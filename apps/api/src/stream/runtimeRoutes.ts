@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { framePath, frameShell } from '@vitrina/block-runtime';
 import type { FastifyReply } from 'fastify';
 
+import { cached } from '../cached.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { sendFailure } from '../http/errorHandler.ts';
 import { notFound } from '../http/failure.ts';
@@ -33,9 +34,13 @@ export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Ser
       setHeaders: markAsRuntime,
     });
   }
+  // A second: a script that was built anew is there, and the many who ask cost no reading.
+  const readScript = cached(1000, (name: string) =>
+    readFile(join(appFolders.embed, name)).catch(() => undefined),
+  );
   for (const name of embedFiles) {
     app.get(`/stream/v1/${name}`, hidden, async (request, reply) => {
-      const script = await readFile(join(appFolders.embed, name)).catch(() => undefined);
+      const script = await readScript(name);
       if (!script) return sendFailure(request, reply, notFound());
       markAsRuntime(reply);
       return sendTagged(request, reply.type('text/javascript; charset=utf-8'), script);

@@ -28,6 +28,16 @@ export function testBlobStore(open: () => BlobStore): void {
     expect(found && (await buffer(found.read())).equals(bytes)).toBe(true);
   });
 
+  it('is read whole, and is nothing where there is nothing', async () => {
+    await blobs.put('i/1/gtin/small.json', Buffer.from('{}'));
+    expect((await blobs.readWhole('i/1/gtin/small.json'))?.toString()).toBe('{}');
+    for (const key of ['i/1/gtin/none.json', 'i/1/gtin', 'i/1/gtin/small.json/below', '../secret.key']) {
+      expect(await blobs.readWhole(key)).toBeUndefined();
+    }
+    await blobs.remove('i/1/gtin/small.json');
+    expect(await blobs.readWhole('i/1/gtin/small.json')).toBeUndefined();
+  });
+
   it('keeps a blob of no bytes', async () => {
     await blobs.put('files/empty.css', new Uint8Array());
     expect((await blobs.find('files/empty.css'))?.sizeBytes).toBe(0);

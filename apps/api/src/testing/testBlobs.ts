@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { createDiskBlobStore } from '../storage/diskBlobStore.ts';
+import { rememberPointers } from '../storage/rememberPointers.ts';
 import { createS3BlobStore } from '../storage/s3BlobStore.ts';
 
 /** An empty blob store: a part of the bucket that S3_* name, else a folder inside `folder`. */
 export function openTestBlobs(folder: string): BlobStore {
   const { s3 } = readConfig(process.env);
-  return s3 ? createS3BlobStore(s3, `${randomUUID()}/`) : createDiskBlobStore(join(folder, 'blobs'));
+  const blobs = s3 ? createS3BlobStore(s3, `${randomUUID()}/`) : createDiskBlobStore(join(folder, 'blobs'));
+  return rememberPointers(blobs);
 }

@@ -1,0 +1,31 @@
+/** {@link cached} */
+export interface Cached<Key, Value> {
+  (key: Key): Promise<Value>;
+  /** What was found is asked for anew. */
+  forget(key: Key): void;
+}
+
+interface CachedOptions {
+  /** So many at most; then all are let go. */
+  readonly maxEntries?: number;
+  readonly now?: () => number;
+}
+
+/** Keeps what a loader found for a while: visitors ask for the same few things thousands of times a second. */
+export function cached<Key, Value>(
+  ttlMs: number,
+  load: (key: Key) => Promise<Value>,
+  { maxEntries = 20_000, now = Date.now }: CachedOptions = {},
+): Cached<Key, Value> {
+  const entries = new Map<Key, { value: Promise<Value>; until: number }>();
+  const read = (key: Key): Promise<Value> => {
+    const entry = entries.get(key);
+    if (entry && entry.until > now()) return entry.value;
+    if (entries.size >= maxEntries) entries.clear();
+    const value = load(key);
+    entries.set(key, { value, until: now() + ttlMs });
+    value.catch(() => entries.delete(key));
+    return value;
+  };
+  return Object.assign(read, { forget: (key: Key) => void entries.delete(key) });
+}
