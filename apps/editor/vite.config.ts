@@ -1,5 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin, type ProxyOptions, type Rolldown } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  type InlineConfig,
+  type Plugin,
+  type ProxyOptions,
+  type Rolldown,
+} from 'vite';
+
+import { groupStartParts } from './startParts.ts';
 
 /** Where the server has the editor's files. */
 const servedAt = '/editor/';
@@ -15,10 +26,12 @@ const toServer: ProxyOptions = {
   },
 };
 
-/** The files of a part of the app and of everything it imports at once. */
-function listFiles(bundle: Rolldown.OutputBundle, name: string): string[] {
-  const part = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
-  if (!part) throw new Error(`The build has no part ${name}`);
+/** The files of a module that is imported on demand, and of everything it imports at once. */
+function listFiles(bundle: Rolldown.OutputBundle, source: string): string[] {
+  const part = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/${source}`),
+  );
+  if (!part) throw new Error(`The build has no part for ${source}`);
   const files = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];
@@ -50,9 +63,9 @@ function twoPages(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('The build has no index.html');
       const source = typeof page.source === 'string' ? page.source : new TextDecoder().decode(page.source);
-      const started = withPreloads(source, listFiles(bundle, 'startEditor'));
+      const started = withPreloads(source, listFiles(bundle, 'src/startEditor.tsx'));
       this.emitFile({ type: 'asset', fileName: 'standalone.html', source: started });
-      page.source = withPreloads(started, listFiles(bundle, 'EditorRoute')).replaceAll(
+      page.source = withPreloads(started, listFiles(bundle, 'src/EditorRoute.tsx')).replaceAll(
         '="./',
         `="${servedAt}`,
       );
@@ -60,12 +73,26 @@ function twoPages(): Plugin {
   };
 }
 
-export default defineConfig(({ command }) => ({
+const shared: InlineConfig = {
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: {
+    conditions: ['@vitrina/source', ...defaultClientConditions],
+    // Of it only the parser is used, and a browser has one.
+    alias: { htmlparser2: fileURLToPath(new URL('src/markup/Parser.ts', import.meta.url)) },
+  },
+};
+
+export default defineConfig(async ({ command, mode }) => ({
+  ...shared,
   base: command === 'build' ? './' : servedAt,
   plugins: [react(), twoPages()],
-  resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
-  // Fonts as files: the content policy allows no data addresses for them.
-  // By the manifest the check of sizes knows what is loaded before a page shows.
-  build: { assetsInlineLimit: 0, manifest: true },
+  build: {
+    // Fonts as files: the content policy allows no data addresses for them.
+    assetsInlineLimit: 0,
+    // By it the check of sizes knows what is loaded before a page shows.
+    manifest: true,
+    rolldownOptions: command === 'build' ? { output: await groupStartParts({ ...shared, mode }) } : {},
+  },
   server: { proxy: { [`^(?!${servedAt})`]: toServer } },
 }));

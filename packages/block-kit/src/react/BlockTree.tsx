@@ -13,6 +13,8 @@ import type { ExtraRootAttributes, View, Views } from './view.ts';
 export interface TreeNode {
   readonly component: Component;
   readonly childIds: readonly ComponentId[];
+  /** The state the canvas shows it in. */
+  readonly previewState?: string | undefined;
 }
 
 /**
@@ -43,8 +45,6 @@ export interface BlockTreeProps {
   readonly dataSources?: readonly DataSource[];
   /** Called as a hook per block: what the canvas adds to its root element. */
   readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
-  /** Called as a hook per block: the state the canvas shows it in. */
-  readonly usePreviewState?: (id: ComponentId) => string | undefined;
 }
 
 type TreeEnvironment = Omit<BlockTreeProps, 'rootId'>;
@@ -55,8 +55,7 @@ type TreeEnvironment = Omit<BlockTreeProps, 'rootId'>;
  * @public
  */
 export function BlockTree(props: BlockTreeProps): ReactNode {
-  const { source, find, views, rootId, locale, assetUrl, findPicture, dataSources } = props;
-  const { useRootProps, usePreviewState } = props;
+  const { source, find, views, rootId, locale, assetUrl, findPicture, dataSources, useRootProps } = props;
   const environment = useMemo<TreeEnvironment>(
     () => ({
       source,
@@ -67,9 +66,8 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       ...(findPicture && { findPicture }),
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
-      ...(usePreviewState && { usePreviewState }),
     }),
-    [source, find, views, locale, assetUrl, findPicture, dataSources, useRootProps, usePreviewState],
+    [source, find, views, locale, assetUrl, findPicture, dataSources, useRootProps],
   );
   return <BlockList parentId={rootId} environment={environment} />;
 }
@@ -91,9 +89,8 @@ interface BlockProps extends TreeScope {
 const Block = memo(function Block({ id, environment, ...outer }: BlockProps): ReactNode {
   const node = environment.source.useNode(id);
   const extra = environment.useRootProps?.(id);
-  const previewState = environment.usePreviewState?.(id);
   if (!node) return null;
-  const { component, childIds } = node;
+  const { component, childIds, previewState } = node;
   const { assetUrl, findPicture, locale, find, views, dataSources = [] } = environment;
   if (isDynamicWrapper(component)) return drawChildren(childIds, environment, outer);
   const definition = find(component.componentKey);

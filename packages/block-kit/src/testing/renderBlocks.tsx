@@ -50,7 +50,7 @@ export function renderBlocks(
       source={{
         useNode: (id) => {
           const component = byId.get(id);
-          return component && { component, childIds: childIds(id) };
+          return component && { component, childIds: childIds(id), previewState };
         },
         useChildIds: childIds,
       }}
@@ -59,7 +59,6 @@ export function renderBlocks(
       rootId={rootId}
       locale={options.locale ?? 'en'}
       {...(options.dataSources && { dataSources: options.dataSources })}
-      {...(previewState !== undefined && { usePreviewState: () => previewState })}
     />,
   );
   const rules = components.flatMap((component) => {

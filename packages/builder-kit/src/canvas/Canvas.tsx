@@ -71,11 +71,8 @@ export function Canvas() {
       aria-label={intl.formatMessage({ id: 'builder.canvas' })}
       sx={viewportStyle}
     >
-      <Box
-        ref={setStage}
-        sx={{ position: 'relative', width: widthPx * scale, height: hostSize.height * scale, flexShrink: 0 }}
-      >
-        <Box ref={hostRef} sx={{ ...hostStyle, width: widthPx, transform: `scale(${scale})` }} />
+      <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale, height: hostSize.height * scale }}>
+        <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
       </Box>
@@ -104,6 +101,8 @@ const viewportStyle = {
   pb: '120px',
   backgroundColor: colours.ground,
 } as const;
+
+const stageStyle = { position: 'relative', flexShrink: 0 } as const;
 
 const hostStyle = {
   transformOrigin: '0 0',

@@ -1,13 +1,13 @@
 import { BlockTree, type Views, type ExtraRootAttributes } from '@vitrina/block-kit/react';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { rootId } from '@vitrina/epack-model';
+import { pageKey, rootId } from '@vitrina/epack-model';
 import { Component, StrictMode, useMemo, type ErrorInfo, type ReactNode } from 'react';
 import { RawIntlProvider, type IntlShape } from 'react-intl';
 
 import { BuilderStoreProvider } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { TouchedHub } from '../store/touchedHub.ts';
-import { useBuilder, usePreviewState } from '../store/hooks.ts';
+import { useBuilder } from '../store/hooks.ts';
 import { createCanvasSource } from './canvasSource.ts';
 import { findPictureAmong } from './findPictureAmong.ts';
 
@@ -39,23 +39,23 @@ export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) 
 }
 
 function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
-  const locale = useBuilder((state) => state.document.active.locale);
+  const active = useBuilder((state) => state.document.active);
   const dataSources = useBuilder((state) => state.document.epack.dataSources);
   const files = useBuilder((state) => state.document.files);
   const source = useMemo(() => createCanvasSource(catalogue), [catalogue]);
   const findPicture = useMemo(() => findPictureAmong(files), [files]);
   return (
     <BlockTree
+      key={pageKey(active)}
       source={source}
       find={catalogue.find}
       views={views}
       rootId={rootId}
-      locale={locale}
+      locale={active.locale}
       assetUrl={assetUrl}
       findPicture={findPicture}
       dataSources={dataSources}
       useRootProps={useRootProps}
-      usePreviewState={usePreviewState}
     />
   );
 }

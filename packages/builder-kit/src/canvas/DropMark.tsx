@@ -23,7 +23,7 @@ export function DropMark({ stage, dropState }: DropMarkProps) {
   const container = toPosition(toStage(stage, preview.container));
   if (!preview.isAllowed) {
     return (
-      <Box sx={{ position: 'absolute', ...container, ...refusedStyle }}>
+      <Box sx={refusedStyle} style={container}>
         <Box role="alert" sx={reasonStyle}>
           {getRefusalText(preview.refusal)}
         </Box>
@@ -39,18 +39,22 @@ export function DropMark({ stage, dropState }: DropMarkProps) {
   };
   return (
     <>
-      <Box sx={{ position: 'absolute', ...container, ...acceptedStyle }} />
-      <Box data-insertion-line sx={{ position: 'absolute', ...line, backgroundColor: colours.accent }} />
+      <Box sx={acceptedStyle} style={container} />
+      <Box data-insertion-line sx={lineStyle} style={line} />
     </>
   );
 }
 
+const lineStyle = { position: 'absolute', backgroundColor: colours.accent } as const;
+
 const acceptedStyle = {
+  position: 'absolute',
   boxShadow: `inset 0 0 0 1px ${colours.accent}`,
   backgroundColor: 'rgba(47, 91, 255, 0.08)',
 } as const;
 
 const refusedStyle = {
+  position: 'absolute',
   boxShadow: `inset 0 0 0 2px ${colours.problem}`,
   backgroundColor: 'rgba(207, 34, 46, 0.06)',
 } as const;

@@ -44,8 +44,10 @@ function Outline({ id, surface, stage }: HoverOutlineProps & { readonly id: Comp
   const box = useBlockBox(surface, stage, id);
   if (box === undefined || component === undefined) return null;
   return (
-    <Box sx={{ position: 'absolute', ...toPosition(box), border: `1px dashed ${colours.accent}` }}>
+    <Box sx={outlineStyle} style={toPosition(box)}>
       <NameTag isQuiet>{texts.component(component)}</NameTag>
     </Box>
   );
 }
+
+const outlineStyle = { position: 'absolute', border: `1px dashed ${colours.accent}` } as const;

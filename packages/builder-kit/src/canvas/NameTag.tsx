@@ -13,25 +13,23 @@ interface NameTagProps {
 
 /** The name of a block at the corner of its outline. */
 export function NameTag({ isQuiet = false, children }: NameTagProps) {
-  return (
-    <Box
-      sx={{
-        position: 'absolute',
-        left: -1,
-        bottom: '100%',
-        minHeight: tagHeightPx,
-        display: 'flex',
-        alignItems: 'center',
-        px: 1.5,
-        fontSize: 12,
-        fontWeight: 500,
-        whiteSpace: 'nowrap',
-        borderRadius: '4px 4px 4px 0',
-        color: isQuiet ? colours.accent : '#ffffff',
-        backgroundColor: isQuiet ? colours.accentSoft : colours.accent,
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <Box sx={isQuiet ? quietStyle : tagStyle}>{children}</Box>;
 }
+
+const tagStyle = {
+  position: 'absolute',
+  left: -1,
+  bottom: '100%',
+  minHeight: tagHeightPx,
+  display: 'flex',
+  alignItems: 'center',
+  px: 1.5,
+  fontSize: 12,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  borderRadius: '4px 4px 4px 0',
+  color: '#ffffff',
+  backgroundColor: colours.accent,
+} as const;
+
+const quietStyle = { ...tagStyle, color: colours.accent, backgroundColor: colours.accentSoft } as const;

@@ -22,15 +22,7 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
   const box = useBlockBox(surface, stage, id);
   if (box === undefined) return null;
   return (
-    <Box
-      data-selected={id}
-      sx={{
-        position: 'absolute',
-        ...toPosition(box),
-        outline: `${isActive ? 2 : 1}px solid ${colours.accent}`,
-        outlineOffset: -1,
-      }}
-    >
+    <Box data-selected={id} sx={isActive ? activeStyle : selectedStyle} style={toPosition(box)}>
       {isActive && !isEditing && (
         <NameTag>
           <SelectionTools id={id} />
@@ -39,3 +31,10 @@ export function SelectionOutline({ id, surface, stage, isActive, isEditing }: Se
     </Box>
   );
 }
+
+const selectedStyle = {
+  position: 'absolute',
+  outline: `1px solid ${colours.accent}`,
+  outlineOffset: -1,
+} as const;
+const activeStyle = { ...selectedStyle, outlineWidth: 2 } as const;

@@ -1,28 +1,47 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { TreeNode, TreeSource } from '@vitrina/block-kit/react';
-import type { Component, ComponentId } from '@vitrina/epack-model';
-import { useMemo } from 'react';
+import { getChildIds, getComponent, type Component, type ComponentId } from '@vitrina/epack-model';
+import { useState } from 'react';
 
-import { useChildIds, useComponent, useIsEditing } from '../store/hooks.ts';
+import type { BuilderState } from '../store/createBuilderStore.ts';
+import { useChildIds, useTouched } from '../store/hooks.ts';
+import { getActivePage } from '../store/selectors.ts';
 import { findEditableProp } from './findEditableProp.ts';
+import { useArrivingIds } from './useArrivingIds.ts';
 
-/** Where the block tree of the canvas reads from: each block listens to its own id alone. */
+/** Where the block tree of the canvas reads from: each block listens to its own id alone, and once. */
 export function createCanvasSource(catalogue: Catalogue): TreeSource {
   return {
     useNode(id: ComponentId): TreeNode | undefined {
-      const component = useComponent(id);
-      const childIds = useChildIds(id);
-      const isEditing = useIsEditing(id);
-      return useMemo(
-        () =>
-          component && {
-            component: isEditing ? withoutText(component, catalogue) : component,
-            childIds,
-          },
-        [component, childIds, isEditing],
-      );
+      const [readNode] = useState(() => createNodeReader(id, catalogue));
+      return useTouched(id, readNode);
     },
-    useChildIds,
+    useChildIds: (id) => useArrivingIds(useChildIds(id)),
+  };
+}
+
+/** Reads what is drawn of a component; the same node for as long as nothing of it is another. */
+function createNodeReader(id: ComponentId, catalogue: Catalogue) {
+  let seen: Component | undefined;
+  let wasEditing = false;
+  let node: TreeNode | undefined;
+  return (state: BuilderState): TreeNode | undefined => {
+    const page = getActivePage(state);
+    const component = page && getComponent(page, id);
+    if (page === undefined || component === undefined) return undefined;
+    const childIds = getChildIds(page, id);
+    const isEditing = state.view.editingId === id;
+    const previewState = state.view.previewStates[id];
+    const isSame =
+      component === seen &&
+      isEditing === wasEditing &&
+      childIds === node?.childIds &&
+      previewState === node.previewState;
+    if (isSame) return node;
+    seen = component;
+    wasEditing = isEditing;
+    node = { component: isEditing ? withoutText(component, catalogue) : component, childIds, previewState };
+    return node;
   };
 }
 

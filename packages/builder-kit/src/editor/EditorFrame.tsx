@@ -5,11 +5,9 @@ import { afterScreen, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 
 import type { DraftDialogProps } from '../draft/DraftDialog.tsx';
-import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
 import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import { useLockKeeping } from '../locks/useLockKeeping.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
-import { useSaveQueue } from '../saving/useSaveQueue.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
@@ -18,8 +16,8 @@ import type { BuilderEditorProps } from './BuilderEditor.tsx';
 import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
+import type { KeyCommandsProps } from './KeyCommands.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { SaveProblem } from './SaveProblem.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
@@ -28,6 +26,12 @@ import { useFocusReturn } from './useFocusReturn.ts';
 const TopBar = afterScreen<TopBarProps>(
   async () => (await import('./TopBar.tsx')).TopBar,
   <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
+);
+const SaveProblem = afterScreen(async () => (await import('./SaveProblem.tsx')).SaveProblem);
+/** There is nothing to keep or to command before the page shows. */
+const WorkKeeping = afterScreen(async () => (await import('./WorkKeeping.tsx')).WorkKeeping);
+const KeyCommands = afterScreen<KeyCommandsProps>(
+  async () => (await import('./KeyCommands.tsx')).KeyCommands,
 );
 const SmallScreen = afterScreen<TopBarProps>(async () => (await import('./SmallScreen.tsx')).SmallScreen);
 const DraftDialog = afterScreen<DraftDialogProps>(
@@ -45,8 +49,6 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
-  useDraftKeeping();
-  useSaveQueue();
   useLockKeeping();
   useFieldFocus();
   useFocusReturn();
@@ -63,7 +65,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
     if (document.epackId !== undefined) window.open(previewUrl(document.epackId), '_blank', 'noopener');
   }, [store, previewUrl]);
   const download = useDownload();
-  const { announce, refuse, complain, runCommand, spoken } = useCommandRunner(store, {
+  const { announce, refuse, complain, runCommand, spoken, context } = useCommandRunner(store, {
     openPreview,
     download,
   });
@@ -87,6 +89,8 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
         <SaveProblem />
         {!isSmall && <ActiveTab />}
       </Box>
+      <WorkKeeping />
+      <KeyCommands context={context} runCommand={runCommand} />
       <EditorDialogs />
       {drafts.length > 0 && <DraftDialog drafts={drafts} />}
       {dialog}

@@ -46,7 +46,7 @@ function PickedOutline({ id, surface, stage }: PickingMarksProps & { readonly id
   const box = useBlockBox(surface, stage, id);
   if (box === undefined) return null;
   return (
-    <Box data-picked={id} sx={{ position: 'absolute', ...toPosition(box), ...pickedStyle }}>
+    <Box data-picked={id} sx={pickedStyle} style={toPosition(box)}>
       <NameTag isQuiet>
         <ComponentName id={id} />
       </NameTag>
@@ -55,6 +55,7 @@ function PickedOutline({ id, surface, stage }: PickingMarksProps & { readonly id
 }
 
 const pickedStyle = {
+  position: 'absolute',
   outline: `2px dashed ${colours.accent}`,
   outlineOffset: -2,
   backgroundColor: 'rgba(47, 91, 255, 0.08)',

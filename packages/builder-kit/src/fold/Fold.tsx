@@ -5,6 +5,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 
+import { useKeptText } from './useKeptText.ts';
+
 /** Props of {@link Fold}. */
 export interface FoldProps {
   /** Where it is kept whether the part is open, for the next visit. */
@@ -19,11 +21,13 @@ export interface FoldProps {
 /** A titled part of a side panel that folds, and stays as it was left. */
 export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, children }: FoldProps) {
   const id = useId();
-  const [isOpen, setOpen] = useState(() => readIsOpen(storageKey) ?? isOpenAtFirst);
-  if (isWanted && !isOpen) setOpen(true);
+  const [kept, keep] = useKeptText(storageKey);
+  const [isForced, setForced] = useState(false);
+  const isOpen = isForced || (kept === null ? isOpenAtFirst : kept === 'open');
+  if (isWanted && !isOpen) setForced(true);
   const toggle = (open: boolean) => {
-    localStorage.setItem(storageKey, open ? 'open' : 'folded');
-    setOpen(open);
+    setForced(false);
+    keep(open ? 'open' : 'folded');
   };
   return (
     <Accordion
@@ -47,9 +51,4 @@ export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, child
       <AccordionDetails sx={{ p: 0 }}>{children}</AccordionDetails>
     </Accordion>
   );
-}
-
-function readIsOpen(storageKey: string): boolean | undefined {
-  const stored = localStorage.getItem(storageKey);
-  return stored === null ? undefined : stored === 'open';
 }

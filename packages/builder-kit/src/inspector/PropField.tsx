@@ -12,9 +12,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
 import { applyChange } from '../store/edit.ts';
-import { useBuilder, useBuilderDispatch, useProp } from '../store/hooks.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getEditedSize, readProp, type PropReading } from './readProp.ts';
+import { useShownProp } from './useShownProp.ts';
 
 interface PropFieldProps {
   readonly componentId: ComponentId;
@@ -29,7 +30,7 @@ interface PropFieldProps {
  */
 export const PropField = memo(function PropField(props: PropFieldProps) {
   const { componentId, definition, name, kind } = props;
-  const prop = useProp(componentId, name);
+  const prop = useShownProp(componentId, definition.key, name);
   const texts = useBlockTexts();
   const size = useBuilder((state) => state.view.size);
   const [isOpen, setOpen] = useState(() => readProp(prop, kind, size).value !== undefined);
@@ -105,18 +106,17 @@ const Field = memo(function Field(props: FieldProps) {
   const inLine = kind.control.name === 'boolean';
   return (
     <Box data-field={`prop:${name}`} sx={inLine ? lineStyle : columnStyle}>
-      <Box sx={inLine ? headInLineStyle : headStyle}>
-        <FieldLabel id={labelId} htmlFor={id} isSetHere={isSetHere}>
-          {texts.prop(definition, name)}
-        </FieldLabel>
-        <Origin inheritedFrom={inheritedFrom} isSameOnAllSizes={isSameOnAllSizes} />
-        {isSetHere && (
-          <ResetButton
-            size={size}
-            onReset={() => onChange(size === 'desktop' && !kind.isOptional ? kind.defaultValue : undefined)}
-          />
-        )}
-      </Box>
+      <FieldHead
+        id={id}
+        labelId={labelId}
+        text={texts.prop(definition, name)}
+        kind={kind}
+        size={size}
+        isSetHere={isSetHere}
+        inheritedFrom={inheritedFrom}
+        isSameOnAllSizes={isSameOnAllSizes}
+        onChange={onChange}
+      />
       <Control
         control={kind.control}
         value={value}
@@ -140,6 +140,32 @@ const lineStyle = { ...columnStyle, flexDirection: 'row', alignItems: 'center' }
 const headStyle = { display: 'flex', alignItems: 'center', minHeight: 20, gap: 1, flex: 'none' } as const;
 const headInLineStyle = { ...headStyle, flex: 1 } as const;
 
+interface FieldHeadProps extends Omit<FieldProps, 'definition' | 'name' | 'value'> {
+  readonly id: string;
+  readonly labelId: string;
+  /** What the prop is called. */
+  readonly text: string;
+}
+
+/** What a field is called and where its value comes from. Typing draws none of it anew. */
+const FieldHead = memo(function FieldHead(props: FieldHeadProps) {
+  const { id, labelId, text, kind, size, isSetHere, inheritedFrom, isSameOnAllSizes, onChange } = props;
+  return (
+    <Box sx={kind.control.name === 'boolean' ? headInLineStyle : headStyle}>
+      <FieldLabel id={labelId} htmlFor={id} isSetHere={isSetHere}>
+        {text}
+      </FieldLabel>
+      <Origin inheritedFrom={inheritedFrom} isSameOnAllSizes={isSameOnAllSizes} />
+      {isSetHere && (
+        <ResetButton
+          size={size}
+          onReset={() => onChange(size === 'desktop' && !kind.isOptional ? kind.defaultValue : undefined)}
+        />
+      )}
+    </Box>
+  );
+});
+
 interface FieldLabelProps {
   readonly id: string;
   readonly htmlFor: string;
@@ -153,12 +179,7 @@ function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
       component="label"
       id={id}
       htmlFor={htmlFor}
-      sx={{
-        fontSize: 12,
-        lineHeight: '16px',
-        fontWeight: isSetHere ? 600 : 400,
-        color: isSetHere ? 'text.primary' : 'text.secondary',
-      }}
+      sx={isSetHere ? setLabelStyle : labelStyle}
     >
       {children}
       {isSetHere && (
@@ -169,6 +190,9 @@ function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
     </Box>
   );
 }
+
+const labelStyle = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const;
+const setLabelStyle = { ...labelStyle, fontWeight: 600, color: 'text.primary' } as const;
 
 /** Where a value comes from that is not set at this size. */
 function Origin({ inheritedFrom, isSameOnAllSizes }: Pick<FieldProps, 'inheritedFrom' | 'isSameOnAllSizes'>) {

@@ -3,7 +3,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, PageRevision } from '@vitrina/api-client/contract';
 import { defaultLocale, defaultPage, defaultTemplate, pageKey, type PageAddress } from '@vitrina/epack-model';
 
-import { fetchWirePage, type WirePage } from './fetchPage.ts';
+import { fetchWirePage, type WirePage } from './fetchWirePage.ts';
 
 /** A saved package as the server has it, with the page it opens on. */
 export interface FetchedEpack {
@@ -13,19 +13,17 @@ export interface FetchedEpack {
   readonly first: WirePage | undefined;
 }
 
-const ahead = new WeakMap<ApiClient, Map<string, Promise<FetchedEpack>>>();
+const ahead = new Map<string, Promise<FetchedEpack>>();
 
 /**
  * Fetches a package that is about to be opened, while the editor itself is on its way. A failure is nobody's concern yet:
  * who opens the package asks again.
  */
 export function fetchEpackAhead(client: ApiClient, id: string): void {
-  const fetched = ahead.get(client) ?? new Map<string, Promise<FetchedEpack>>();
-  ahead.set(client, fetched);
-  if (fetched.has(id)) return;
+  if (ahead.has(id)) return;
   const answer = fetchNow(client, id);
-  answer.catch(() => fetched.delete(id));
-  fetched.set(id, answer);
+  answer.catch(() => ahead.delete(id));
+  ahead.set(id, answer);
 }
 
 /**
@@ -33,8 +31,8 @@ export function fetchEpackAhead(client: ApiClient, id: string): void {
  * @throws ApiError where the package or its first page cannot be had
  */
 export async function fetchEpack(client: ApiClient, id: string): Promise<FetchedEpack> {
-  const fetched = ahead.get(client)?.get(id);
-  ahead.get(client)?.delete(id);
+  const fetched = ahead.get(id);
+  ahead.delete(id);
   return fetched ? fetched.catch(() => fetchNow(client, id)) : fetchNow(client, id);
 }
 

@@ -1,8 +1,8 @@
-import { ApiError, type ApiClient } from '@vitrina/api-client';
-import { calls } from '@vitrina/api-client/calls';
-import type { CallAnswer } from '@vitrina/api-client/contract';
+import type { ApiClient } from '@vitrina/api-client';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { emptyPage, loadPage, type Issue, type Page, type PageAddress } from '@vitrina/epack-model';
+
+import { fetchWirePage, type WirePage } from './fetchWirePage.ts';
 
 /** A page as it came, and what was repaired in it. */
 export interface FetchedPage {
@@ -10,27 +10,6 @@ export interface FetchedPage {
   /** Undefined for a page that the server does not have. */
   readonly revision: number | undefined;
   readonly issues: readonly Issue[];
-}
-
-/** A page as the server sends it. */
-export type WirePage = CallAnswer<typeof calls.getComponents>['data'];
-
-/**
- * One page of a saved package; undefined where the server does not have it.
- * @throws ApiError for every other failure
- */
-export async function fetchWirePage(
-  client: ApiClient,
-  epackId: string,
-  { locale, template, page }: PageAddress,
-): Promise<WirePage | undefined> {
-  try {
-    const query = { lang: locale, template, page };
-    return (await client.call(calls.getComponents, { params: { id: epackId }, query })).data;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    return undefined;
-  }
 }
 
 /** What came from the server as a page to edit; a page the server does not have is an empty one. */

@@ -3,7 +3,7 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { createEpack, loadEpack, pageKey, type EpackType } from '@vitrina/epack-model';
 
 import type { OpenedDocument } from '../store/documentState.ts';
-import { toRevisionTable } from '../saving/saveEpack.ts';
+import { toRevisionTable } from '../saving/revisionTable.ts';
 import { defaultAddress, fetchEpack } from './fetchEpack.ts';
 import { readPage } from './fetchPage.ts';
 

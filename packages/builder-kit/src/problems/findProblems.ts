@@ -124,12 +124,25 @@ function findLostReferences(
   component: Component,
   definition: BlockDefinition,
 ): readonly FoundProblem[] {
-  return Object.entries(definition.ownProps).flatMap(([name, { control }]) => {
-    const value = control.name === 'elementReference' ? component.props[name]?.value.desktop : undefined;
+  return getReferenceProps(definition).flatMap((name) => {
+    const value = component.props[name]?.value.desktop;
     const isLost = Array.isArray(value) && value.some((id) => !getComponent(page, Number(id)));
     const target: ProblemTarget = { kind: 'component', id: component.id, propName: name };
     return isLost ? [{ messageId: 'builder.problem.referenceLost', severity: 'warning', target }] : [];
   });
+}
+
+const referenceProps = new WeakMap<BlockDefinition, readonly string[]>();
+
+/** The props by which a block names others of the page. */
+function getReferenceProps(definition: BlockDefinition): readonly string[] {
+  const before = referenceProps.get(definition);
+  if (before) return before;
+  const names = Object.entries(definition.ownProps)
+    .filter(([, { control }]) => control.name === 'elementReference')
+    .map(([name]) => name);
+  referenceProps.set(definition, names);
+  return names;
 }
 
 function findLostSource(

@@ -38,7 +38,7 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
   );
   if (box === undefined || editor === undefined) return null;
   return (
-    <Box sx={{ position: 'absolute', ...toPosition(box) }}>
+    <Box sx={{ position: 'absolute' }} style={toPosition(box)}>
       <Box sx={toolbarStyle}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>

@@ -1,7 +1,6 @@
 import { ApiError, type ApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import type { PageRevision, StaleData } from '@vitrina/api-client/contract';
-import { pageKey, type PageKey } from '@vitrina/epack-model';
+import type { StaleData } from '@vitrina/api-client/contract';
 
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
@@ -9,6 +8,7 @@ import type { DocumentState, RemovedSection } from '../store/documentState.ts';
 import { savingActions } from '../store/savingSlice.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { getDraftSlot } from './draftStore.ts';
+import { toRevisionTable } from './revisionTable.ts';
 import { getRevisions, pickPages, toStructure } from './structure.ts';
 
 /**
@@ -88,11 +88,6 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
     };
     dispatch(documentAction('saved', saved, []));
   };
-}
-
-/** Revisions by page. */
-export function toRevisionTable(index: readonly PageRevision[]): Record<PageKey, number> {
-  return Object.fromEntries(index.map((entry) => [pageKey(entry), entry.revision]));
 }
 
 /** An error of ours is a failure like any other to who saves: it must not leave the save running for ever. */

@@ -17,7 +17,7 @@ export function useBuilderDispatch(): BuilderDispatch {
 }
 
 /** What `read` says of a component, asked again only when the component is touched. */
-function useTouched<Value>(id: ComponentId, read: (state: BuilderState) => Value): Value {
+export function useTouched<Value>(id: ComponentId, read: (state: BuilderState) => Value): Value {
   const store = useBuilderStore();
   const subscribe = useCallback((listener: () => void) => store.hub.subscribe(id, listener), [store, id]);
   return useSyncExternalStore(subscribe, () => read(store.getState()));
@@ -54,14 +54,4 @@ export function useChildIds(id: ComponentId): readonly ComponentId[] {
     const page = getActivePage(state);
     return page ? getChildIds(page, id) : noChildren;
   });
-}
-
-/** The state a component is shown in for editing, such as an open popover. */
-export function usePreviewState(id: ComponentId): string | undefined {
-  return useTouched(id, (state) => state.view.previewStates[id]);
-}
-
-/** Whether a component's text is being edited on the canvas. */
-export function useIsEditing(id: ComponentId): boolean {
-  return useTouched(id, (state) => state.view.editingId === id);
 }

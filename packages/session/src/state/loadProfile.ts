@@ -24,3 +24,19 @@ export async function loadProfile(client: ApiClient): Promise<Profile> {
   const fromGroups = await groups;
   return { ...profile, permissions: mergePermissions(profile.permissions, fromGroups) };
 }
+
+let ahead: Promise<Profile> | undefined;
+
+/** Asks who is signed in while the app itself is on its way; {@link takeProfile} answers it. */
+export function loadProfileAhead(client: ApiClient): void {
+  ahead = loadProfile(client);
+  // Who takes it asks again and says what fails.
+  ahead.catch(() => undefined);
+}
+
+/** {@link loadProfile}, or what was asked for ahead; that counts once. */
+export function takeProfile(client: ApiClient): Promise<Profile> {
+  const asked = ahead;
+  ahead = undefined;
+  return asked ? asked.catch(() => loadProfile(client)) : loadProfile(client);
+}

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, createApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { Profile } from '@vitrina/api-client/contract';
-import { toast } from '@vitrina/ui-kit';
+import { toast, whenIdle } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { requestTokens } from '../sign-in/requestTokens.ts';
 import { clearSessionStorage, clearTokens, readAccessToken } from '../tokens/tokenStorage.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
-import { loadProfile } from './loadProfile.ts';
+import { takeProfile } from './loadProfile.ts';
 import { holdsPermission, isAdministrator } from './permissions.ts';
 import { prefetchDirectory } from './prefetchDirectory.ts';
 import type { Credentials, Session, SessionStatus } from './SessionContext.ts';
@@ -95,10 +95,10 @@ export function useSessionState(baseUrl: string): SessionParts {
   const fetchProfile = useCallback(async () => {
     setStatus('loading');
     try {
-      const loaded = await loadProfile(client);
+      const loaded = await takeProfile(client);
       keepProfile(loaded);
       setStatus('signedIn');
-      prefetchDirectory(queryClient, client, loaded);
+      whenIdle(() => prefetchDirectory(queryClient, client, loaded));
     } catch (error) {
       if (isEnrolmentMissing(error)) {
         setStatus('mustEnrol');

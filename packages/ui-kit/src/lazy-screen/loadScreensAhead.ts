@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts';
+
 const screens = new Set<() => Promise<unknown>>();
 
 /** Has {@link loadScreensAhead} load this one too. */
@@ -8,24 +10,19 @@ export function noteScreen(load: () => Promise<unknown>): void {
 /**
  * Loads every screen that this app may need before it is asked for, one after the other while the browser has time: who
  * loses the connection in the middle of their work can go on. What does not arrive is left for when it is wanted.
+ *
+ * @param untilResting - resolves while nobody works; running a screen takes up to 30 ms, which work must not meet
  */
-export async function loadScreensAhead(): Promise<void> {
+export async function loadScreensAhead(
+  untilResting: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   // A screen that has arrived may bring further ones, which the loop comes to as well.
   for (const load of screens) {
-    await new Promise<void>(whenFree);
+    await untilResting();
+    await new Promise<void>(whenIdle);
     await load().then(
       () => screens.delete(load),
       () => undefined,
     );
   }
-}
-
-/** How long the app has to itself between two screens, in ms: running one takes up to 30 ms, which work must not meet often. */
-const pauseMs = 1000;
-
-/** Runs something once the browser is really idle, however long that takes. */
-function whenFree(run: () => void): void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'function') setTimeout(() => requestIdleCallback(() => run()), pauseMs);
-  else setTimeout(run, 50);
 }
