@@ -39,7 +39,11 @@ test('S6: a range that does not fit its interval offers two ways out', async ({ 
     'admin',
     '/panel/trends?from=2024-01-01&to=2026-01-01&interval=daily',
   );
-  await expect(page.getByRole('alert').filter({ hasText: 'Too wide range selected!' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: 'Too wide range selected! Please select less range or increase interval' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Use months' }).click();
   await expect(page.getByRole('region', { name: 'Views of each licence' })).toBeVisible();
 });

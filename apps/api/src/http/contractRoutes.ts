@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod';
 
 import { findRestriction, mayCall, type CurrentUser } from '../accounts/currentUser.ts';
-import { Failure, forbidden } from './failure.ts';
+import { Failure, forbidden, missingPermission } from './failure.ts';
 import { toFieldFailures } from './fieldFailures.ts';
 
 type UserOf<Call extends CallDefinition> = Call['permission'] extends 'public' ? undefined : CurrentUser;
@@ -105,7 +105,7 @@ export function createContractRoutes(
     if (!user) throw new Failure(401, 'unauthorised');
     const restriction = findRestriction(user, call);
     if (restriction) throw forbidden(restriction);
-    if (!mayCall(user, call.permission)) throw forbidden();
+    if (!mayCall(user, call.permission)) throw missingPermission(call.permission);
     request.currentUser = user;
   }
 

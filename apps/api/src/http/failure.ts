@@ -33,6 +33,12 @@ export function forbidden(code: ErrorCode = 'notEnoughPermissions'): Failure {
   return new Failure(403, code);
 }
 
+/** 403, saying which permission the call needs; of several that would do, the first. */
+export function missingPermission(permission: string | readonly string[]): Failure {
+  const [first] = [permission].flat();
+  return new Failure(403, 'notEnoughPermissions', { data: { permission: first } });
+}
+
 /** 400, about one field. */
 export function invalidField(path: string, code: FieldErrorCode = 'invalid'): Failure {
   return new Failure(400, 'invalidInput', { errors: [{ path, code }] });

@@ -109,9 +109,13 @@ describe('a failed call', () => {
     const client = createApiClient({ baseUrl });
     await expect(client.call(contract.getProfile)).rejects.toMatchObject({
       status: 502,
-      code: 'somethingWentWrong',
+      code: 'serviceUnavailable',
     });
-    await expect(client.call(contract.listFonts)).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+    await expect(client.call(contract.listFonts)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 0,
+      code: 'serviceUnavailable',
+    });
   });
 
   it('is made again once the session was renewed in place', async () => {

@@ -2,7 +2,7 @@ import { calls } from '../calls/index.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 import { ApiError } from './apiError.ts';
 import { buildUrl } from './buildUrl.ts';
-import { readAnswer } from './readAnswer.ts';
+import { noAnswer, readAnswer } from './readAnswer.ts';
 import { readStream } from './readStream.ts';
 import type {
   ApiClient,
@@ -98,8 +98,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       return await send(url, init);
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
-      const body = { code: 'somethingWentWrong', message: 'Something went wrong' };
-      throw new ApiError(0, body, undefined, { cause });
+      throw new ApiError(0, noAnswer, undefined, { cause });
     }
   }
 

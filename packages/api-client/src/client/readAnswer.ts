@@ -3,6 +3,13 @@ import type { ErrorBody } from '../contract/errors.ts';
 import { ApiError } from './apiError.ts';
 
 const fallback: ErrorBody = { code: 'somethingWentWrong', message: 'Something went wrong' };
+/** What is said where nothing behind the address answered. */
+export const noAnswer: ErrorBody = {
+  code: 'serviceUnavailable',
+  message: 'Something wrong, please try later',
+};
+/** What a proxy answers for a server that does not. */
+const awayStatuses: readonly number[] = [502, 503, 504];
 
 /** Only what the client itself relies on is looked at; no schema is worth its weight here. */
 function isErrorBody(value: unknown): value is ErrorBody {
@@ -13,7 +20,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
 
 /** The error a failed answer stands for, also where something between us and the server answered in our place. */
 export function toApiError(status: number, text: string, requestId: string | undefined): ApiError {
-  let body: ErrorBody = fallback;
+  let body: ErrorBody = awayStatuses.includes(status) ? noAnswer : fallback;
   try {
     const parsed: unknown = JSON.parse(text);
     if (isErrorBody(parsed)) body = parsed;

@@ -12,8 +12,11 @@ export function wantsCode(error: unknown): boolean {
   return error instanceof ApiError && codeErrors.includes(error.code);
 }
 
-/** Id of the text for an error of the API; of the general one where the code has none. */
+/** Says of nothing in particular that it failed. */
+const vagueCode = 'somethingWentWrong';
+
+/** Id of the text for what a user did and that failed: what the API says of it, else that it can be tried again. */
 export function errorMessageId(error: unknown): string {
-  const isKnown = error instanceof ApiError && isErrorCode(error.code);
-  return `api.error.${isKnown ? error.code : 'somethingWentWrong'}`;
+  const isKnown = error instanceof ApiError && isErrorCode(error.code) && error.code !== vagueCode;
+  return isKnown ? `api.error.${error.code}` : 'session.action.failed';
 }

@@ -27,9 +27,14 @@ it('says what failed, with the code for support, and tries again', async () => {
   await renderState({ kind: 'error', error: { requestId: 'req-1' }, onRetry: retry });
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Something went wrong.*send us code req-1/);
+    .toMatchTextContent(/Something went wrong.*Please try again\..*send us code req-1/);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('asks to try later where nothing answered', async () => {
+  await renderState({ kind: 'error', error: { code: 'serviceUnavailable' }, onRetry: () => undefined });
+  await expect.element(page.getByText('Something wrong, please try later')).toBeVisible();
 });
 
 it('says it in Russian', async () => {
@@ -62,8 +67,8 @@ it('shows what a query has, or the state it is in', async () => {
   );
   const screen = await render(shown({ error: { status: 500 } }));
   await expect.element(page.getByText('Something went wrong')).toBeVisible();
-  await screen.rerender(shown({ error: { status: 403, permission: 'Admin' } }));
-  await expect.element(page.getByText(/the permission “Admin”/)).toBeVisible();
+  await screen.rerender(shown({ error: { status: 403, data: { permission: 'Admin' } } }));
+  await expect.element(page.getByText(/the permission “Administration”/)).toBeVisible();
   await screen.rerender(shown({ data: 'Content' }));
   await expect.element(page.getByText('Content')).toBeVisible();
 });

@@ -5,11 +5,11 @@ import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Delayed } from './Delayed.tsx';
-import { readErrorFacts } from './errorFacts.ts';
+import { isAway, readErrorFacts } from './errorFacts.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 /** What a view shows in place of its content. */
@@ -27,7 +27,7 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
     <StateMessage
       role="alert"
       icon={<ErrorOutlined color="error" />}
-      title={title ?? <FormattedMessage id="ui.error.title" />}
+      title={title ?? <FormattedMessage id={isAway(error) ? 'ui.error.tryLater' : 'ui.error.title'} />}
       text={
         shown === undefined ? (
           <FormattedMessage id="ui.error.text" />
@@ -59,15 +59,18 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
 }
 
 function ForbiddenState({ permission }: Extract<ViewState, { kind: 'forbidden' }>) {
+  const { messages, formatMessage } = useIntl();
+  const nameId = `ui.permission.${permission ?? ''}`;
+  const name = nameId in messages ? formatMessage({ id: nameId }) : permission;
   return (
     <StateMessage
       icon={<Lock />}
       title={<FormattedMessage id="ui.forbidden.title" />}
       text={
-        permission === undefined ? (
+        name === undefined ? (
           <FormattedMessage id="ui.forbidden.text" />
         ) : (
-          <FormattedMessage id="ui.forbidden.textWithPermission" values={{ permission }} />
+          <FormattedMessage id="ui.forbidden.textWithPermission" values={{ permission: name }} />
         )
       }
     />

@@ -7,11 +7,12 @@ it('reads what an error carries', () => {
     status: 403,
     code: 'notEnoughPermissions',
     requestId: 'r1',
+    data: { permission: 'Trends' },
   });
   expect(readErrorFacts(error)).toEqual({
     code: 'notEnoughPermissions',
     requestId: 'r1',
-    permission: undefined,
+    permission: 'Trends',
   });
   expect(isForbidden(error)).toBe(true);
 });

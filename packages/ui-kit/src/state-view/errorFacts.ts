@@ -8,7 +8,8 @@ export interface ErrorFacts {
   permission?: string;
 }
 
-function textAt(value: object, name: string): string | undefined {
+function textAt(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const found: unknown = Reflect.get(value, name);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
@@ -19,11 +20,16 @@ export function readErrorFacts(error: unknown): ErrorFacts {
   return {
     code: textAt(error, 'code'),
     requestId: textAt(error, 'requestId'),
-    permission: textAt(error, 'permission'),
+    permission: textAt(Reflect.get(error, 'data'), 'permission'),
   };
 }
 
 /** Whether the server refused because a permission is missing. */
 export function isForbidden(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403;
+}
+
+/** Whether nothing answered: the server, or a service it needs, is away for now. */
+export function isAway(error: unknown): boolean {
+  return readErrorFacts(error).code === 'serviceUnavailable';
 }

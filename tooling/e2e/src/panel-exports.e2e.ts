@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+
+import { callAs, enterPanel } from './enterPanel.ts';
+import { readSheet, sheetMoment } from './readSheet.ts';
+import { expect, test } from './test.ts';
+
+/** Saves what a menu of files offers; answers where the file is. */
+async function exportAs(page: Page, opener: Locator, format: 'CSV' | 'XLSX'): Promise<string> {
+  await opener.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: new RegExp(format) }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(String.raw`\.${format.toLowerCase()}$`));
+  return download.path();
+}
+
+/** The lines of a file that spreadsheets read: with the byte order mark, without the empty line at the end. */
+async function readLines(file: string): Promise<string[][]> {
+  const text = await readFile(file, 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const lines = text.slice(1, -2).split('\r\n');
+  return lines.map((line) => line.split(';'));
+}
+
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export' });
+
+/** Moscow's clock, which the demo's reports count by. */
+function moscow(iso: string): string {
+  return new Date(iso).toLocaleString('sv-SE', { timeZone: 'Europe/Moscow' });
+}
+
+interface User {
+  username: string;
+  createdDate: string;
+}
+
+async function listUsers(address: string): Promise<User[]> {
+  const path = '/users?limit=100&offset=0&sort=username';
+  const { data } = (await callAs(address, 'admin', { method: 'GET', path })) as { data: { items: User[] } };
+  return data.items;
+}
+
+test('S17: a list is saved as CSV with all its rows, semicolons and dates of the report’s zone', async ({
+  page,
+  vitrina: { address },
+}) => {
+  const users = await listUsers(address);
+  // Ten on a page, all of them in the file.
+  await enterPanel(page, address, 'admin', '/panel/users?perPage=10&sort=username');
+  const [head = [], ...rows] = await readLines(await exportAs(page, exportButton(page), 'CSV'));
+  expect(head[0]).toBe('Username');
+  expect(rows.map(([username]) => username)).toEqual(users.map(({ username }) => username));
+  const created = head.indexOf('Created');
+  const [day = '', time = ''] = moscow(users[0]?.createdDate ?? '').split(' ');
+  expect(rows[0]?.[created]).toBe(`${day.split('-').reverse().join('.')} ${time}`);
+});
+
+test('S17: a list is saved as XLSX with real dates, numbers and flags', async ({
+  page,
+  vitrina: { address },
+}) => {
+  const users = await listUsers(address);
+  await enterPanel(page, address, 'admin', '/panel/users?perPage=10&sort=username');
+  const [head = [], ...rows] = await readSheet(await exportAs(page, exportButton(page), 'XLSX'));
+  expect(rows).toHaveLength(users.length);
+  const created = rows[0]?.[head.indexOf('Created')];
+  expect(typeof created).toBe('number');
+  expect(sheetMoment(created)).toBe(
+    moscow(users[0]?.createdDate ?? '')
+      .slice(0, 16)
+      .replace(' ', 'T'),
+  );
+  await page.goto('/panel/licenses');
+  const [licenseHead = [], license = []] = await readSheet(await exportAs(page, exportButton(page), 'XLSX'));
+  expect(licenseHead.length).toBeGreaterThan(2);
+  expect(license.filter((value) => typeof value === 'number').length).toBeGreaterThan(1);
+});
+
+test('S17: a file has what the list is narrowed to, in its order', async ({ page, vitrina: { address } }) => {
+  await enterPanel(page, address, 'admin', '/panel/retailers?search=example&sort=-name');
+  await expect(page.getByRole('table', { name: 'Retailers' })).toBeVisible();
+  const [, ...rows] = await readLines(await exportAs(page, exportButton(page), 'CSV'));
+  const shown = page.getByRole('table', { name: 'Retailers' }).locator('tbody tr td:first-child');
+  expect(rows.map(([name]) => name)).toEqual(await shown.allTextContents());
+});
+
+test('S13: user statistics are saved as the server counts them, in both forms', async ({
+  page,
+  vitrina: { address },
+}) => {
+  await enterPanel(page, address, 'admin', '/panel/users-stats?sort=username');
+  await expect(page.getByRole('table', { name: 'User Stats' })).toBeVisible();
+  const [head = [], ...rows] = await readLines(await exportAs(page, exportButton(page), 'CSV'));
+  const admin = rows.find(([username]) => username === 'admin') ?? [];
+  expect(admin[head.indexOf('Last action')]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  const [sheetHead = [], ...sheetRows] = await readSheet(await exportAs(page, exportButton(page), 'XLSX'));
+  expect(sheetHead).toEqual(head);
+  expect(sheetRows).toHaveLength(rows.length);
+  const inSheet = sheetRows.find(([username]) => username === 'admin') ?? [];
+  expect(typeof inSheet[head.indexOf('Actions')]).toBe('number');
+  expect(sheetMoment(inSheet[head.indexOf('Last action')])).toMatch(/^20\d\d-/);
+});
+
+test('S7: a report’s file has decimals as spreadsheets with semicolons read them', async ({
+  page,
+  vitrina: { address },
+}) => {
+  await enterPanel(page, address, 'admin', '/panel/reports?marketplace=ozon&licenses=1');
+  await page.getByRole('button', { name: 'Create report' }).click();
+  const done = page.getByRole('row').filter({ hasText: 'Done' }).first();
+  await expect(done).toBeVisible({ timeout: 30_000 });
+  const opener = done.getByRole('button', { name: /^Download the report/ });
+  const [head = [], ...rows] = await readLines(await exportAs(page, opener, 'CSV'));
+  const [sheetHead = [], ...sheetRows] = await readSheet(await exportAs(page, opener, 'XLSX'));
+  expect(sheetHead).toEqual(head);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [index, row] of rows.entries())
+    for (const [column, text] of row.entries()) {
+      const value = sheetRows[index]?.[column];
+      if (typeof value === 'number') expect(text).toBe(String(value).replace('.', ','));
+    }
+});

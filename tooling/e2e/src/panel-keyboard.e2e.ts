@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './test.ts';
+
+/** More steps than any screen has controls. */
+const mostSteps = 120;
+
+/** What has the keyboard: its name, as it is read. */
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const labelledBy = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = labelledBy.map((id) => document.getElementById(id)?.textContent ?? '');
+    const own =
+      focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map((l) => l.textContent) : [];
+    const texts = [focused?.getAttribute('aria-label'), ...labels, ...own, focused?.textContent];
+    return texts.find((text) => text?.trim())?.trim() ?? '';
+  });
+}
+
+/** Goes on by Tab until a control of this name has the keyboard, and expects to see that it has. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (!name.test(await focusedName(page))) continue;
+    const isSeen = await page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+    expect(isSeen, `the ring around ${name.source}`).toBe(true);
+    return;
+  }
+  throw new Error(`Tab does not lead to ${name.source}`);
+}
+
+test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a form to the way out', async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await tabTo(page, /^Login$/);
+  await keyboard.type('admin');
+  await tabTo(page, /^Password$/);
+  await keyboard.type('vitrina-demo');
+  await keyboard.press('Enter');
+  await expect(heading('Dashboard')).toBeVisible();
+
+  // The way past the menu comes first.
+  await tabTo(page, /^Skip to content$/);
+  await tabTo(page, /^Brands$/);
+  await keyboard.press('Enter');
+  await expect(heading('Brands')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Brands' });
+  await expect(table).toBeVisible();
+
+  await tabTo(page, /^Brand$/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=name/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=-name/);
+  await keyboard.press('Shift+Tab');
+  for (let step = 0; step < mostSteps && (await focusedName(page)) !== 'Licence'; step += 1)
+    await keyboard.press('Shift+Tab');
+  await keyboard.press('Enter');
+  const choices = page.getByRole('dialog', { name: 'Licence' });
+  await expect(choices).toBeVisible();
+  await tabTo(page, /^Kernhof$/);
+  await keyboard.press('Space');
+  await expect(page).toHaveURL(/licenses=\d+/);
+  await keyboard.press('Escape');
+  await expect(choices).toHaveCount(0);
+  expect(await focusedName(page)).toMatch(/^Licence/);
+
+  await tabTo(page, /^Kernhof$/);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/panel\/brands\/edit\/\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Brand' })).toBeVisible();
+  await tabTo(page, /^Brand$/);
+  await keyboard.press('End');
+  await keyboard.type(' by keyboard');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/panel\/brands$/);
+  await expect(table.getByText('Kernhof by keyboard')).toBeVisible();
+
+  await tabTo(page, /^Account/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
