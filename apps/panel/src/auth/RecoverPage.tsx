@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@vitrina/api-client';
 import { errorMessageId, requestRecovery } from '@vitrina/session';
+import { TextInput } from '@vitrina/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -45,7 +45,7 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      <TextField
+      <TextInput
         label={<FormattedMessage id="panel.recover.login" />}
         name="login"
         autoComplete="username"

@@ -8,12 +8,14 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Category } from '@vitrina/api-client/contract';
 import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { QueryView, StateView } from '@vitrina/ui-kit';
+import { lateScreen, QueryView, StateView } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { CategoryDialog, type CategoryDraft } from './CategoryDialog.tsx';
+import type { CategoryDraft } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
+
+const CategoryDialog = lateScreen(async () => (await import('./CategoryDialog.tsx')).CategoryDialog);
 
 /** The category tree: categories are added, renamed, moved and deleted in it. */
 export function CategoriesPage() {

@@ -1,8 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { colours, sizes } from '@vitrina/ui-kit';
+import { colours, HoverLabel, sizes } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 
@@ -31,8 +30,8 @@ export function MenuLink({ item, isNameShown, onFollow }: MenuLinkProps) {
   const name = useIntl().formatMessage({ id: item.titleId });
   const { Icon } = item.menu;
   return (
-    <ListItem disablePadding>
-      <Tooltip title={isNameShown ? '' : name} placement="right">
+    <ListItem disablePadding sx={{ '& > *': { flex: 1, minWidth: 0 } }}>
+      <HoverLabel label={isNameShown ? '' : name}>
         <ListItemButton
           component={NavLink}
           to={item.path}
@@ -47,7 +46,7 @@ export function MenuLink({ item, isNameShown, onFollow }: MenuLinkProps) {
             </Typography>
           ) : null}
         </ListItemButton>
-      </Tooltip>
+      </HoverLabel>
     </ListItem>
   );
 }

@@ -2,8 +2,7 @@ import MenuOpen from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import MenuClosed from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { sizes } from '@vitrina/ui-kit';
+import { HoverLabel, sizes } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
@@ -46,11 +45,11 @@ export function Rail() {
         <MenuList isNameShown={isOpen} />
       </Box>
       <Box sx={{ p: 3, display: 'flex', justifyContent: isOpen ? 'flex-end' : 'center' }}>
-        <Tooltip title={toggleLabel} placement="right">
+        <HoverLabel label={toggleLabel}>
           <IconButton aria-label={toggleLabel} aria-expanded={isOpen} onClick={toggle}>
             {isOpen ? <MenuOpen /> : <MenuClosed />}
           </IconButton>
-        </Tooltip>
+        </HoverLabel>
       </Box>
     </Box>
   );

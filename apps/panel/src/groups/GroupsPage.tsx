@@ -18,7 +18,7 @@ function useGroupColumns() {
   const make = useColumnMakers<GroupListItem>();
   return useMemo(() => {
     const inWords = ({ permissions }: GroupListItem) =>
-      permissions.map((name) => ({ name: intl.formatMessage({ id: `panel.permission.${name}` }) }));
+      permissions.map((name) => ({ name: intl.formatMessage({ id: `ui.permission.${name}` }) }));
     const unsorted = { isSortable: false } as const;
     return [
       make.text('name', 'panel.groups.name', ({ name }) => name),
@@ -51,7 +51,7 @@ function useGroupFilters(): ListFilter[] {
         kind: 'choice',
         name: 'permission',
         label: text('panel.groups.permission'),
-        choices: permissionNames.map((value) => ({ value, label: text(`panel.permission.${value}`) })),
+        choices: permissionNames.map((value) => ({ value, label: text(`ui.permission.${value}`) })),
       },
       {
         kind: 'boolean',

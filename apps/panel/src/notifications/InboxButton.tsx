@@ -4,14 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { InboxItem } from '@vitrina/api-client/contract';
 import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { useFormat } from '@vitrina/ui-kit';
+import { LatePopover, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -72,7 +71,7 @@ export function InboxButton() {
           <Notifications />
         </Badge>
       </IconButton>
-      <Popover
+      <LatePopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -108,7 +107,7 @@ export function InboxButton() {
             ))}
           </Box>
         )}
-      </Popover>
+      </LatePopover>
     </>
   );
 }

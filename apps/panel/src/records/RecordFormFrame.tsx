@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorMessageId } from '@vitrina/session';
-import { ConfirmDialog, toast } from '@vitrina/ui-kit';
+import { LateConfirmDialog, toast } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -60,7 +60,7 @@ function DeleteButton<Schema extends InputSchema>({
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
         <FormattedMessage id="panel.record.delete" />
       </Button>
-      <ConfirmDialog
+      <LateConfirmDialog
         open={isAsking}
         title={<FormattedMessage id="panel.record.deleteTitle" values={{ name }} />}
         text={<FormattedMessage id="panel.record.deleteText" />}

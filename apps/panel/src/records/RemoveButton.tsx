@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { errorMessageId } from '@vitrina/session';
-import { ConfirmDialog, toast } from '@vitrina/ui-kit';
+import { LateConfirmDialog, toast } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -38,7 +38,7 @@ export function RemoveButton({ name, texts, remove, onDone }: RemoveButtonProps)
         <Delete />
       </IconButton>
       {isAsking ? (
-        <ConfirmDialog
+        <LateConfirmDialog
           open
           title={text(`${texts}Title`)}
           text={text(`${texts}Text`)}

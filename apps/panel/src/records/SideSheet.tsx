@@ -1,9 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { sizes } from '@vitrina/ui-kit';
+import { LateDrawer, sizes } from '@vitrina/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -20,7 +19,7 @@ export function SideSheet({ isOpen, title, onClose, children }: SideSheetProps) 
   const intl = useIntl();
   const titleId = useId();
   return (
-    <Drawer
+    <LateDrawer
       anchor="right"
       open={isOpen}
       onClose={onClose}
@@ -55,6 +54,6 @@ export function SideSheet({ isOpen, title, onClose, children }: SideSheetProps) 
         </IconButton>
       </Box>
       <Box sx={{ px: { xs: 4, sm: 5 }, py: 4 }}>{children}</Box>
-    </Drawer>
+    </LateDrawer>
   );
 }

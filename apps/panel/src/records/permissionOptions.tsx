@@ -4,6 +4,6 @@ import { FormattedMessage } from 'react-intl';
 /** The permissions to choose from, each with what it opens. */
 export const permissionOptions = permissionNames.map((value) => ({
   value,
-  label: <FormattedMessage id={`panel.permission.${value}`} />,
+  label: <FormattedMessage id={`ui.permission.${value}`} />,
   hint: <FormattedMessage id={`panel.permission.${value}Hint`} />,
 }));

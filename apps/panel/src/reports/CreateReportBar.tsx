@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { FilterMenu } from '@vitrina/ui-kit';
+import { FilterMenu, PlainSelect } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -62,17 +60,15 @@ function KindChoice({
   const groups = useStatisticsGroupOptions();
   return (
     <>
-      <Select
+      <PlainSelect
+        label={intl.formatMessage({ id: 'insight.report.kind' })}
         value={draft.kind}
-        onChange={({ target }) => choose('kind', target.value === reportKinds[0] ? undefined : target.value)}
-        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'insight.report.kind' }) } }}
-      >
-        {reportKinds.map((kind) => (
-          <MenuItem key={kind} value={kind}>
-            <FormattedMessage id={`insight.report.kind.${kind}`} />
-          </MenuItem>
-        ))}
-      </Select>
+        options={reportKinds.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `insight.report.kind.${value}` }),
+        }))}
+        onChange={(kind) => choose('kind', kind === reportKinds[0] ? undefined : kind)}
+      />
       {draft.kind === 'statisticsGroup' ? (
         <Box data-filter="group" sx={{ display: 'contents' }}>
           <FilterMenu

@@ -1,5 +1,5 @@
 import { marketplaces, type Marketplace } from '@vitrina/api-client/contract';
-import type { SelectOption } from '@vitrina/ui-kit/form';
+import type { SelectOption } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 

@@ -15,7 +15,7 @@ function useStatisticsGroupColumns() {
   const make = useColumnMakers<StatisticsGroupRecord>();
   return useMemo(() => {
     const inWords = ({ permissions }: StatisticsGroupRecord) =>
-      permissions.map(({ name }) => ({ name: intl.formatMessage({ id: `panel.permission.${name}` }) }));
+      permissions.map(({ name }) => ({ name: intl.formatMessage({ id: `ui.permission.${name}` }) }));
     return [
       make.text('name', 'panel.statisticsGroups.name', ({ name }) => name),
       make.names('permissions', 'panel.groups.permissions', inWords),

@@ -1,10 +1,10 @@
-import TextField from '@mui/material/TextField';
+import { TextInput } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 /** The code of the second factor: six digits of an authenticator app, or a recovery code. */
 export function CodeField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   return (
-    <TextField
+    <TextInput
       label={<FormattedMessage id="session.factor.code" />}
       helperText={<FormattedMessage id="session.factor.codeHint" />}
       name="code"
@@ -13,7 +13,7 @@ export function CodeField({ value, onChange }: { value: string; onChange: (code:
       onChange={(event) => onChange(event.target.value.trim())}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears as the answer to a sign-in, and is what to go on with
       autoFocus
-      slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      inputAttributes={{ autoCapitalize: 'none', spellCheck: false }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { TextInput } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -28,7 +28,7 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProp
   return (
     <>
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
-        <TextField
+        <TextInput
           label={<FormattedMessage id="session.login.login" />}
           name="login"
           autoComplete="username"
@@ -37,7 +37,7 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProp
           error={form.isMissing('login')}
           helperText={form.isMissing('login') ? <FormattedMessage id="session.login.loginRequired" /> : null}
           inputRef={form.fields.login}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          inputAttributes={{ autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordField
           label={<FormattedMessage id="session.login.password" />}

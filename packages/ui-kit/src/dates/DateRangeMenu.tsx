@@ -1,10 +1,10 @@
 import CalendarToday from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useState } from 'react';
 
+import { LatePopover } from '../late-controls/LatePopover.tsx';
 import type { Day, DayRange } from '../intl/days.ts';
 import { useFormat } from '../intl/useFormat.ts';
 import { calendarSize, DateRangeCalendar } from './lazyCalendar.ts';
@@ -41,7 +41,7 @@ export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenu
       >
         {text}
       </Button>
-      <Popover
+      <LatePopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -54,7 +54,7 @@ export function DateRangeMenu({ label, value, lastDay, onChange }: DateRangeMenu
             <DateRangeCalendar value={value} lastDay={lastDay} onChange={choose} />
           </Suspense>
         </Box>
-      </Popover>
+      </LatePopover>
     </>
   );
 }

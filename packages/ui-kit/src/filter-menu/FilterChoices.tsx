@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,11 +27,14 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   );
   return (
     <Box sx={{ p: 2, pb: 0 }}>
-      <TextField
+      <OutlinedInput
+        type="search"
+        fullWidth
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        slotProps={{ input: { startAdornment: icon }, htmlInput: { 'aria-label': label, type: 'search' } }}
+        startAdornment={icon}
+        slotProps={{ input: { 'aria-label': label } }}
       />
     </Box>
   );

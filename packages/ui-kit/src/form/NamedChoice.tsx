@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import { useMemo, type ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
 import { useFormat } from '../intl/useFormat.ts';
+import { TextInput } from '../text-input/TextInput.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
@@ -59,8 +59,8 @@ export function OneControl<Values extends FieldValues>({
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       renderInput={(params) => (
-        <TextField
-          {...params}
+        <TextInput
+          choice={params}
           label={label}
           inputRef={field.ref}
           error={fieldState.invalid}
@@ -102,8 +102,8 @@ export function ManyControl<Values extends FieldValues>({
         })
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
+        <TextInput
+          choice={params}
           label={label}
           inputRef={field.ref}
           error={fieldState.invalid}

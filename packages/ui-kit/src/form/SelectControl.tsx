@@ -1,15 +1,12 @@
-import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import { useId, type ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
+import { PlainSelect, type SelectOption } from '../plain-select/PlainSelect.tsx';
 import { FieldText } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
-
-/** One of the texts of {@link SelectControl}. */
-export interface SelectOption<Value extends string> {
-  value: Value;
-  label: string;
-}
 
 /** Exactly one of a few, by the browser's own list. */
 export function SelectControl<Values extends FieldValues, Value extends string>({
@@ -25,25 +22,25 @@ export function SelectControl<Values extends FieldValues, Value extends string>(
   options: readonly SelectOption<Value>[];
   hint?: ReactNode;
 }) {
+  const id = useId();
+  const hintId = `${id}-text`;
   const { field, fieldState } = useController({ control: form.control, name });
   return (
-    <TextField
-      select
-      name={field.name}
-      label={label}
-      value={field.value ?? options[0]?.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.invalid}
-      helperText={<FieldText errorId={fieldState.error?.message} hint={hint} />}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+    <FormControl fullWidth error={fieldState.invalid}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <PlainSelect
+        id={id}
+        name={field.name}
+        value={(field.value ?? options[0]?.value ?? '') as Value}
+        options={options}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        aria-describedby={hintId}
+      />
+      <FormHelperText id={hintId}>
+        <FieldText errorId={fieldState.error?.message} hint={hint} />
+      </FormHelperText>
+    </FormControl>
   );
 }

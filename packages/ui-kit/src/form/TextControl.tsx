@@ -1,13 +1,13 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ElementType, ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
+import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Props of {@link TextControl}. */
 export type TextControlProps<Values extends FieldValues> = Pick<
-  TextFieldProps,
+  TextInputProps,
   'type' | 'autoComplete' | 'multiline' | 'minRows' | 'disabled' | 'sx'
 > & {
   form: SchemaForm<Values>;
@@ -16,7 +16,7 @@ export type TextControlProps<Values extends FieldValues> = Pick<
   /** Says before any error what is expected. */
   hint?: ReactNode;
   errorTexts?: ErrorTexts;
-  /** Another field of MUI's kind, as one for passwords. */
+  /** Another field of the same kind, as one for passwords. */
   Field?: ElementType;
 };
 
@@ -26,7 +26,7 @@ export function TextControl<Values extends FieldValues>({
   name,
   hint,
   errorTexts,
-  Field = TextField,
+  Field = TextInput,
   ...rest
 }: TextControlProps<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });

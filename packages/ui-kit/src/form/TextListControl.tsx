@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
+import { TextInput } from '../text-input/TextInput.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
@@ -48,8 +48,8 @@ export function TextListControl<Values extends FieldValues>({
         })
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
+        <TextInput
+          choice={params}
           label={label}
           inputRef={field.ref}
           error={errorId !== undefined}

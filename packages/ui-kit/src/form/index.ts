@@ -1,7 +1,7 @@
 export { CheckListControl, type CheckOption } from './CheckListControl.tsx';
 export type { ErrorTexts } from './FieldText.tsx';
 export { ManyControl, OneControl, type NamedOption } from './NamedChoice.tsx';
-export { SelectControl, type SelectOption } from './SelectControl.tsx';
+export { SelectControl } from './SelectControl.tsx';
 export { SwitchControl } from './SwitchControl.tsx';
 export { TextControl, type TextControlProps } from './TextControl.tsx';
 export { TextListControl } from './TextListControl.tsx';

@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { LatePopover } from '../late-controls/LatePopover.tsx';
 import { FilterFooter } from '../filter-menu/FilterFooter.tsx';
 import { shownColumnIds, type Column } from './table/columns.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
@@ -87,7 +87,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
         hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Popover
+      <LatePopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -101,7 +101,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
           onClear={() => props.onChange(undefined)}
           isReset
         />
-      </Popover>
+      </LatePopover>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { LateMenu } from '../../late-controls/LateMenu.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { readErrorFacts } from '../../state-view/errorFacts.ts';
 import { toast } from '../../toast/toastStore.ts';
@@ -44,7 +44,7 @@ export function ExportMenu<Row>(props: ListExportOptions<Row>) {
         isOpen={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {exportFormats.map((kind) => (
           <MenuItem
             key={kind}
@@ -56,7 +56,7 @@ export function ExportMenu<Row>(props: ListExportOptions<Row>) {
             <FormattedMessage id={`ui.export.${kind}`} />
           </MenuItem>
         ))}
-      </Menu>
+      </LateMenu>
     </>
   );
 }

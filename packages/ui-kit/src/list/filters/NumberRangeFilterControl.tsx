@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { LateTextField } from '../../late-controls/LateTextField.tsx';
 import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
@@ -31,7 +31,7 @@ function NumberForm({ filter, values, onChange, onDone }: ControlProps & { onDon
     <form onSubmit={submit}>
       <Box sx={{ p: 3, display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
         {fields.map(({ labelId, index }) => (
-          <TextField
+          <LateTextField
             key={labelId}
             type="number"
             label={<FormattedMessage id={labelId} />}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { LateTextField } from '../../late-controls/LateTextField.tsx';
 import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
 import type { TextFilter } from './listFilter.ts';
@@ -27,7 +27,7 @@ function TextForm({
   return (
     <form onSubmit={submit}>
       <Box sx={{ p: 3 }}>
-        <TextField
+        <LateTextField
           label={filter.label}
           value={text}
           onChange={(event) => setText(event.target.value)}

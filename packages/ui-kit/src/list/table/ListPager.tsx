@@ -2,13 +2,12 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormat } from '../../intl/useFormat.ts';
+import { PlainSelect } from '../../plain-select/PlainSelect.tsx';
 import { perPageChoices, type ListState } from '../state/listState.ts';
 
 interface PagerProps {
@@ -18,26 +17,22 @@ interface PagerProps {
   total: number;
 }
 
-function PerPage({ state, onStateChange }: Omit<PagerProps, 'total'>) {
-  const labelId = useId();
+const perPageOptions = perPageChoices.map((choice) => ({ value: String(choice), label: String(choice) }));
+
+function PerPageChoice({ state, onStateChange }: Omit<PagerProps, 'total'>) {
+  const id = useId();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Typography id={labelId} variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography component="label" htmlFor={id} variant="caption" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="ui.list.perPage" />
       </Typography>
-      <Select
-        size="small"
-        value={state.perPage}
-        labelId={labelId}
-        onChange={(event) => onStateChange({ perPage: event.target.value })}
+      <PlainSelect
+        id={id}
+        value={String(state.perPage)}
+        options={perPageOptions}
+        onChange={(value) => onStateChange({ perPage: Number(value) })}
         sx={{ fontSize: 13 }}
-      >
-        {perPageChoices.map((choice) => (
-          <MenuItem key={choice} value={choice}>
-            {choice}
-          </MenuItem>
-        ))}
-      </Select>
+      />
     </Box>
   );
 }
@@ -64,7 +59,7 @@ export function ListPager({ state, total, onStateChange }: PagerProps) {
         borderColor: 'divider',
       }}
     >
-      <PerPage state={state} onStateChange={onStateChange} />
+      <PerPageChoice state={state} onStateChange={onStateChange} />
       <Typography variant="caption" aria-live="polite" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <FormattedMessage
           id="ui.list.range"

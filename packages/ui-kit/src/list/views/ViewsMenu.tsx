@@ -6,15 +6,17 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { LatePopover } from '../../late-controls/LatePopover.tsx';
+import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListViews, SavedView } from '../listController.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
-import { SaveViewDialog } from './SaveViewDialog.tsx';
+
+const SaveViewDialog = lateScreen(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 
 function ViewRow({
   view,
@@ -83,7 +85,7 @@ export function ViewsMenu({ views, current }: { views: ListViews; current: strin
         hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Popover
+      <LatePopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -113,7 +115,7 @@ export function ViewsMenu({ views, current }: { views: ListViews; current: strin
             <FormattedMessage id="ui.views.save" />
           </Button>
         </Box>
-      </Popover>
+      </LatePopover>
       {isSaving ? <SaveViewDialog onSave={views.save} onClose={() => setIsSaving(false)} /> : null}
     </>
   );

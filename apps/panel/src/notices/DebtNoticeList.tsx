@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { DebtNotice } from '@vitrina/api-client/contract';
+import { useIntl } from 'react-intl';
+
+/** Props of {@link DebtNoticeList}. */
+export interface DebtNoticeListProps {
+  notices: readonly DebtNotice[];
+  onClose: (notice: DebtNotice) => void;
+}
+
+/** Debt notices, each with the way to close it. */
+export function DebtNoticeList({ notices, onClose }: DebtNoticeListProps) {
+  const intl = useIntl();
+  return (
+    <Box
+      component="section"
+      aria-label={intl.formatMessage({ id: 'panel.debts.label' })}
+      sx={{ display: 'grid', gap: 2, mb: 4 }}
+    >
+      {notices.map((notice) => (
+        <Alert
+          key={notice.id}
+          severity="warning"
+          closeText={intl.formatMessage({ id: 'ui.action.close' })}
+          onClose={() => onClose(notice)}
+        >
+          {notice.message}
+        </Alert>
+      ))}
+    </Box>
+  );
+}
