@@ -58,7 +58,12 @@ export function SimpleHeader({ step, hasLayout, isEditable, proUrl, onGo }: Simp
           </Button>
         )}
         {isEditable && step === 'fill' && (
-          <Button variant="contained" onClick={() => onGo('publish')}>
+          <Button
+            variant="contained"
+            onClick={() => onGo('publish')}
+            // On phones the one at the end of the form is enough.
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
             <FormattedMessage id="simpleBuilder.toPublish" />
           </Button>
         )}

@@ -24,7 +24,7 @@ export function PartCard({ matched: { id, part, groups } }: { matched: MatchedPa
           <FormControlLabel
             control={<Switch checked={isShown} onChange={(event) => show(event.target.checked)} />}
             label={<FormattedMessage id="simpleBuilder.part.show" />}
-            sx={{ mr: 0 }}
+            sx={{ mr: 0, gap: 2 }}
           />
         )
       }

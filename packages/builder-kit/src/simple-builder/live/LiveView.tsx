@@ -25,8 +25,14 @@ type Width = keyof typeof widthsPx;
 /** The page is looked at here; its links lead nowhere. */
 const liveCss = '.page [data-block]:focus{outline:none}.page a,.page button,.page summary{cursor:pointer}';
 
+interface LiveViewProps {
+  /** What a click on the page leads to the fields of; undefined: clicks lead nowhere. */
+  readonly parts?: readonly MatchedPart[];
+  readonly firstWidth?: Width;
+}
+
 /** The page as it will be published, beside the form. What is clicked in it leads to its field. */
-export function LiveView({ parts }: { parts?: readonly MatchedPart[] }) {
+export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
   const intl = useIntl();
   const store = useBuilderStore();
   const { views, assetUrl } = useEditor();
@@ -39,7 +45,7 @@ export function LiveView({ parts }: { parts?: readonly MatchedPart[] }) {
   usePageAttributes(surface);
   useFontFaces(assetUrl);
   useLeadingClicks(surface?.page, parts);
-  const [width, setWidth] = useState<Width>('desktop');
+  const [width, setWidth] = useState<Width>(firstWidth);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   // A ref that changed at every render would take the page down and up again each time.

@@ -50,16 +50,17 @@ export function LayoutCards({ layouts, chosenKey, find, onChoose }: LayoutCardsP
 function Picture({ svg }: { svg: string }) {
   return (
     <Box component="span" aria-hidden sx={pictureFrameStyle}>
-      <Box
-        component="span"
-        sx={{
-          display: 'block',
-          width: 1,
-          height: 1,
-          backgroundColor: colours.ink,
-          mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
-        }}
-      />
+      <Box component="span" sx={sheetStyle}>
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            height: 1,
+            backgroundColor: colours.inkSoft,
+            mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center top / 100% auto no-repeat`,
+          }}
+        />
+      </Box>
     </Box>
   );
 }
@@ -93,10 +94,24 @@ const chosenStyle = {
   boxShadow: `inset 0 0 0 1px ${colours.accent}`,
 } as const;
 
+/** The upper part of a page. */
+const sheetStyle = {
+  display: 'block',
+  width: 132,
+  height: 1,
+  mx: 'auto',
+  px: 4,
+  pt: 2,
+  border: `1px solid ${colours.line}`,
+  borderBottom: 0,
+  borderRadius: '6px 6px 0 0',
+  backgroundColor: colours.surface,
+} as const;
+
 const pictureFrameStyle = {
   display: 'block',
   height: 176,
-  p: 3,
+  pt: 4,
   backgroundColor: colours.ground,
   borderBottom: `1px solid ${colours.line}`,
   overflow: 'hidden',

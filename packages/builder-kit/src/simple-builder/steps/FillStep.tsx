@@ -66,7 +66,7 @@ function InTabs(props: LayoutFormProps) {
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'form' ? <LayoutForm {...props} /> : <LiveView />}
+        {tab === 'form' ? <LayoutForm {...props} /> : <LiveView firstWidth="mobile" />}
       </div>
     </>
   );
