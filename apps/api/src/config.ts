@@ -75,6 +75,7 @@ const environmentSchema = z.object({
   STREAM_PUBLIC_URL: baseUrlSchema.optional(),
   CORS_ORIGINS: originListSchema.default([]),
   CHECK_ALLOWED_ORIGINS: originListSchema.default([]),
+  CHECK_BROWSER_PATH: z.string().min(1).optional(),
   VITRINA_TRUST_PROXY: networkListSchema.default([]),
   VITRINA_METRICS_TOKEN: z.string().min(16).optional(),
   VITRINA_JOBS: z.enum(['0', '1']).default('1'),
@@ -141,6 +142,8 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Page checks fetch exactly these also over plain http, at any port and address. */
   checkAllowedOrigins: readonly string[];
+  /** A Chromium that takes pictures of pages with problems; undefined: none are taken. */
+  checkBrowserPath: string | undefined;
   /** Where the demo's shop is; none without the demo. Page checks may fetch these too. */
   demoShopOrigins: readonly string[];
   /** Networks whose word on the client's address is taken. */
@@ -278,6 +281,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     streamPublicUrl: values.STREAM_PUBLIC_URL,
     corsOrigins: values.CORS_ORIGINS,
     checkAllowedOrigins: values.CHECK_ALLOWED_ORIGINS,
+    checkBrowserPath: values.CHECK_BROWSER_PATH,
     demoShopOrigins: demoShopOrigins(demo, values.PORT),
     trustedProxies: values.VITRINA_TRUST_PROXY,
     metricsToken: values.VITRINA_METRICS_TOKEN,

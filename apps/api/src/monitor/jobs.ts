@@ -7,6 +7,7 @@ import { checkDuePages } from './checking/checkDuePages.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { openPageAgents } from './fetching/pageAgents.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
+import { openCamera } from './shots/openCamera.ts';
 
 const paceMs = 1000;
 const runSeconds = 600;
@@ -25,16 +26,20 @@ export const checkPages = defineJob({
   async run(_payload, { services: { config, database }, log, signal }) {
     const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);
     const end = AbortSignal.any([signal, AbortSignal.timeout(runSeconds * 1000)]);
+    const fetching = { agents, userAgent: userAgentOf(config), signal: end };
+    const camera = config.checkBrowserPath ? openCamera(config.checkBrowserPath, fetching) : undefined;
     try {
       await checkDuePages({
         database,
         log,
-        fetching: { agents, userAgent: userAgentOf(config), signal: end },
+        fetching,
+        camera,
         scriptOrigins: scriptOriginsOf(config),
         paceMs: config.demo === 'off' ? paceMs : 0,
         dueUntil: new Date(),
       });
     } finally {
+      await camera?.close();
       await agents.close();
     }
   },

@@ -26,6 +26,7 @@ import { listReasons, removeReason, sendReason } from './pages/reasons.ts';
 import { suggestMappings } from './pages/suggestMappings.ts';
 import { problemRoutes } from './problems/routes.ts';
 import { reasonCatalogueRoutes } from './reasons/routes.ts';
+import { findShot } from './shots/pageShots.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
 
 const languageOf = (request: FastifyRequest): Language => pickLanguage(request.headers['accept-language']);
@@ -96,6 +97,12 @@ function pageRoutes(routes: ContractRoutes, services: Services): void {
     const page = await readPage(database.query, user, params.id, language);
     writeRevision(reply, page.revision);
     return ok(await readPageDetail(database.query, { user, language }, page, scriptOriginsOf(config)));
+  });
+  routes.on(contract.getPageShot, async ({ user, params, request, reply }) => {
+    const { id } = await readPage(database.query, user, params.id, languageOf(request));
+    const shot = await findShot(database.query, id);
+    if (!shot) throw notFound();
+    return reply.type('image/webp').header('cache-control', 'private, no-store').send(shot);
   });
   routes.on(contract.addMonitoredPage, async ({ user, body, request }) => {
     checkLink(config, body.link);

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { ErrorBoundary } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
+import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
+import { UsersRow } from './UsersRow.tsx';
 import { VisitsCard, type VisitsCardProps } from './VisitsCard.tsx';
 import { WidgetGrid } from './WidgetGrid.tsx';
 
@@ -11,6 +13,13 @@ export function DashboardCharts(props: VisitsCardProps) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       <ErrorBoundary resetKey={props.figures}>
         <VisitsCard {...props} />
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={props.figures}>
+        <Suspense fallback={null}>
+          <WithInsightTexts>
+            <UsersRow figures={props.figures} filters={props.filters} />
+          </WithInsightTexts>
+        </Suspense>
       </ErrorBoundary>
       <ErrorBoundary resetKey={props.figures}>
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ const figures: Figures = {
   users: 900,
   previousUsers: 800,
   previousSeries: [],
-  byHour: [],
+  byHour: Array.from({ length: 24 }, (_, hour) => (hour === 17 ? 1248 : 0)),
   series: [
     { date: '2026-03-04', count: 600 },
     { date: '2026-03-05', count: 648 },
@@ -59,6 +59,32 @@ it('shows the total, how it compares, the products and the last impressions', as
     .element(page.getByRole('region', { name: 'Top 15 products' }))
     .toMatchTextContent(/Optigrill.*900/);
   await expect.element(page.getByText('Mar 5, 5:07 PM')).toBeVisible();
+});
+
+it('shows how many users came and at which hour', async () => {
+  calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+  const users = page.getByRole('region', { name: 'Users', exact: true });
+  await expect.element(users.getByText('900')).toBeVisible();
+  await expect.element(users.getByText('+12.5%')).toBeVisible();
+  const hours = page.getByRole('region', { name: 'Views by hour of the day' });
+  await hours.getByRole('button', { name: 'Show table' }).click();
+  await expect.element(page.getByRole('row', { name: '17:00–17:59 1,248' })).toBeVisible();
+});
+
+it('says in words what no percentage says, and shows the bars beyond ten on demand', async () => {
+  const browsers = Array.from({ length: 12 }, (_, index) => ({
+    value: `Browser ${index}`,
+    count: 12 - index,
+  }));
+  const grown = { ...figures, previousTotal: 3, widgets: { browsers } };
+  calls = await renderPanel('/panel/dashboard', {
+    handlers: [mockCall(contract.getDashboard, () => dataAnswer(grown))],
+  });
+  await expect.element(page.getByText('more than 10 times as many')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Browsers' });
+  await card.getByRole('button', { name: 'Show all 12' }).click();
+  await card.getByRole('button', { name: 'Show table' }).click();
+  await expect.element(card.getByRole('row', { name: 'Browser 11 1' })).toBeVisible();
 });
 
 it('has the values of the chart as a table one click away', async () => {

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import type { DashboardWidgets } from '@vitrina/api-client/contract';
 import { useFormat } from '@vitrina/ui-kit';
 import { ChartCard, MapCard } from '@vitrina/ui-kit/charts';
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import type { WidgetName } from './useWidgetLayout.ts';
@@ -17,7 +18,7 @@ export interface WidgetCardProps {
 
 const barPx = 28;
 const axisPx = 32;
-/** More bars than these nobody compares; the table has all. */
+/** More bars than these are shown on demand. */
 const mostBars = 10;
 
 /** One line of a widget; those of licences and retailers narrow the dashboard to theirs. */
@@ -40,7 +41,7 @@ function useEntries(name: Exclude<WidgetName, 'map'>, widgets: DashboardWidgets)
       count: one.count,
     };
   });
-  return entries.toSorted((a, b) => b.count - a.count).slice(0, mostBars);
+  return entries.toSorted((a, b) => b.count - a.count);
 }
 
 function BarsWidget({
@@ -51,11 +52,13 @@ function BarsWidget({
 }: WidgetCardProps & { name: Exclude<WidgetName, 'map'> }) {
   const intl = useIntl();
   const format = useFormat();
-  const entries = useEntries(name, widgets);
+  const [isWhole, setIsWhole] = useState(false);
+  const all = useEntries(name, widgets);
+  const entries = isWhole ? all : all.slice(0, mostBars);
   const title = intl.formatMessage({ id: `panel.groups.settings.dashboard.${name}` });
   const isOfUsers = name === 'usersPerLicense' || name === 'usersPerRetailer';
   const valueName = intl.formatMessage({ id: isOfUsers ? 'insight.users' : 'panel.dashboard.views' });
-  const total = entries.reduce((sum, { count }) => sum + count, 0);
+  const total = all.reduce((sum, { count }) => sum + count, 0);
   const open = (index: number) => {
     const id = entries[index]?.id;
     if (id !== undefined) change(name === 'usersPerLicense' ? { licenses: [id] } : { retailers: [id] });
@@ -70,6 +73,17 @@ function BarsWidget({
       series={[{ name: valueName, values: entries.map(({ count }) => count) }]}
       heightPx={entries.length * barPx + axisPx}
       actions={actions}
+      note={
+        all.length > mostBars ? (
+          <Button size="small" onClick={() => setIsWhole(!isWhole)} sx={{ ml: -2 }}>
+            {isWhole ? (
+              <FormattedMessage id="insight.widget.less" values={{ count: mostBars }} />
+            ) : (
+              <FormattedMessage id="insight.widget.all" values={{ count: all.length }} />
+            )}
+          </Button>
+        ) : undefined
+      }
       {...(isOfUsers ? { onPointOpen: open } : {})}
     />
   );

@@ -20,7 +20,7 @@ const mostDays = 30;
 /** How many published pages nobody visited on each day, and which they are on one of them. */
 export function UnvisitedView() {
   const { days, day, openDay, isReady, isNothingChosen, ...statistics } = useUnvisitedDays();
-  const { filters, today, change } = statistics;
+  const { filters, lastDay, change } = statistics;
   const skeleton = <Skeleton variant="rounded" height={320} />;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -28,7 +28,7 @@ export function UnvisitedView() {
       {isNothingChosen ? (
         <StateView state={{ kind: 'empty', title: <FormattedMessage id="api.error.nothingSelected" /> }} />
       ) : isTooWide(days.error) ? (
-        <TooWideRange today={today} change={change} suggestedDays={mostDays} hasMonths={false} />
+        <TooWideRange today={lastDay} change={change} suggestedDays={mostDays} hasMonths={false} />
       ) : (
         <>
           <QueryView query={days} skeleton={skeleton}>

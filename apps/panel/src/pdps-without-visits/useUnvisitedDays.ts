@@ -9,7 +9,8 @@ import type { UsualFilters } from '../statistics/statisticsFilters.ts';
 import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
 import { toSelection } from '../statistics/useStatisticsFilters.ts';
 
-const usual: UsualFilters = { days: 30, interval: 'daily' };
+/** A day is unvisited when it is over; the server answers a month of them. */
+const usual: UsualFilters = { days: 30, interval: 'daily', isOfWholeDays: true, periods: [7, 30] };
 
 /** The filters, the pages without visits on each day, and the day whose pages are listed. */
 export function useUnvisitedDays() {

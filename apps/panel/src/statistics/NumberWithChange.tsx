@@ -17,6 +17,9 @@ export interface NumberWithChangeProps {
   formatValue?: (value: number) => string;
 }
 
+/** Beyond this a percentage says less than words. */
+const mostTimes = 10;
+
 function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before'>) {
   const format = useFormat();
   if (value === null || !before || value === before) return null;
@@ -33,7 +36,11 @@ function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before
       }}
     >
       {isMore ? <ArrowUpward sx={{ fontSize: 16 }} /> : <ArrowDownward sx={{ fontSize: 16 }} />}
-      {format.signedPercent(value / before - 1)}
+      {value / before > mostTimes ? (
+        <FormattedMessage id="panel.dashboard.manyTimes" values={{ times: mostTimes }} />
+      ) : (
+        format.signedPercent(value / before - 1)
+      )}
     </Typography>
   );
 }

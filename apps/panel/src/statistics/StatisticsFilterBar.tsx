@@ -1,20 +1,13 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FilterMenu } from '@vitrina/ui-kit';
+import { FilterMenu, PlainSelect } from '@vitrina/ui-kit';
 import { DateRangeMenu } from '@vitrina/ui-kit/dates';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import {
-  findPeriod,
-  intervalChoices,
-  marketplaceChoices,
-  periodChoices,
-  periodOf,
-} from './statisticsFilters.ts';
+import { ChosenChips } from './ChosenChips.tsx';
+import { findPeriod, intervalChoices, marketplaceChoices, periodOf } from './statisticsFilters.ts';
 import type { StatisticsState } from './useStatisticsFilters.ts';
 
 /** Props of {@link StatisticsFilterBar}. */
@@ -27,17 +20,17 @@ export interface StatisticsFilterBarProps extends StatisticsState {
   children?: ReactNode;
 }
 
-function PeriodChoice({ today, filters, change }: StatisticsState) {
+function PeriodChoice({ lastDay, periods, filters, change }: StatisticsState) {
   const intl = useIntl();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={findPeriod(filters, today) ?? null}
+      value={findPeriod(filters, lastDay) ?? null}
       aria-label={intl.formatMessage({ id: 'panel.dashboard.period' })}
-      onChange={(_, days: number | null) => days !== null && change(periodOf(days, today))}
+      onChange={(_, days: number | null) => days !== null && change(periodOf(days, lastDay))}
     >
-      {periodChoices.map((days) => (
+      {periods.map((days) => (
         <ToggleButton key={days} value={days}>
           <FormattedMessage id="panel.dashboard.days" values={{ days }} />
         </ToggleButton>
@@ -47,19 +40,17 @@ function PeriodChoice({ today, filters, change }: StatisticsState) {
 }
 
 function IntervalChoice({ filters, change }: StatisticsState) {
-  const label = useIntl().formatMessage({ id: 'panel.dashboard.interval' });
+  const intl = useIntl();
   return (
-    <Select
+    <PlainSelect
+      label={intl.formatMessage({ id: 'panel.dashboard.interval' })}
       value={filters.interval}
-      onChange={(event) => change({ interval: event.target.value })}
-      slotProps={{ input: { 'aria-label': label } }}
-    >
-      {intervalChoices.map((interval) => (
-        <MenuItem key={interval} value={interval}>
-          <FormattedMessage id={`panel.dashboard.${interval}`} />
-        </MenuItem>
-      ))}
-    </Select>
+      options={intervalChoices.map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `panel.dashboard.${value}` }),
+      }))}
+      onChange={(interval) => change({ interval })}
+    />
   );
 }
 
@@ -81,7 +72,7 @@ function MarketplaceChoice({ filters, choices, change }: StatisticsState) {
 /** What a screen of statistics counts. */
 export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
   const intl = useIntl();
-  const { filters, choices, change, today, hasInterval = true, barRef, children } = props;
+  const { filters, choices, change, lastDay, hasInterval = true, barRef, children } = props;
   return (
     <Box ref={barRef} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       {children}
@@ -108,9 +99,10 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
       <DateRangeMenu
         label={intl.formatMessage({ id: 'panel.dashboard.period' })}
         value={filters}
-        lastDay={today}
+        lastDay={lastDay}
         onChange={change}
       />
+      <ChosenChips filters={filters} choices={choices} change={change} />
     </Box>
   );
 }

@@ -15,6 +15,10 @@ export interface StatisticsFilters extends DayRange {
 export interface UsualFilters {
   days: number;
   interval: Interval;
+  /** Where a day says nothing before it is over: ranges end yesterday unless somebody chooses otherwise. */
+  isOfWholeDays?: boolean;
+  /** Numbers of days to choose by; {@link periodChoices} unless said. */
+  periods?: readonly number[];
 }
 
 /** Of the dashboards. */
@@ -43,20 +47,20 @@ function readIds(text: string | null): number[] | undefined {
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
-/** The days of a period that ends today. */
-export function periodOf(days: number, today: Day): DayRange {
-  return { from: shiftDay(today, 1 - days), to: today };
+/** The days of a period that ends on a day. */
+export function periodOf(days: number, lastDay: Day): DayRange {
+  return { from: shiftDay(lastDay, 1 - days), to: lastDay };
 }
 
-/** The period a range is, where it is one of the choices and ends today. */
-export function findPeriod({ from, to }: DayRange, today: Day): number | undefined {
-  return to === today ? periodChoices.find((days) => days === countDays(from, to)) : undefined;
+/** The period a range is, where it is one of the choices and ends on that day. */
+export function findPeriod({ from, to }: DayRange, lastDay: Day): number | undefined {
+  return to === lastDay ? periodChoices.find((days) => days === countDays(from, to)) : undefined;
 }
 
 /** Reads the filters from a URL's query; a range that makes no sense becomes the usual one. */
 export function readFilters(
   query: URLSearchParams,
-  today: Day,
+  lastDay: Day,
   usual: UsualFilters = usualFilters,
 ): StatisticsFilters {
   const from = query.get('from');
@@ -67,18 +71,18 @@ export function readFilters(
     retailers: readIds(query.get('retailers')) ?? [],
     marketplace: marketplaceChoices.find((choice) => choice === query.get('marketplace')),
     interval: intervalChoices.find((choice) => choice === query.get('interval')) ?? usual.interval,
-    ...(hasRange ? { from, to } : periodOf(usual.days, today)),
+    ...(hasRange ? { from, to } : periodOf(usual.days, lastDay)),
   };
 }
 
 /**
- * Writes filters into a URL's query; the usual range is left out, so that the link means "until today" tomorrow too. The
+ * Writes filters into a URL's query; the usual range is left out, so that the link means "until now" tomorrow too. The
  * list below begins at its first page again.
  */
 export function writeFilters(
   query: URLSearchParams,
   filters: StatisticsFilters,
-  today: Day,
+  lastDay: Day,
   usual: UsualFilters = usualFilters,
 ): URLSearchParams {
   const written = new URLSearchParams(query);
@@ -86,7 +90,7 @@ export function writeFilters(
     if (value === undefined) written.delete(name);
     else written.set(name, value);
   };
-  const isUsual = findPeriod(filters, today) === usual.days;
+  const isUsual = findPeriod(filters, lastDay) === usual.days;
   put('page', undefined);
   put('licenses', filters.licenses?.join(','));
   put('retailers', filters.retailers.length > 0 ? filters.retailers.join(',') : undefined);

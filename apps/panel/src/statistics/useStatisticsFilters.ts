@@ -3,12 +3,13 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Marketplace, MarketplaceInfo } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { dayIn, useLocale } from '@vitrina/ui-kit';
+import { dayIn, shiftDay, useLocale } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { useLicenseOptions, useRetailerOptions } from '../directory/useDirectory.ts';
 import {
+  periodChoices,
   readFilters,
   usualFilters,
   writeFilters,
@@ -37,8 +38,9 @@ function keepWithin(
 export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const { timeZone } = useLocale();
   const [today] = useState(() => dayIn(timeZone, new Date()));
+  const lastDay = usual.isOfWholeDays ? shiftDay(today, -1) : today;
   const [query, setQuery] = useSearchParams();
-  const filters = useMemo(() => readFilters(query, today, usual), [query, today, usual]);
+  const filters = useMemo(() => readFilters(query, lastDay, usual), [query, lastDay, usual]);
   const licenses = useLicenseOptions();
   const retailers = useRetailerOptions();
   const marketplaces = useMarketplaceOptions();
@@ -47,10 +49,13 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const change = (part: Partial<StatisticsFilters>) => {
     const next = { ...filters, ...part };
     const kept = keepWithin(next.retailers, next.marketplace, marketplaces);
-    setQuery(writeFilters(query, { ...next, retailers: kept }, today, usual), { replace: true });
+    setQuery(writeFilters(query, { ...next, retailers: kept }, lastDay, usual), { replace: true });
   };
   return {
     today,
+    /** The last day the ranges to choose from have. */
+    lastDay,
+    periods: usual.periods ?? periodChoices,
     filters,
     choices: {
       licenses,

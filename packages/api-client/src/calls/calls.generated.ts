@@ -332,6 +332,12 @@ export const calls: Calls = {
   },
   listMonitoredPages: { id: 'listMonitoredPages', method: 'GET', path: '/live-monitor' },
   getMonitoredPage: { id: 'getMonitoredPage', method: 'GET', path: '/live-monitor/pages/{id}' },
+  getPageShot: {
+    id: 'getPageShot',
+    method: 'GET',
+    path: '/live-monitor/pages/{id}/shot',
+    responseKind: 'blob',
+  },
   addMonitoredPage: { id: 'addMonitoredPage', method: 'POST', path: '/live-monitor/pages' },
   changeMonitoredPage: { id: 'changeMonitoredPage', method: 'PUT', path: '/live-monitor/pages/{id}' },
   deleteMonitoredPage: { id: 'deleteMonitoredPage', method: 'DELETE', path: '/live-monitor/pages/{id}' },

@@ -145,6 +145,8 @@ export const monitoredPageDetailSchema = monitoredPageSchema.extend({
   ),
   /** Latest first. */
   checks: z.array(pageCheckSchema),
+  /** When the picture of the page was taken; null where there is none. See `getPageShot`. */
+  shotDate: z.string().nullable(),
 });
 
 /** An epack that may belong on a page, and by what it was found. @public */
@@ -253,6 +255,16 @@ export const monitorCalls = {
     params: byId,
     revisioned: true,
     response: dataOf(monitoredPageDetailSchema),
+  }),
+  getPageShot: defineCall({
+    id: 'getPageShot',
+    method: 'GET',
+    path: '/live-monitor/pages/{id}/shot',
+    summary: 'What the page looked like when the last check found a problem; WebP. 404 where there is none.',
+    permission: watchers,
+    params: byId,
+    response: z.instanceof(Blob),
+    responseKind: 'blob',
   }),
   addMonitoredPage: defineCall({
     id: 'addMonitoredPage',

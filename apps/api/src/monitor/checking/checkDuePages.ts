@@ -4,9 +4,11 @@ import type { Log } from '../../operations/log.ts';
 import type { Database } from '../../storage/database.ts';
 import { FetchFailure } from '../fetching/fetchFailure.ts';
 import type { FetchOptions } from '../fetching/fetchPage.ts';
+import type { Camera } from '../shots/openCamera.ts';
+import { removeShot, storeShot } from '../shots/pageShots.ts';
 import { findExpected } from './findExpected.ts';
 import { openHostLine, type HostLine } from './hostLine.ts';
-import { judgePage, type Verdict } from './judgePage.ts';
+import { judgePage, type ReadVerdict, type Verdict } from './judgePage.ts';
 import { recordCheck } from './recordCheck.ts';
 
 /** What a run of checks works with. */
@@ -17,6 +19,8 @@ export interface CheckRun {
   fetching: FetchOptions;
   /** Where our script may come from. */
   scriptOrigins: readonly string[];
+  /** Takes pictures of pages that have problems; undefined where no browser is configured. */
+  camera?: Camera | undefined;
   /** What lies between two requests to one host, at least. */
   paceMs: number;
   /** Pages that are due after this are left to the next run. */
@@ -70,6 +74,23 @@ async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<
   await recordCheck(run.database, page.id, { verdict, checkedAt, tookMs: performance.now() - begin });
   if (verdict.kind === 'failed')
     run.log.info({ page: page.id, failure: verdict.failure }, 'page not checked');
+  else await keepShot(run, page.id, verdict, checkedAt);
+}
+
+/** A picture is evidence beside the facts; a check is none the worse without it. */
+async function keepShot(
+  { camera, database, log }: CheckRun,
+  pageId: number,
+  { findings, evidence }: ReadVerdict,
+  checkedAt: Date,
+): Promise<void> {
+  if (findings?.length === 0) return removeShot(database.query, pageId);
+  if (!camera || !findings) return;
+  try {
+    await storeShot(database.query, pageId, checkedAt, await camera.take(evidence.url));
+  } catch (error) {
+    log.warn({ err: error, page: pageId }, 'no picture of the page');
+  }
 }
 
 /** A page that breaks its check must not keep the rest of the host waiting; it is tried again after a while. */

@@ -12,14 +12,16 @@ import { findShownEpack } from './findExpected.ts';
 
 /** What came of looking at a page. */
 export type Verdict =
-  | { kind: 'failed'; failure: PageCheckFailure; evidence: PageEvidence | null }
-  | {
-      kind: 'read';
-      state: PageState;
-      evidence: PageEvidence;
-      /** Undefined where the page kept its content to itself: what was wrong with it may still be. */
-      findings: readonly Finding[] | undefined;
-    };
+  { kind: 'failed'; failure: PageCheckFailure; evidence: PageEvidence | null } | ReadVerdict;
+
+/** What a page that could be read says. */
+export interface ReadVerdict {
+  kind: 'read';
+  state: PageState;
+  evidence: PageEvidence;
+  /** Undefined where the page kept its content to itself: what was wrong with it may still be. */
+  findings: readonly Finding[] | undefined;
+}
 
 function toEvidence(page: FetchedPage, facts: PageFacts, embed: EmbedFacts | undefined): PageEvidence {
   const { gtins, mpns, brands, names, skus } = facts.product;

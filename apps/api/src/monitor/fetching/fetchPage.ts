@@ -1,9 +1,10 @@
 import sniffEncoding from 'html-encoding-sniffer';
-import { request, type Dispatcher } from 'undici';
 
 import { FetchFailure } from './fetchFailure.ts';
+import { followRedirects, headerOf } from './followRedirects.ts';
 import type { PageAgents } from './pageAgents.ts';
 import { discardBody, readBody } from './readBody.ts';
+import { toFailure } from './toFailure.ts';
 
 /** A page as a shop answered it. */
 export interface FetchedPage {
@@ -24,40 +25,12 @@ export interface FetchOptions {
   timeoutMs?: number;
 }
 
-const maxRedirects = 5;
 const maxBodyBytes = 5 * 1024 * 1024;
+const accepted = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
 const defaultTimeoutMs = 30_000;
-const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** The answers a shop gives to visitors it takes for machines: they tell nothing of the page. */
 const refusals = new Set([403, 405, 406, 429]);
-
-function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string {
-  const value = headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
-
-async function follow(link: URL, { agents, userAgent, signal }: FetchOptions) {
-  let url = link;
-  for (let hop = 0; hop <= maxRedirects; hop++) {
-    const answer = await request(url, {
-      dispatcher: agents.agentFor(url),
-      signal,
-      headers: {
-        'user-agent': userAgent,
-        accept: 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5',
-        'accept-encoding': 'gzip, deflate, br',
-      },
-    });
-    const location = headerOf(answer.headers, 'location');
-    if (!redirectStatuses.has(answer.statusCode) || location === '') return { answer, url };
-    discardBody(answer.body);
-    const next = URL.parse(location, url);
-    if (!next) throw new FetchFailure('unreachable');
-    url = next;
-  }
-  throw new FetchFailure('tooManyRedirects');
-}
 
 function toText(bytes: Buffer, contentType: string): string {
   const label = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
@@ -68,25 +41,8 @@ function toText(bytes: Buffer, contentType: string): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-const timeouts = new Set([
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'ETIMEDOUT',
-]);
-
-/** A refusal of ours that a connection passed on, or what went wrong on the way. */
-function toFailure(error: unknown, isOutOfTime: boolean): FetchFailure {
-  const { cause, code, name } = error as Error & { code?: string };
-  for (const candidate of [error, cause]) if (candidate instanceof FetchFailure) return candidate;
-  if (isOutOfTime || name === 'TimeoutError' || timeouts.has(code ?? '')) {
-    return new FetchFailure('timedOut', { cause: error });
-  }
-  return new FetchFailure('unreachable', { cause: error });
-}
-
 async function readAnswer(link: URL, options: FetchOptions): Promise<FetchedPage> {
-  const { answer, url } = await follow(link, options);
+  const { answer, url } = await followRedirects(link, options, accepted);
   const { statusCode: status, headers, body } = answer;
   if (status < 200 || status > 299) {
     discardBody(body);

@@ -4,6 +4,7 @@ import type { Queryable } from '../../storage/database.ts';
 import { findExpected } from '../checking/findExpected.ts';
 import { notFound } from '../../http/failure.ts';
 import type { ProblemReader } from '../problems/listProblems.ts';
+import { findShotDate } from '../shots/pageShots.ts';
 import { problemSidesFor } from '../problems/problemSides.ts';
 
 const shownChecks = 20;
@@ -99,11 +100,12 @@ export async function readPageDetail(
   page: MonitoredPage,
   scriptOrigins: readonly string[],
 ): Promise<MonitoredPageDetail> {
-  const [expected, statusHistory, problemHistory, checks] = await Promise.all([
+  const [expected, statusHistory, problemHistory, checks, shotDate] = await Promise.all([
     readExpected(query, page.id, scriptOrigins),
     readPeriods(query, page.id),
     readProblems(query, reader, page.id),
     readChecks(query, page.id),
+    findShotDate(query, page.id),
   ]);
-  return { ...page, expected, statusHistory, problemHistory, checks };
+  return { ...page, expected, statusHistory, problemHistory, checks, shotDate };
 }

@@ -331,6 +331,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   deleteDebtNotice: of('debtNotice'),
 
   getMonitoredPage: pageOfA(),
+  getPageShot: pageOfA(),
   addMonitoredPage: (world) => ({ body: productPage(world.name()) }),
   changeMonitoredPage: pageOfA({ productName: 'Kettle' }),
   deleteMonitoredPage: pageOfA(),

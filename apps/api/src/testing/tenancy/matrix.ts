@@ -222,6 +222,7 @@ export const matrix: Record<CallName, Expected> = {
   // Product pages at retailers
   listMonitoredPages:      [200, 200, 200, 401, 401, 200],
   getMonitoredPage:        [200, 200, 404, 401, 401, 200],
+  getPageShot:             [404, 404, 404, 401, 401, 404],
   addMonitoredPage:        [200, 200, 400, 401, 401, 200],
   changeMonitoredPage:     [200, 200, 404, 401, 401, 200],
   deleteMonitoredPage:     [200, 200, 404, 401, 401, 200],

@@ -12,6 +12,7 @@ import { CheckHistory, ProblemHistory, StatusHistory } from './Histories.tsx';
 import { MappingSection } from './MappingSection.tsx';
 import { OptionsSection } from './OptionsSection.tsx';
 import { PageFacts } from './PageFacts.tsx';
+import { PageShot } from './PageShot.tsx';
 import { ReasonSection } from './ReasonSection.tsx';
 import { useMonitoredPage } from './useMonitoredPage.ts';
 
@@ -32,6 +33,7 @@ function Content({ page, onDeleted }: { page: MonitoredPageDetail; onDeleted: ()
       <PageFacts page={page} />
       <ProblemHistory page={page} />
       <Comparison page={page} />
+      <PageShot page={page} />
       <MappingSection page={page} isChangeable={may.mapping} />
       <OptionsSection page={page} may={may} />
       <ReasonSection page={page} />

@@ -1,0 +1,40 @@
+import { FetchFailure } from './fetchFailure.ts';
+import type { FetchOptions } from './fetchPage.ts';
+import { followRedirects, headerOf } from './followRedirects.ts';
+import { readBody } from './readBody.ts';
+import { toFailure } from './toFailure.ts';
+
+/** A part of a page as a browser takes it. */
+export interface FetchedPart {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+/** The headers that decide whether and how a page may use a part; of cookies nothing is kept. */
+const kept = ['content-type', 'access-control-allow-origin', 'content-security-policy'];
+
+/**
+ * Fetches what a page is made of, under the same rules as the page: public addresses only, every hop checked, limited in
+ * size and time.
+ *
+ * @throws FetchFailure
+ */
+export async function fetchPart(
+  link: string,
+  limitBytes: number,
+  options: FetchOptions,
+): Promise<FetchedPart> {
+  const url = URL.parse(link);
+  if (!url) throw new FetchFailure('unreachable');
+  try {
+    const { answer } = await followRedirects(url, options, '*/*');
+    const bytes = await readBody(answer.body, headerOf(answer.headers, 'content-encoding'), limitBytes);
+    const headers = kept
+      .map((name) => [name, headerOf(answer.headers, name)] as const)
+      .filter(([, value]) => value !== '');
+    return { status: answer.statusCode, headers: Object.fromEntries(headers), bytes };
+  } catch (error) {
+    throw toFailure(error, options.signal.aborted);
+  }
+}

@@ -1,0 +1,46 @@
+import { request, type Dispatcher } from 'undici';
+
+import { FetchFailure } from './fetchFailure.ts';
+import type { FetchOptions } from './fetchPage.ts';
+import { discardBody } from './readBody.ts';
+
+const maxRedirects = 5;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/** A header as one text; empty where there is none. */
+export function headerOf(headers: Dispatcher.ResponseData['headers'], name: string): string {
+  const value = headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/**
+ * Fetches an address and where it leads, each hop held to the same rules as the first; the body is the caller's to read or
+ * to let go of.
+ *
+ * @throws FetchFailure where it may not go on
+ */
+export async function followRedirects(
+  link: URL,
+  { agents, userAgent, signal }: FetchOptions,
+  accept: string,
+) {
+  let url = link;
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const answer = await request(url, {
+      dispatcher: agents.agentFor(url),
+      signal,
+      headers: {
+        'user-agent': userAgent,
+        accept,
+        'accept-encoding': 'gzip, deflate, br',
+      },
+    });
+    const location = headerOf(answer.headers, 'location');
+    if (!redirectStatuses.has(answer.statusCode) || location === '') return { answer, url };
+    discardBody(answer.body);
+    const next = URL.parse(location, url);
+    if (!next) throw new FetchFailure('unreachable');
+    url = next;
+  }
+  throw new FetchFailure('tooManyRedirects');
+}

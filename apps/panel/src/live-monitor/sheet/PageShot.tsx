@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { QueryView, useFormat } from '@vitrina/ui-kit';
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { nameOfPage } from '../nameOfPage.ts';
+import { SheetSection } from './SheetSection.tsx';
+
+const shownHeightPx = 320;
+
+function Picture({ file, alt }: { file: Blob; alt: string }) {
+  /** The file has an address within this tab, for as long as it is shown. */
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return (
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={alt}
+      sx={{ maxHeight: shownHeightPx, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Box component="img" ref={show} alt={alt} sx={{ display: 'block', width: '100%' }} />
+    </Box>
+  );
+}
+
+function TakenShot({ page, date }: { page: MonitoredPageDetail; date: string }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const query = useQuery({
+    ...callQuery(useApiClient(), calls.getPageShot, { params: { id: page.id } }),
+    // Of a later picture the address is the same.
+    queryKey: [calls.getPageShot.id, page.id, date],
+  });
+  const alt = intl.formatMessage({ id: 'shelf.shot.alt' }, { name: nameOfPage(page) });
+  return (
+    <SheetSection titleId="shelf.shot.title">
+      <QueryView query={query} skeleton={<Skeleton variant="rounded" height={shownHeightPx} />}>
+        {(file) => <Picture file={file} alt={alt} />}
+      </QueryView>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="shelf.shot.taken" values={{ date: format.dateTime(date) }} />
+      </Typography>
+    </SheetSection>
+  );
+}
+
+/** What the page looked like when a problem was found on it; nothing where no picture was taken. */
+export function PageShot({ page }: { page: MonitoredPageDetail }) {
+  return page.shotDate === null ? null : <TakenShot page={page} date={page.shotDate} />;
+}

@@ -1,0 +1,5 @@
+/** Path of a Chromium to test with: `CHROMIUM_PATH`, else the usual places, else undefined. */
+export function findChromium(): string | undefined;
+
+/** Without a sandbox, a GPU or background traffic: tests run as root, in containers and offline. */
+export const chromiumArguments: string[];
