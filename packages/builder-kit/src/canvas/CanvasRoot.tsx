@@ -20,17 +20,25 @@ export interface CanvasEnvironment {
   readonly assetUrl: (source: string) => string;
 }
 
+/** Props of {@link CanvasRoot}. */
+export interface CanvasRootProps {
+  readonly environment: CanvasEnvironment;
+  /** Told once the whole page is there, or cannot be drawn. */
+  readonly onDrawn: () => void;
+}
+
 /** Everything inside the canvas's shadow root. */
-export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) {
+export function CanvasRoot({ environment, onDrawn }: CanvasRootProps) {
   return (
     <StrictMode>
       <CanvasErrorBoundary
         hub={environment.store.hub}
         message={environment.intl.formatMessage({ id: 'builder.canvas.broken' })}
+        onBroken={onDrawn}
       >
         <RawIntlProvider value={environment.intl}>
           <BuilderStoreProvider store={environment.store}>
-            <CanvasPage {...environment} />
+            <CanvasPage {...environment} onDrawn={onDrawn} />
           </BuilderStoreProvider>
         </RawIntlProvider>
       </CanvasErrorBoundary>
@@ -38,11 +46,16 @@ export function CanvasRoot({ environment }: { environment: CanvasEnvironment }) 
   );
 }
 
-function CanvasPage({ catalogue, views, assetUrl }: CanvasEnvironment) {
+function CanvasPage({
+  catalogue,
+  views,
+  assetUrl,
+  onDrawn,
+}: CanvasEnvironment & Pick<CanvasRootProps, 'onDrawn'>) {
   const active = useBuilder((state) => state.document.active);
   const dataSources = useBuilder((state) => state.document.epack.dataSources);
   const files = useBuilder((state) => state.document.files);
-  const source = useMemo(() => createCanvasSource(catalogue), [catalogue]);
+  const source = useMemo(() => createCanvasSource(catalogue, onDrawn), [catalogue, onDrawn]);
   const findPicture = useMemo(() => findPictureAmong(files), [files]);
   return (
     <BlockTree
@@ -70,6 +83,7 @@ function useRootProps(): ExtraRootAttributes {
 interface BoundaryProps {
   readonly message: string;
   readonly hub: TouchedHub;
+  readonly onBroken: () => void;
   readonly children: ReactNode;
 }
 
@@ -94,6 +108,7 @@ class CanvasErrorBoundary extends Component<BoundaryProps, { readonly hasFailed:
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.props.onBroken();
     reportError(
       new Error(`The canvas broke at ${info.componentStack ?? 'an unknown place'}`, { cause: error }),
     );

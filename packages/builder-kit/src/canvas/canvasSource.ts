@@ -10,13 +10,13 @@ import { findEditableProp } from './findEditableProp.ts';
 import { useArrivingIds } from './useArrivingIds.ts';
 
 /** Where the block tree of the canvas reads from: each block listens to its own id alone, and once. */
-export function createCanvasSource(catalogue: Catalogue): TreeSource {
+export function createCanvasSource(catalogue: Catalogue, onDrawn: () => void): TreeSource {
   return {
     useNode(id: ComponentId): TreeNode | undefined {
       const [readNode] = useState(() => createNodeReader(id, catalogue));
       return useTouched(id, readNode);
     },
-    useChildIds: (id) => useArrivingIds(useChildIds(id)),
+    useChildIds: (id) => useArrivingIds(useChildIds(id), onDrawn),
   };
 }
 

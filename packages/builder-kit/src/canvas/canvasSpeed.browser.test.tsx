@@ -4,7 +4,7 @@ import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { findBlock, queryBlock, setUpEditor } from '../testing/openEditor.tsx';
+import { findBlock, queryBlock, queryCanvas, setUpEditor } from '../testing/openEditor.tsx';
 
 /** The standard Views, counting how often any of them draws. */
 function countViews() {
@@ -33,6 +33,9 @@ const { open } = setUpEditor({ views });
 test('on a page of 1 000 blocks an update draws one View', async () => {
   const texts = Array.from({ length: 1000 }, (_, index) => text(`Text ${index}`));
   await open(makePage(...texts.map((each) => feature(each))));
+  // They come in steps; development draws them slowly.
+  const countTexts = () => queryCanvas()?.querySelectorAll('[data-key=Text]').length;
+  await expect.poll(countTexts, { timeout: 30_000 }).toBe(1000);
   await userEvent.click(await findBlock(2));
   await expect.element(page.getByRole('group', { name: 'Font size' })).toBeVisible();
   take();

@@ -9,6 +9,7 @@ import { createBlockSheets, createSheet } from './blockSheets.ts';
 import { CanvasRoot, type CanvasEnvironment } from './CanvasRoot.tsx';
 import { createCanvasSurface, type CanvasSurface } from './canvasSurface.ts';
 import { createLayoutSignal } from './layoutSignal.ts';
+import { useDrawing } from './useDrawing.ts';
 
 interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl'> {
   /** Rules beside the published ones. */
@@ -35,6 +36,7 @@ export function useCanvasRoot(
 } {
   const { store, catalogue, assetUrl } = environment;
   const [mounted, setMounted] = useState<MountedCanvas>();
+  const onDrawn = useDrawing();
 
   const mountRef = useMemo<RefCallback<HTMLElement>>(
     () => (host) => {
@@ -55,8 +57,8 @@ export function useCanvasRoot(
   );
 
   useEffect(() => {
-    mounted?.root.render(createElement(CanvasRoot, { environment }));
-  }, [mounted, environment]);
+    mounted?.root.render(createElement(CanvasRoot, { environment, onDrawn }));
+  }, [mounted, environment, onDrawn]);
 
   return { mountRef, surface: mounted?.surface };
 }

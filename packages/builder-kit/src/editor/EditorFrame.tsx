@@ -16,7 +16,7 @@ import type { BuilderEditorProps } from './BuilderEditor.tsx';
 import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
-import type { KeyCommandsProps } from './KeyCommands.tsx';
+import { KeyCommands } from './KeyCommands.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
@@ -28,11 +28,8 @@ const TopBar = afterScreen<TopBarProps>(
   <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
 );
 const SaveProblem = afterScreen(async () => (await import('./SaveProblem.tsx')).SaveProblem);
-/** There is nothing to keep or to command before the page shows. */
+/** There is nothing to keep before the page shows. */
 const WorkKeeping = afterScreen(async () => (await import('./WorkKeeping.tsx')).WorkKeeping);
-const KeyCommands = afterScreen<KeyCommandsProps>(
-  async () => (await import('./KeyCommands.tsx')).KeyCommands,
-);
 const SmallScreen = afterScreen<TopBarProps>(async () => (await import('./SmallScreen.tsx')).SmallScreen);
 const DraftDialog = afterScreen<DraftDialogProps>(
   async () => (await import('../draft/DraftDialog.tsx')).DraftDialog,

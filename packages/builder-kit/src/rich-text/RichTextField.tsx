@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { redoEdit, undoEdit } from '../store/edit.ts';
@@ -46,15 +46,23 @@ export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
   }, [labelId, store]);
   useTaking(text, html);
 
+  return <Frame text={text} boxRef={boxRef} />;
+}
+
+interface FrameProps {
+  readonly text: RichTextEditor | undefined;
+  readonly boxRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What stands around the text; no letter of it is drawn here. */
+const Frame = memo(function Frame({ text, boxRef }: FrameProps) {
   return (
     <Box sx={frameStyle}>
-      <Box sx={{ borderBottom: `1px solid ${colours.line}`, p: 0.5 }}>
-        {text && <RichTextToolbar editor={text.editor} />}
-      </Box>
+      <Box sx={toolbarStyle}>{text && <RichTextToolbar editor={text.editor} />}</Box>
       <Box ref={boxRef} sx={textStyle} />
     </Box>
   );
-}
+});
 
 /** Takes a text that changes elsewhere: on the canvas, by undo. */
 function useTaking(text: RichTextEditor | undefined, html: string): void {
@@ -72,6 +80,8 @@ function useTaking(text: RichTextEditor | undefined, html: string): void {
     return () => clearTimeout(timer);
   }, [text, html]);
 }
+
+const toolbarStyle = { borderBottom: `1px solid ${colours.line}`, p: 0.5 } as const;
 
 const frameStyle = {
   border: `1px solid ${colours.lineStrong}`,

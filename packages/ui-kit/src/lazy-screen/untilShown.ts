@@ -5,7 +5,7 @@ const drawings = new Set<Promise<void>>();
 
 /** Resolves once what was drawn first is painted, all its steps with it, and the browser has nothing else to do. */
 export function untilShown(): Promise<void> {
-  shown ??= nextFrame().then(nextFrame).then(untilDrawn);
+  shown ??= untilPainted();
   return shown;
 }
 
@@ -23,9 +23,11 @@ function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-async function untilDrawn(): Promise<void> {
+async function untilPainted(): Promise<void> {
   do {
     await Promise.all(drawings);
+    await nextFrame();
+    await nextFrame();
     await new Promise<void>(whenIdle);
   } while (drawings.size > 0);
 }
