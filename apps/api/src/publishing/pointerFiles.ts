@@ -5,10 +5,18 @@ import { sql, type Transaction } from 'kysely';
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { PageHeight } from '../stream/heights.ts';
+import { knownHeights } from './knownHeights.ts';
 import { pathOf, waitForOtherPublications } from './pointers.ts';
 
 type Stores = Pick<Services, 'blobs' | 'database'>;
+
+/** How high a page came to be, or its like. */
+interface KnownHeight {
+  locale: string;
+  template: string;
+  size: keyof StreamPage['heights'];
+  heightPx: number;
+}
 
 interface ChangedPointer {
   retailer_id: number;
@@ -16,20 +24,21 @@ interface ChangedPointer {
   key: string;
   /** What is shown there now; null where nothing is. */
   pointer: StreamPointer | null;
-  /** How high its pages came to be there. */
-  heights: readonly PageHeight[] | null;
+  heights: readonly KnownHeight[] | null;
 }
 
-/** The pointer with the heights known at its retailer: the middle one of what the first visits reported. */
-function withHeights(pointer: StreamPointer, heights: readonly PageHeight[]): StreamPointer {
-  const known = (page: StreamPage): StreamPage['heights'] =>
+/** The pointer with the room to keep for each of its pages. */
+function withHeights(pointer: StreamPointer, heights: readonly KnownHeight[]): StreamPointer {
+  const heightsOf = (locale: string, template: string): StreamPage['heights'] =>
     Object.fromEntries(
-      heights.filter((one) => one.page === page.html).map((one) => [one.size, one.heightPx]),
+      heights
+        .filter((one) => one.locale === locale && one.template === template)
+        .map((one) => [one.size, one.heightPx]),
     );
   const pages = Object.entries(pointer.pages).map(([locale, templates]) => {
     const withKnown = Object.entries(templates).map(([template, page]) => [
       template,
-      { ...page, heights: { ...page.heights, ...known(page) } },
+      { ...page, heights: { ...page.heights, ...heightsOf(locale, template) } },
     ]);
     return [locale, Object.fromEntries(withKnown)];
   });
@@ -47,12 +56,7 @@ export async function writePointerFiles({ database, blobs }: Stores): Promise<nu
     await waitForOtherPublications(query);
     const { rows } = await sql<ChangedPointer>`
       with changed as (delete from pointer_change returning retailer_id, kind, key)
-      select retailer_id, kind, key, p.pointer, (
-        select json_agg(json_build_object('page', h.page, 'size', h.size, 'heightPx', (
-          select percentile_disc(0.5) within group (order by px) from unnest(h.heights) px
-        )) order by h.page, h.size)
-        from stream_height h where h.retailer_id = changed.retailer_id and h.publication = p.hash
-      ) as heights
+      select retailer_id, kind, key, p.pointer, ${knownHeights} as heights
       from changed
       left join stream_pointer s using (retailer_id, kind, key)
       left join publication p on p.id = s.publication_id

@@ -11,11 +11,13 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 const ean = testGtin(815);
 let server: TestServer;
 let ann: ApiClient;
+let epackId: string;
 beforeAll(async () => {
   server = await startTestServer();
   ann = await server.as('ann');
   const { data } = await ann.call(contract.createEpack, { body: minisite({ ean, mpn: 'H-1' }) });
-  await ann.call(contract.publishToStream, { params: { id: data.id }, body: {} });
+  epackId = data.id;
+  await ann.call(contract.publishToStream, { params: { id: epackId }, body: {} });
 });
 afterAll(() => server.stop());
 
@@ -56,7 +58,10 @@ it('the first visits’ heights are reserved for the next ones, per retailer and
   expect(await heightsAt(1)).toEqual({});
   await visit({ size: 'mobile', heightPx: 2400 });
   expect(await heightsAt(1)).toEqual({ mobile: 2400 });
-  expect(await heightsAt(2)).toEqual({});
+});
+
+it('until it has visits of its own, a retailer reserves what the page took elsewhere', async () => {
+  expect(await heightsAt(2)).toEqual({ mobile: 2400 });
 });
 
 it('one wrong report moves nothing, and after the first few nobody is asked', async () => {
@@ -78,4 +83,25 @@ it('only pages that are shown there, by the retailer’s own shop, in reason', a
   await visit({ size: 'tablet', heightPx: 0 });
   await visit({ size: 'tablet', heightPx: 500 }, 'https://elsewhere.example');
   expect(await heightsAt(1)).not.toHaveProperty('tablet');
+});
+
+it('what is published anew begins with the room of what stood there before', async () => {
+  const before = pageOf(await readPointer(1));
+  await ann.call(contract.saveComponents, {
+    params: { id: epackId },
+    body: {
+      lang: 'ru',
+      template: 'master_template',
+      page: 'index.html',
+      components: [
+        { id: 1, componentKey: 'Text', props: { text: { name: 'text', value: { desktop: 'Новое' } } } },
+      ],
+    },
+  });
+  await ann.call(contract.publishToStream, { params: { id: epackId }, body: {} });
+  const after = pageOf(await readPointer(1));
+  expect(after?.html).not.toBe(before?.html);
+  expect(after?.heights).toEqual({ mobile: 2400, desktop: 1300 });
+  await visit({ size: 'desktop', heightPx: 700 });
+  expect(await heightsAt(1)).toEqual({ mobile: 2400, desktop: 700 });
 });

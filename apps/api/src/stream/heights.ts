@@ -40,12 +40,18 @@ async function addReport(
   return rows[0]?.count;
 }
 
-/** The pointer files follow with the next look for such changes, within minutes. */
-async function notePointers(query: Queryable, retailerId: number, publication: string): Promise<void> {
+/**
+ * The pointer files follow with the next look for such changes, within minutes. The first report helps the other
+ * retailers as well, for they know nothing better yet.
+ */
+async function notePointers(
+  query: Queryable,
+  { retailerId, publication, isFirst }: { retailerId: number; publication: string; isFirst: boolean },
+): Promise<void> {
   await sql`
     insert into pointer_change (retailer_id, kind, key)
     select s.retailer_id, s.kind, s.key from stream_pointer s join publication p on p.id = s.publication_id
-    where s.retailer_id = ${retailerId} and p.hash = ${publication}
+    where p.hash = ${publication} and (${isFirst} or s.retailer_id = ${retailerId})
     on conflict do nothing
   `.execute(query);
 }
@@ -62,7 +68,8 @@ export function createHeightNotes(query: Queryable) {
     const name = [retailerId, publication, page, size].join(' ');
     if (known.has(name)) return;
     const count = await addReport(query, retailerId, publication, { page, size, heightPx });
-    if (count !== undefined && telling.has(count)) await notePointers(query, retailerId, publication);
+    if (count !== undefined && telling.has(count))
+      await notePointers(query, { retailerId, publication, isFirst: count === 1 });
     if (count !== undefined && count < wantedReports) return;
     if (known.size >= maxRemembered) known.clear();
     known.add(name);
