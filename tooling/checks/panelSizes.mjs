@@ -2,8 +2,8 @@
 import { builtApp } from './builtApp.mjs';
 
 const KB = 1000;
-/** What all screens share is to become 240 KB. */
-const limits = { signIn: 200 * KB, panel: 262 * KB, screen: 352 * KB };
+/** A screen is to become 310 KB, as lists are; forms and the list of packages are not there yet. */
+const limits = { signIn: 190 * KB, panel: 240 * KB, screen: 345 * KB };
 
 /** Of the languages the heavier one; a user loads one of them. */
 const startParts = ['index.html', 'src/messages/ru.ts'];

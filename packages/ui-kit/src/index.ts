@@ -34,7 +34,7 @@ export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWi
 export { FrameTitleContext } from './page-header/FrameTitleContext.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { isForbidden, readErrorFacts, type ErrorFacts } from './state-view/errorFacts.ts';
-export { PlainSelect, type PlainSelectProps, type SelectOption } from './plain-select/PlainSelect.tsx';
+export { PlainSelect, type SelectOption } from './plain-select/PlainSelect.tsx';
 export { QueryView, type QueryLike, type QueryViewProps } from './state-view/QueryView.tsx';
 export { StateView, type ViewState } from './state-view/StateView.tsx';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';

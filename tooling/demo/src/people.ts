@@ -76,15 +76,15 @@ export const demoColleagues: readonly DemoColleague[] = [
   { username: 'g.novak', firstName: 'Глеб', lastName: 'Новак', groupId: 6, isEnabled: true, diligence: 0 },
 ];
 
-/** Screens people enter, and how often compared with the others. */
+/** Screens people enter, by the names of their routes, and how often compared with the others. */
 export const demoScreens = [
-  { name: 'dashboard', weight: 10 },
-  { name: 'builder-pro', weight: 8 },
+  { name: 'Dashboard', weight: 10 },
+  { name: 'BuilderPro', weight: 8 },
   { name: 'builder-pro-editor', weight: 7 },
-  { name: 'liveMonitor', weight: 5 },
-  { name: 'trends', weight: 3 },
-  { name: 'reports', weight: 3 },
-  { name: 'profile', weight: 1 },
+  { name: 'LiveMonitor', weight: 5 },
+  { name: 'Trends', weight: 3 },
+  { name: 'Reports', weight: 3 },
+  { name: 'Profile', weight: 1 },
 ] as const;
 
 /** How many days back people's actions go. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { calls } from '@vitrina/api-client/calls';
 import type { ContentItem } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { visuallyHidden } from '@vitrina/ui-kit';
+import { lateScreen, visuallyHidden } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,13 +10,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import type { ContentMark } from './contentMarks.ts';
 import { KeyHint } from './KeyHint.tsx';
-import { ReviewSheet } from './ReviewSheet.tsx';
 import { RowMarks } from './RowMarks.tsx';
 import { useContentBulk } from './useContentBulk.ts';
 import { useContentColumns } from './useContentColumns.tsx';
 import { useContentFilters } from './useContentFilters.ts';
 import { useContentMarks } from './useContentMarks.ts';
 import { focusFirstRow, focusRow, useReviewKeys } from './useReviewKeys.ts';
+
+const ReviewSheet = lateScreen(async () => (await import('./ReviewSheet.tsx')).ReviewSheet);
 
 const defaults: ListDefaults = { perPage: 25 };
 

@@ -37,20 +37,20 @@ export function useContentColumns(): readonly Column<ContentItem>[] {
           ),
       }),
       make.text('license', 'panel.filter.license', ({ license }) => license?.name ?? '—', {
-        hideBelow: 'lg',
+        hideBelow: 'xl',
       }),
       make.text('brand', 'shelf.page.brand', ({ brand }) => brand || '—', { hideBelow: 'lg' }),
       make.text('ean', 'shelf.page.ean', ({ ean }) => ean || '—', { ...unsorted, isOptional: true }),
       make.text('note', 'shelf.content.note', ({ note }) => note || '—', { ...unsorted, hideBelow: 'md' }),
       make.text('reviewer', 'shelf.content.reviewer', ({ reviewer }) => reviewer?.username ?? '—', {
         ...unsorted,
-        hideBelow: 'lg',
+        hideBelow: 'xl',
       }),
       make.moment('reviewedDate', 'shelf.content.reviewedDate', ({ reviewedDate }) => reviewedDate, {
         isOptional: true,
       }),
       make.moment('updatedDate', 'shelf.content.updatedDate', ({ updatedDate }) => updatedDate, {
-        hideBelow: 'md',
+        hideBelow: 'xl',
       }),
     ];
   }, [intl, make]);

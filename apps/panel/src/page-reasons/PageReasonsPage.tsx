@@ -7,7 +7,6 @@ import { useIntl } from 'react-intl';
 
 import { RecordList } from '../records/RecordList.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
-import { pageReasonKind } from './pageReasonKind.ts';
 import { useReasonName } from './useReasonName.ts';
 
 const states = { yes: 'panel.pageReasons.retired', no: 'panel.pageReasons.offered' };
@@ -46,7 +45,7 @@ export function PageReasonsPage() {
     <RecordList
       list={list}
       texts="panel.pageReasons"
-      path={pageReasonKind.listPath}
+      path="/panel/page-reasons"
       columns={columns}
       filters={filters}
       rowName={useReasonName()}

@@ -64,6 +64,7 @@ export function useColumnMakers<Row>() {
           const moment = read(row);
           return moment === null ? null : new Date(moment);
         },
+        isUnbroken: true,
         ...sorted,
         ...options,
       }),

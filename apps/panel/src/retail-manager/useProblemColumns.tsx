@@ -58,7 +58,7 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
         cell: ({ since }) => <Age since={since} />,
         hideBelow: 'sm',
       }),
-      make.text('owner', 'shelf.retail.owner', ({ owner }) => owner?.username ?? '—', { hideBelow: 'md' }),
+      make.text('owner', 'shelf.retail.owner', ({ owner }) => owner?.username ?? '—', { hideBelow: 'xl' }),
       make.flag(
         'isAcknowledged',
         'shelf.retail.isAcknowledged',

@@ -14,6 +14,9 @@ import { usePanelRoutes } from '../routes/PanelRoutes.ts';
 
 const busiestFirst: ListDefaults = { perPage: 25, sort: [{ id: 'actionCount', desc: true }] };
 
+/** The name of the editor's route, which is not of the panel's own. */
+const editorRoute = 'builder-pro-editor';
+
 function useActivityColumns() {
   const intl = useIntl();
   const make = useColumnMakers<UserActivity>();
@@ -21,6 +24,7 @@ function useActivityColumns() {
   return useMemo(() => {
     const screenOf = ({ topTarget }: UserActivity) => {
       if (topTarget === null) return '—';
+      if (topTarget === editorRoute) return intl.formatMessage({ id: 'panel.usersStats.editor' });
       const screen = routes.find(({ name }) => name === topTarget);
       return screen ? intl.formatMessage({ id: screen.titleId }) : topTarget;
     };
@@ -30,7 +34,7 @@ function useActivityColumns() {
       make.text('name', 'panel.users.name', nameOf, { isSortable: false, hideBelow: 'sm' }),
       make.text('group', 'panel.users.group', ({ group }) => group?.name ?? '—', { hideBelow: 'sm' }),
       make.number('signInCount', 'panel.usersStats.signIns', ({ signInCount }) => signInCount, {
-        hideBelow: 'md',
+        hideBelow: 'lg',
       }),
       make.number('enterCount', 'panel.usersStats.enters', ({ enterCount }) => enterCount, {
         hideBelow: 'md',
@@ -39,7 +43,7 @@ function useActivityColumns() {
       make.number('activeDayCount', 'panel.usersStats.days', ({ activeDayCount }) => activeDayCount, {
         hideBelow: 'sm',
       }),
-      make.text('topTarget', 'panel.usersStats.topScreen', screenOf, { isSortable: false, hideBelow: 'lg' }),
+      make.text('topTarget', 'panel.usersStats.topScreen', screenOf, { isSortable: false, hideBelow: 'xl' }),
       make.moment('lastActionDate', 'panel.usersStats.lastAction', ({ lastActionDate }) => lastActionDate),
     ];
   }, [intl, make, routes]);

@@ -1,5 +1,12 @@
-import { FilterChoices } from './FilterChoices.tsx';
+import type { ComponentType } from 'react';
+
+import { lateScreen } from '../lazy-screen/lateScreen.tsx';
+import type { FilterChoices as Choices } from './FilterChoices.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
+
+const FilterChoices = lateScreen(
+  async () => (await import('./FilterChoices.tsx')).FilterChoices as ComponentType<object>,
+) as typeof Choices;
 
 /** What names a choice. */
 export type FilterId = number | string;

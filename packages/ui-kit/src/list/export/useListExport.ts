@@ -6,9 +6,7 @@ import type { ListController } from '../listController.ts';
 import type { Column } from '../table/columns.ts';
 import { collectRows } from './collectRows.ts';
 import type { ExportFormat } from './exportFormats.ts';
-import { toExportTable, type ExportTable } from './exportTable.ts';
 import { saveFile } from './saveFile.ts';
-import { toCsv } from './toCsv.ts';
 
 /** What {@link useListExport} exports. */
 export interface ListExportOptions<Row> {
@@ -25,15 +23,17 @@ export function useListExport<Row>({ name, columns, list }: ListExportOptions<Ro
   const [error, setError] = useState<unknown>();
   const running = useRef<AbortController>(undefined);
 
-  const toBlob = async (table: ExportTable, format: ExportFormat): Promise<Blob> => {
-    if (format === 'csv') return new Blob([toCsv(table, formatLocale, timeZone)], { type: 'text/csv' });
-    const { toXlsx } = await import('./toXlsx.ts');
-    return toXlsx(table, timeZone);
+  const toBlob = async (rows: readonly Row[], format: ExportFormat): Promise<Blob> => {
+    const { toExportTable } = await import('./exportTable.ts');
+    const table = toExportTable(columns, rows);
+    if (format === 'xlsx') return (await import('./toXlsx.ts')).toXlsx(table, timeZone);
+    const { toCsv } = await import('./toCsv.ts');
+    return new Blob([toCsv(table, formatLocale, timeZone)], { type: 'text/csv' });
   };
   const makeFile = async (format: ExportFormat, signal: AbortSignal): Promise<Blob> => {
     if (list.fetchFile) return list.fetchFile(format, signal);
     const rows = await collectRows(list.fetchPage, setProgress, signal);
-    return toBlob(toExportTable(columns, rows), format);
+    return toBlob(rows, format);
   };
   const start = async (format: ExportFormat) => {
     const controller = new AbortController();

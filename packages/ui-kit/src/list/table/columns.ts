@@ -16,8 +16,10 @@ export interface Column<Row> {
   /** Numbers stand to the right, under each other. */
   align?: 'left' | 'right';
   widthPx?: number;
+  /** Stays on one line but on a phone, as a date. */
+  isUnbroken?: boolean;
   /** Left out where there is no room; a narrow screen shows what names the row and what matters most. */
-  hideBelow?: 'sm' | 'md' | 'lg';
+  hideBelow?: 'sm' | 'md' | 'lg' | 'xl';
   /** Shown only to those who choose it. */
   isOptional?: boolean;
 }
