@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/core';
 
-import { isLetter } from './typedAhead.ts';
+import { isLetter, type Typed } from './typedAhead.ts';
 
-/** Does in an editor what keys pressed before it was there would have done. */
-export function replayKeys(editor: Editor, keys: readonly KeyboardEvent[]): void {
+/** Does in an editor what was typed before it was there. */
+export function replayKeys(editor: Editor, keys: readonly Typed[]): void {
   for (const key of keys) {
     if (editor.isDestroyed) return;
-    if (isLetter(key)) editor.view.dispatch(editor.state.tr.insertText(key.key));
+    if (typeof key === 'string') editor.view.dispatch(editor.state.tr.insertText(key));
+    else if (isLetter(key)) editor.view.dispatch(editor.state.tr.insertText(key.key));
     else if (!pressKey(editor, key) && key.key === 'Backspace') deleteLetter(editor);
   }
 }

@@ -97,11 +97,9 @@ function Texts({ texts, source, locale }: TextsProps) {
           <FormattedMessage id="builder.translation.keys" />
         </Typography>
         <FormControlLabel
-          control={
-            <Switch size="small" checked={isOpenOnly} onChange={({ target }) => filter(target.checked)} />
-          }
+          control={<Switch checked={isOpenOnly} onChange={({ target }) => filter(target.checked)} />}
           label={<FormattedMessage id="builder.translation.openOnly" />}
-          sx={{ mx: 0, gap: 1 }}
+          sx={{ mx: 0, gap: 2 }}
         />
       </Box>
       {shown.length === 0 ? (
