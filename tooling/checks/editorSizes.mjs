@@ -2,8 +2,8 @@
 import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
-/** The aim is 300 KiB. */
-const maxBytes = 337 * KiB;
+/** What was reached, and a hundredth of it. */
+const maxBytes = 300 * KiB;
 
 /** Of the languages the heavier one; a user loads one of them. */
 const parts = ['index.html', 'src/startEditor.tsx', 'src/messages/ru.ts', 'src/EditorRoute.tsx'];
