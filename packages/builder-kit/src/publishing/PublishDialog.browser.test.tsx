@@ -79,6 +79,22 @@ test('a package of the same product is compared field by field and rewritten onl
   expect(checks).toEqual([true, false]);
 });
 
+test('what changes is said of each retailer, where they show different things', async () => {
+  const preview = makePreview();
+  const { since, pages } = preview;
+  const byRetailer = [
+    { retailers: [ozon], since, isUpToDate: true, pages: [] },
+    { retailers: [{ id: 2, name: 'Kettle shop' }], since, isUpToDate: false, pages },
+    { retailers: [{ id: 3, name: 'New shop' }], since: null, isUpToDate: false, pages },
+  ];
+  await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...preview, byRetailer })));
+  const heading = (name: RegExp) => dialog.getByRole('heading', { name, level: 3 });
+  await expect.element(heading(/^Ozon: changes since/)).toBeVisible();
+  await expect.element(heading(/^Kettle shop: changes since/)).toBeVisible();
+  await expect.element(heading(/^New shop: nothing of this package/)).toBeVisible();
+  await expect.element(dialog.getByText('The pages are as they were published.')).toBeVisible();
+});
+
 test('a group whose content has to be checked first is told so and cannot publish', async () => {
   const problems = [{ code: 'contentCheckRequired', message: 'Check it first', severity: 'error' as const }];
   await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems })));
