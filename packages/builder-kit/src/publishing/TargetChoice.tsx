@@ -49,7 +49,12 @@ export function TargetChoice(props: TargetChoiceProps) {
             {problems.map(({ text, goTo }) => (
               <li key={text}>
                 {goTo ? (
-                  <Link component="button" color="inherit" onClick={goTo} sx={{ textAlign: 'start' }}>
+                  <Link
+                    component="button"
+                    color="inherit"
+                    onClick={goTo}
+                    sx={{ textAlign: 'start', minHeight: 24 }}
+                  >
                     {text}
                   </Link>
                 ) : (

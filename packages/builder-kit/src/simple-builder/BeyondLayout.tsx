@@ -20,19 +20,19 @@ export function BeyondLayout({ reason, proUrl }: BeyondLayoutProps) {
   const mayOpen = can('BuilderPro') && epackId !== undefined;
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-      <Alert
-        severity="info"
-        sx={{ alignItems: 'center' }}
-        action={
-          mayOpen && (
-            <Button variant="contained" href={proUrl(epackId)} sx={{ whiteSpace: 'nowrap' }}>
-              <FormattedMessage id="simpleBuilder.openPro" />
-            </Button>
-          )
-        }
-      >
+      <Alert severity="info">
         <FormattedMessage id={`simpleBuilder.${reason}`} />{' '}
-        {!mayOpen && <FormattedMessage id="simpleBuilder.askForPro" />}
+        {mayOpen ? (
+          <Button
+            variant="contained"
+            href={proUrl(epackId)}
+            sx={{ display: 'flex', width: 'max-content', mt: 3 }}
+          >
+            <FormattedMessage id="simpleBuilder.openPro" />
+          </Button>
+        ) : (
+          <FormattedMessage id="simpleBuilder.askForPro" />
+        )}
       </Alert>
       <LiveView />
     </Box>

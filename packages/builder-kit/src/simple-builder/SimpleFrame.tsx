@@ -49,7 +49,7 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
   const [step, go] = useStep(isEditable);
   return (
     <EditorContext value={editor}>
-      <SimpleHeader step={step} hasLayout={isEditable} isEditable={isEditable} proUrl={proUrl} onGo={go} />
+      <SimpleHeader step={step} isEditable={isEditable} proUrl={proUrl} onGo={go} />
       <SaveProblem />
       <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
       {drafts.length > 0 && <DraftDialog drafts={drafts} />}

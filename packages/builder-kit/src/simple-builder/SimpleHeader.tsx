@@ -14,14 +14,14 @@ import type { Step } from './steps/steps.ts';
 
 interface SimpleHeaderProps {
   readonly step: Step;
-  readonly hasLayout: boolean;
+  /** Whether the page fits its layout, so that the form can edit it. */
   readonly isEditable: boolean;
   readonly proUrl: (epackId: string) => string;
   readonly onGo: (step: Step) => void;
 }
 
 /** What is being made, how far it is, and what can be done with it at any time. */
-export function SimpleHeader({ step, hasLayout, isEditable, proUrl, onGo }: SimpleHeaderProps) {
+export function SimpleHeader({ step, isEditable, proUrl, onGo }: SimpleHeaderProps) {
   const dispatch = useBuilderDispatch();
   const { can } = useSession();
   const { previewUrl } = useEditor();
@@ -37,7 +37,7 @@ export function SimpleHeader({ step, hasLayout, isEditable, proUrl, onGo }: Simp
         </Typography>
         <SaveState />
         <Box sx={{ flex: 1 }} />
-        {epackId !== undefined && can('BuilderPro') && (
+        {isEditable && epackId !== undefined && can('BuilderPro') && (
           <Button href={proUrl(epackId)}>
             <FormattedMessage id="simpleBuilder.openPro" />
           </Button>
@@ -68,7 +68,7 @@ export function SimpleHeader({ step, hasLayout, isEditable, proUrl, onGo }: Simp
           </Button>
         )}
       </Box>
-      {(isEditable || !hasLayout) && <StepList step={step} hasLayout={hasLayout} onGo={onGo} />}
+      {(isEditable || epackId === undefined) && <StepList step={step} hasLayout={isEditable} onGo={onGo} />}
     </Box>
   );
 }

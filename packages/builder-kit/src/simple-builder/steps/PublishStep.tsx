@@ -38,7 +38,7 @@ export function PublishStep({ page, parts, onFill }: PublishStepProps) {
   };
   return (
     <Paper variant="outlined" component="section" aria-labelledby="simple-builder-publish" sx={paperStyle}>
-      <Box sx={{ px: 6, pt: 5 }}>
+      <Box sx={{ px: 6, pt: 5, pb: 3 }}>
         <Typography id="simple-builder-publish" variant="h2">
           <FormattedMessage id="builder.publish.title" values={{ name }} />
         </Typography>
