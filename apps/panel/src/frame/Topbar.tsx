@@ -23,6 +23,19 @@ function BackButton({ to }: { to: string | undefined }) {
   );
 }
 
+/** On a phone a long title takes two smaller lines before it is cut. */
+const titleStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: { xs: 16, sm: 20 },
+  lineHeight: { xs: '20px', sm: '28px' },
+} as const;
+
 /** Where one is and the way back, the palette, what is new, the language, and who one is. */
 export function Topbar({ route }: { route: PanelRoute | undefined }) {
   return (
@@ -41,7 +54,7 @@ export function Topbar({ route }: { route: PanelRoute | undefined }) {
     >
       <PhoneMenu />
       <BackButton to={route?.parentPath} />
-      <Typography variant="h1" noWrap sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="h1" sx={titleStyle}>
         {route ? <FormattedMessage id={route.titleId} /> : null}
       </Typography>
       <PaletteButton />
