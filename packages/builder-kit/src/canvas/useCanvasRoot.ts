@@ -65,6 +65,7 @@ export function useCanvasRoot(
 
 function mountCanvas(host: HTMLElement): MountedCanvas {
   const shadowRoot = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  host.dataset.canvas = '';
   const page = document.createElement('div');
   page.className = 'page';
   shadowRoot.append(page);
