@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import type { Config } from '../config.ts';
 import { defineJob } from '../jobs/jobKind.ts';
 import { checkDuePages } from './checking/checkDuePages.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { openPageAgents } from './fetching/pageAgents.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
 import { openCamera } from './shots/openCamera.ts';
+import { userAgentOf } from './userAgent.ts';
 
 const paceMs = 1000;
 const runSeconds = 600;
-
-function userAgentOf({ publicUrl }: Config): string {
-  return publicUrl ? `VitrinaPageCheck/1.0 (+${publicUrl})` : 'VitrinaPageCheck/1.0';
-}
 
 /** Checks the product pages whose turn has come. */
 export const checkPages = defineJob({

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import type { Queryable } from '../storage/database.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
+import { fetchFeed } from './import/fetchFeed.ts';
 import { importPages } from './import/importPages.ts';
 import { checkPages } from './jobs.ts';
 import { activateEpack } from './pages/activation.ts';
@@ -48,7 +49,7 @@ export function monitorRoutes(routes: ContractRoutes, services: Services): void 
 }
 
 /** Many pages at once. */
-function listRoutes(routes: ContractRoutes, { database, jobs }: Services): void {
+function listRoutes(routes: ContractRoutes, { config, database, jobs }: Services): void {
   routes.on(contract.listMonitoredPages, async ({ user, query, request }) =>
     ok(await listPages(database.query, user, query, languageOf(request))),
   );
@@ -56,6 +57,12 @@ function listRoutes(routes: ContractRoutes, { database, jobs }: Services): void 
     const { bytes } = await readUpload(request);
     const answer = await importPages(database, user, query, bytes, languageOf(request));
     if (!query.dryRun) await jobs.send(checkPages, {});
+    return ok(answer);
+  });
+  routes.on(contract.importPageFeed, async ({ user, body: { address, ...target }, request }) => {
+    const bytes = await fetchFeed(config, address);
+    const answer = await importPages(database, user, target, bytes, languageOf(request));
+    if (!target.dryRun) await jobs.send(checkPages, {});
     return ok(answer);
   });
   routes.on(contract.checkMonitoredPages, async ({ user, body, request }) => {

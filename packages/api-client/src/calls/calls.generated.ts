@@ -353,6 +353,7 @@ export const calls: Calls = {
     path: '/live-monitor/import',
     bodyKind: 'multipart',
   },
+  importPageFeed: { id: 'importPageFeed', method: 'POST', path: '/live-monitor/import-feed' },
   checkMonitoredPages: { id: 'checkMonitoredPages', method: 'POST', path: '/live-monitor/check' },
   markMonitoredPages: { id: 'markMonitoredPages', method: 'POST', path: '/live-monitor/mark' },
   listPageReasons: { id: 'listPageReasons', method: 'GET', path: '/live-monitor/reasons' },

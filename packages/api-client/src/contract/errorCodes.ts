@@ -93,6 +93,7 @@ export const errorCodes = [
   'feedNotReadable',
   'importColumnsMissing',
   'importTooLong',
+  'feedNotFetched',
   'tooManyAlertRules',
 ] as const;
 

@@ -333,6 +333,21 @@ export const monitorCalls = {
     maxBodyBytes: maxImportBytes,
     response: dataOf(pageImportSchema),
   }),
+  importPageFeed: defineCall({
+    id: 'importPageFeed',
+    method: 'POST',
+    path: '/live-monitor/import-feed',
+    summary:
+      'Product pages from a feed or a table at an address (https, public, at most 20 MiB), as `importMonitoredPages` takes them from a file.',
+    permission: watchers,
+    body: z.strictObject({
+      retailerId: idSchema,
+      licenseId: idSchema,
+      address: textSchema(2000, 1),
+      dryRun: z.boolean().default(false),
+    }),
+    response: dataOf(pageImportSchema),
+  }),
   checkMonitoredPages: defineCall({
     id: 'checkMonitoredPages',
     method: 'POST',

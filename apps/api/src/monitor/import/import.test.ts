@@ -4,12 +4,18 @@ import writeXlsxFile from 'write-excel-file/node';
 
 import { minisite, testGtin } from '../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { startTestShop, type TestShop } from '../testing/testShop.ts';
 
 let server: TestServer;
+let shop: TestShop;
 beforeAll(async () => {
-  server = await startTestServer();
+  shop = await startTestShop();
+  server = await startTestServer({ CHECK_ALLOWED_ORIGINS: shop.origin });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await shop.stop();
+});
 
 interface Sent {
   bytes: Buffer | string;
@@ -133,5 +139,39 @@ describe('a file of product pages', () => {
   it('for a licence of others is refused', async () => {
     const bytes = 'link\nhttps://shop.example/theirs';
     expect(await send({ bytes, licenseId: 2 })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a feed at an address', () => {
+  it('is tried, taken up, and not fetched from inside our network', async () => {
+    const ann = await server.as('ann');
+    shop.pages.set('/feed.xml', (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end('<yml><offer id="F-1"><url>https://shop.example/feed/1</url><name>Pot</name></offer></yml>'),
+    );
+    shop.pages.set('/leads-inside', (_request, response) =>
+      response.writeHead(302, { location: 'https://127.0.0.1/feed.xml' }).end(),
+    );
+    const body = { retailerId: 1, licenseId: 1, address: `${shop.origin}/feed.xml` };
+    const tried = await ann.call(contract.importPageFeed, { body: { ...body, dryRun: true } });
+    expect(tried.data).toMatchObject({ added: 1, refusedCount: 0 });
+    expect(await listed('shop.example/feed/1')).toEqual([]);
+    await ann.call(contract.importPageFeed, { body });
+    expect(await listed('shop.example/feed/1')).toMatchObject([{ retailerSku: 'F-1', productName: 'Pot' }]);
+
+    for (const address of [
+      `${shop.origin}/leads-inside`,
+      `${shop.origin}/missing`,
+      'https://10.0.0.1/feed',
+    ]) {
+      await expect(ann.call(contract.importPageFeed, { body: { ...body, address } })).rejects.toMatchObject({
+        status: 400,
+        code: 'feedNotFetched',
+      });
+    }
+    await expect(
+      ann.call(contract.importPageFeed, { body: { ...body, licenseId: 2 } }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -338,6 +338,7 @@ export const inputs: Partial<Record<CallName, MakeInput>> = {
   suggestMappings: pageOfA(),
   activateEpackOnPage: mappedPageOfA({ isActive: false }),
   importMonitoredPages: () => ({ query: { retailerId: '1', licenseId: '1' } }),
+  importPageFeed: () => ({ body: { retailerId: 1, licenseId: 1, address: 'https://127.0.0.1/feed' } }),
   checkMonitoredPages: pagesOfA({}),
   markMonitoredPages: pagesOfA({ isChecked: true }),
   getPageReason: reasonOfAll(false),

@@ -229,6 +229,7 @@ export const matrix: Record<CallName, Expected> = {
   suggestMappings:         [200, 200, 404, 401, 401, 200],
   activateEpackOnPage:     [200, 200, 404, 401, 401, 200],
   importMonitoredPages:    [400, 400, 400, 401, 401, 400],
+  importPageFeed:          [400, 400, 400, 401, 401, 400],
   checkMonitoredPages:     [200, 200, 200, 401, 401, 200],
   markMonitoredPages:      [200, 200, 200, 401, 401, 200],
   searchPageReasons:       [200, 403, 403, 401, 401, 403],

@@ -3,7 +3,7 @@ import { calls } from '@vitrina/api-client/calls';
 import { idSchema, type PageImport } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
-import { OneControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
+import { OneControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod';
@@ -14,7 +14,14 @@ import { FormDialog } from '../../records/FormDialog.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import type { PageDialogProps } from './pageDialog.ts';
 
-const schema = z.strictObject({ retailerId: idSchema, licenseId: idSchema, file: z.instanceof(File) });
+const schema = z
+  .strictObject({
+    retailerId: idSchema,
+    licenseId: idSchema,
+    file: z.instanceof(File).optional(),
+    address: z.string().trim().default(''),
+  })
+  .refine(({ file, address }) => file !== undefined || address !== '', { path: ['file'] });
 
 /** A file is tried first; what it would do is shown, and done once that is agreed to. */
 function useImport(onDone: () => void) {
@@ -23,11 +30,15 @@ function useImport(onDone: () => void) {
   const [tried, setTried] = useState<PageImport>();
   const form = useSchemaForm({
     schema,
-    initial: {},
-    onSubmit: async ({ file, ...place }) => {
-      const dryRun = tried === undefined ? 'true' : 'false';
-      const query = { ...place, dryRun } as const;
-      const { data } = await client.call(calls.importMonitoredPages, { query, file });
+    initial: { address: '' },
+    onSubmit: async ({ file, address, ...place }) => {
+      const dryRun = tried === undefined;
+      const { data } = file
+        ? await client.call(calls.importMonitoredPages, {
+            query: { ...place, dryRun: String(dryRun) as 'true' | 'false' },
+            file,
+          })
+        : await client.call(calls.importPageFeed, { body: { ...place, address, dryRun } });
       if (tried === undefined) {
         setTried(data);
         return;
@@ -41,7 +52,7 @@ function useImport(onDone: () => void) {
 }
 
 function Choices({ form }: Pick<ReturnType<typeof useImport>, 'form'>) {
-  const file = useFormValue(form, 'file') as File | undefined;
+  const file = useFormValue(form, 'file');
   const error =
     form.errorOf('file') === undefined ? undefined : <FormattedMessage id="api.error.fileMissing" />;
   return (
@@ -67,6 +78,14 @@ function Choices({ form }: Pick<ReturnType<typeof useImport>, 'form'>) {
         error={error}
         onChoose={(chosen) => form.set('file', chosen)}
       />
+      {file ? null : (
+        <TextControl
+          form={form}
+          name="address"
+          label={<FormattedMessage id="shelf.import.address" />}
+          hint={<FormattedMessage id="shelf.import.addressHint" />}
+        />
+      )}
     </>
   );
 }
