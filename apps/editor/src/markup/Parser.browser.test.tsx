@@ -41,7 +41,9 @@ it('runs and loads nothing', async () => {
   const seen: unknown[] = [];
   const note = (event: Event) => seen.push(event.type);
   addEventListener('markup-test', note);
-  tellBack(`<img src="x:" onerror="dispatchEvent(new Event('markup-test'))"><svg onload="dispatchEvent(new Event('markup-test'))">`);
+  tellBack(
+    `<img src="x:" onerror="dispatchEvent(new Event('markup-test'))"><svg onload="dispatchEvent(new Event('markup-test'))">`,
+  );
   await new Promise((resolve) => setTimeout(resolve, 100));
   removeEventListener('markup-test', note);
   expect(seen).toEqual([]);

@@ -175,12 +175,7 @@ interface FieldLabelProps {
 
 function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
   return (
-    <Box
-      component="label"
-      id={id}
-      htmlFor={htmlFor}
-      sx={isSetHere ? setLabelStyle : labelStyle}
-    >
+    <Box component="label" id={id} htmlFor={htmlFor} sx={isSetHere ? setLabelStyle : labelStyle}>
       {children}
       {isSetHere && (
         <Box component="span" aria-hidden sx={{ ml: 1, color: colours.accent }}>
