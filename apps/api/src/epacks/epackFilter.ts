@@ -6,7 +6,10 @@ import { matchesSearch } from './searchIndex.ts';
 type Query = CallRequest<typeof contract.listEpacks>['query'];
 
 /** What epacks are narrowed to, in lists and in what is done to several at once. */
-export interface EpackFilter extends Pick<Query, 'search' | 'type' | 'licenses' | 'owners' | 'state' | 'hasLayout'> {}
+export interface EpackFilter extends Pick<
+  Query,
+  'search' | 'type' | 'licenses' | 'owners' | 'state' | 'hasLayout'
+> {}
 
 const isPublished = sql`exists (select from stream_pointer p where p.epack_id = e.id)`;
 

@@ -27,9 +27,7 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
     } catch (error) {
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {
-        reportError(
-          new Error(`The package ${getDraftSlot(document)} was not saved`, { cause: error }),
-        );
+        reportError(new Error(`The package ${getDraftSlot(document)} was not saved`, { cause: error }));
       }
       return false;
     }

@@ -39,7 +39,9 @@ function AssistAction({ action, busyId, onRun, onCancel }: AssistActionProps) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 3, p: 3, borderTop: `1px solid ${colours.line}` }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" component="h3">{action.name}</Typography>
+        <Typography variant="subtitle2" component="h3">
+          {action.name}
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {action.description}
         </Typography>
