@@ -20,6 +20,8 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   noExternal: [/^@vitrina\//],
+  // Optional, and so no dependency to the bundler's mind; within a bundle it does not start.
+  external: ['playwright-core'],
   esbuildOptions(options) {
     options.conditions = ['@vitrina/source'];
     options.jsx = 'automatic';
