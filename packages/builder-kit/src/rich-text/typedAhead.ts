@@ -65,7 +65,7 @@ function openComposingPlace(onWords: (words: string) => void): ComposingPlace {
   };
   element.addEventListener('compositionend', take);
   element.addEventListener('input', (event) => {
-    if (!(event as InputEvent).isComposing) take();
+    if (!event.isComposing) take();
   });
   document.body.append(element);
   element.focus({ preventScroll: true });

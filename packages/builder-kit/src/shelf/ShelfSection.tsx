@@ -9,7 +9,7 @@ import type { EpackShelf } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { QueryView, StateView } from '@vitrina/ui-kit';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ShelfPages } from './ShelfPages.tsx';
@@ -66,6 +66,12 @@ function Shelf({ shelf }: { shelf: EpackShelf }) {
   );
 }
 
+const strong = (parts: ReactNode) => (
+  <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+    {parts}
+  </Box>
+);
+
 function ShelfFigures({ shelf: { impressions, total, problemCount } }: { shelf: EpackShelf }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
@@ -75,11 +81,7 @@ function ShelfFigures({ shelf: { impressions, total, problemCount } }: { shelf: 
           impressions,
           pages: total,
           problems: problemCount,
-          strong: (parts) => (
-            <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-              {parts}
-            </Box>
-          ),
+          strong,
         }}
       />
     </Typography>
