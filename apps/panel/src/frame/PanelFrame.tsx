@@ -15,13 +15,18 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const contentId = 'content';
 
-/** After a navigation the keyboard and the screen reader go on at the new screen's beginning. */
+/**
+ * After a navigation the keyboard and the screen reader go on at the new screen's beginning. Who is in a field that is still
+ * there stays in it: then only the address is new, as of a record that was saved for the first time.
+ */
 function useFocusOnArrival(pathname: string) {
   const content = useRef<HTMLElement>(null);
   const before = useRef(pathname);
   useEffect(() => {
-    if (before.current !== pathname) content.current?.focus({ preventScroll: true });
+    const isNew = before.current !== pathname;
     before.current = pathname;
+    if (isNew && !content.current?.contains(document.activeElement))
+      content.current?.focus({ preventScroll: true });
   }, [pathname]);
   return content;
 }

@@ -1,11 +1,12 @@
 import Add from '@mui/icons-material/AddOutlined';
+import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Json } from '@vitrina/epack-model';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { NestingControlProps } from './controlProps.ts';
@@ -16,13 +17,23 @@ export function ListControl(props: NestingControlProps<'list'>) {
   const intl = useIntl();
   const id = useId();
   const items: readonly Json[] = Array.isArray(value) ? value : [];
-  const swap = (index: number) => {
-    const before = items[index - 1];
+  const [listRef, followMoved] = useFollowMoved(items);
+  const move = (index: number, by: Step) => {
+    const neighbour = items[index + by];
     const item = items[index];
-    if (before !== undefined && item !== undefined) onChange(items.with(index - 1, item).with(index, before));
+    if (neighbour === undefined || item === undefined) return;
+    followMoved(index + by, by);
+    onChange(items.with(index + by, item).with(index, neighbour));
   };
+  // Beside a line of one field buttons stand in a row, beside the several fields of a group in a column.
+  const direction = control.item.control.name === 'group' ? 'column' : 'row';
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+    <Box
+      ref={listRef}
+      role="group"
+      aria-labelledby={labelId}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+    >
       {items.map((item, index) => {
         const number = { number: index + 1 };
         return (
@@ -38,20 +49,31 @@ export function ListControl(props: NestingControlProps<'list'>) {
                 scope={scope}
               />
             </Box>
-            <IconButton
-              aria-label={intl.formatMessage({ id: 'builder.listControl.up' }, number)}
-              disabled={index === 0}
-              onClick={() => swap(index)}
-            >
-              <ArrowUpward />
-            </IconButton>
-            <IconButton
-              aria-label={intl.formatMessage({ id: 'builder.listControl.remove' }, number)}
-              disabled={items.length <= control.min}
-              onClick={() => onChange(items.toSpliced(index, 1))}
-            >
-              <Delete />
-            </IconButton>
+            <Box sx={{ display: 'flex', flexDirection: direction }}>
+              <IconButton
+                data-move={moveName(index, -1)}
+                aria-label={intl.formatMessage({ id: 'builder.listControl.up' }, number)}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
+                <ArrowUpward />
+              </IconButton>
+              <IconButton
+                data-move={moveName(index, 1)}
+                aria-label={intl.formatMessage({ id: 'builder.listControl.down' }, number)}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                <ArrowDownward />
+              </IconButton>
+              <IconButton
+                aria-label={intl.formatMessage({ id: 'builder.listControl.remove' }, number)}
+                disabled={items.length <= control.min}
+                onClick={() => onChange(items.toSpliced(index, 1))}
+              >
+                <Delete />
+              </IconButton>
+            </Box>
           </Box>
         );
       })}
@@ -65,4 +87,31 @@ export function ListControl(props: NestingControlProps<'list'>) {
       </Button>
     </Box>
   );
+}
+
+/** One place up or down. */
+type Step = -1 | 1;
+
+function moveName(index: number, by: Step): string {
+  return `${index} ${by}`;
+}
+
+/** Keeps the keyboard with an item that was moved: at the same button, or at the other one where it came to an end. */
+function useFollowMoved(items: readonly Json[]) {
+  const ref = useRef<HTMLElement>(null);
+  const moved = useRef<readonly [index: number, by: Step]>(undefined);
+  useEffect(() => {
+    if (moved.current === undefined) return;
+    const [index, by] = moved.current;
+    moved.current = undefined;
+    const find = (step: Step) =>
+      ref.current?.querySelector<HTMLElement>(
+        `:scope > div > div > [data-move="${moveName(index, step)}"]:enabled`,
+      );
+    (find(by) ?? find(by === 1 ? -1 : 1))?.focus();
+  }, [items]);
+  const follow = (index: number, by: Step) => {
+    moved.current = [index, by];
+  };
+  return [ref, follow] as const;
 }

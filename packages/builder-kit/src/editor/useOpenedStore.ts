@@ -30,11 +30,18 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
   const { apiClient, profile } = useSession();
   // Saved with a new package, and whose drafts are offered.
   const author = profile?.username;
-  const [opened, setOpened] = useState<{ store: BuilderStore; drafts: readonly FoundDraft[] }>();
+  const [opened, setOpened] = useState<{
+    readonly store: BuilderStore;
+    readonly drafts: readonly FoundDraft[];
+    /** The id it was last shown under. */
+    readonly shownAs: string | undefined;
+  }>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const openedId = opened?.store.getState().document.epackId;
-  const isOpen = opened !== undefined && openedId === epackId;
+  // Between a first save and the change of address the package has its id already, and stays open under its old name.
+  const isOpen = opened !== undefined && (openedId === epackId || opened.shownAs === epackId);
+  if (isOpen && opened.shownAs !== epackId) setOpened({ ...opened, shownAs: epackId });
 
   useEffect(() => {
     if (isOpen || (epackId === undefined && author === undefined)) return undefined;
@@ -56,7 +63,7 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
       if (!isCurrent) return;
       const store = createBuilderStore(document, services);
       if (epackId === undefined) store.dispatch(viewActions.tabOpened('epack-data'));
-      setOpened({ store, drafts });
+      setOpened({ store, drafts, shownAs: epackId });
       setError(undefined);
     };
     open().catch((failure: unknown) => {

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useLeaveGuard } from '@vitrina/session';
 import { lazyScreen, toast } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -9,6 +8,7 @@ import { DraftDialog } from '../draft/DraftDialog.tsx';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
 import { EditorContext } from '../editor/EditorContext.ts';
 import { LiveRegion } from '../editor/LiveRegion.tsx';
+import { PageState } from '../editor/PageState.tsx';
 import { SaveProblem } from '../editor/SaveProblem.tsx';
 import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
@@ -68,7 +68,7 @@ interface ContentProps extends Pick<SimpleBuilderProps, 'proUrl'> {
 }
 
 function Content({ state, step, go, proUrl, isNew }: ContentProps) {
-  if (state.kind === 'loading') return <Skeleton variant="rounded" height={400} />;
+  if (state.kind === 'loading') return <PageState />;
   if (state.kind === 'beyond') return <BeyondLayout reason="beyond" proUrl={proUrl} />;
   if (state.kind === 'noLayout' && !isNew) return <BeyondLayout reason="noLayout" proUrl={proUrl} />;
   if (state.kind === 'noLayout' || step === 'layout') return <LayoutStep onChosen={() => go('fill')} />;

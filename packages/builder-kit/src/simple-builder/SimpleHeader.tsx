@@ -28,6 +28,7 @@ export function SimpleHeader({ step, isEditable, proUrl, onGo }: SimpleHeaderPro
   const { epack, epackId } = useBuilder((state) => state.document);
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   const isSaving = useBuilder((state) => state.saving.status === 'saving');
+  const canSave = unsaved && !isSaving;
   const { productName } = epack.manifest.productData;
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
@@ -50,9 +51,10 @@ export function SimpleHeader({ step, isEditable, proUrl, onGo }: SimpleHeaderPro
         {isEditable && (
           <Button
             variant="outlined"
-            disabled={!unsaved}
-            loading={isSaving}
-            onClick={() => void dispatch(saveEpack())}
+            // Disabled in full it would lose the keyboard of who just saved by it.
+            aria-disabled={!canSave}
+            onClick={() => canSave && void dispatch(saveEpack())}
+            sx={saveStyle}
           >
             <FormattedMessage id="simpleBuilder.save" />
           </Button>
@@ -72,3 +74,12 @@ export function SimpleHeader({ step, isEditable, proUrl, onGo }: SimpleHeaderPro
     </Box>
   );
 }
+
+const saveStyle = {
+  '&[aria-disabled=true]': {
+    color: 'action.disabled',
+    borderColor: 'action.disabledBackground',
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+} as const;

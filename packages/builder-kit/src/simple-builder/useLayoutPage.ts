@@ -13,7 +13,7 @@ import { findLayoutPage } from './findLayoutPage.ts';
 export type LayoutPageState =
   /** It was begun without a layout; a new one waits for it to be chosen. */
   | { readonly kind: 'noLayout' }
-  /** The page of its layout is on its way. */
+  /** The page of its layout is on its way, or could not be had. */
   | { readonly kind: 'loading'; readonly layout: Layout }
   /** Its page was removed, or changed beyond its layout. */
   | { readonly kind: 'beyond'; readonly layout: Layout }
