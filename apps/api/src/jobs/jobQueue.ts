@@ -66,10 +66,23 @@ function queueOptions({ retryLimit = 5, timeoutSeconds = 900 }: JobKind): QueueO
   };
 }
 
+/** States of jobs that are not done. */
+const countedStates = ['created', 'retry', 'active', 'failed'];
+
 const countStatement = `
   select name, state::text as state, count(*)::int as n from pgboss.job
-  where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%' group by 1, 2
+  where state in (${countedStates.map((state) => `'${state}'`).join(', ')}) and name not like '\\_\\_%' group by 1, 2
 `;
+
+/** Each kind has a line for each state from the start, so that an alarm on one is not an alarm on nothing. */
+function withZeros(counts: readonly JobCount[], kinds: readonly JobKind[]): readonly JobCount[] {
+  const zeros = kinds.flatMap(({ name }) => countedStates.map((state) => ({ name, state, n: 0 })));
+  const all = [...zeros, ...counts].map((count): [string, JobCount] => [
+    `${count.name} ${count.state}`,
+    count,
+  ]);
+  return [...new Map(all).values()];
+}
 
 async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
@@ -108,7 +121,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     },
     async count() {
       const { rows } = await boss.getDb().executeSql(countStatement);
-      return rows as JobCount[];
+      return withZeros(rows as JobCount[], kinds);
     },
     async stop(withinMs) {
       await boss.stop({ graceful: withinMs > 0, timeout: withinMs });
