@@ -37,6 +37,33 @@ it('goes on at the beginning of the new screen after a navigation', async () => 
   await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
+it('leaves the keyboard in a field that stays when only the address changes, as at a first save', async () => {
+  const saved = { id: '00000000-0000-4000-8000-000000000001', publicId: 'public' };
+  const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
+  calls = await renderPanel('/panel/builder/new', {
+    profile: { permissions: permissionsOf('Builder') },
+    handlers: [
+      mockCall(contract.listProducts, () => dataAnswer({ items: [], total: 0 })),
+      mockCall(contract.listBrands, () => dataAnswer([])),
+      mockCall(contract.createEpack, () =>
+        dataAnswer({ ...saved, pageIndex: [{ ...address, revision: 1 }] }),
+      ),
+    ],
+  });
+  await page.getByRole('button', { name: /^Product story/ }).click();
+  const title = page.getByRole('region', { name: 'Opening' }).getByRole('textbox', { name: 'Title' });
+  await title.fill('Sop');
+  (title.element() as HTMLInputElement).setSelectionRange(2, 2);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect
+    .element(page.getByRole('link', { name: 'Preview' }))
+    .toHaveAttribute('href', `/panel/builder-pro/preview/${saved.id}`);
+  // The address follows the save a moment later.
+  await expect.poll(() => calls?.made.filter((call) => call === 'POST /front/logs').length).toBe(2);
+  await userEvent.keyboard('u');
+  await expect.element(title).toHaveValue('Soup');
+});
+
 it('lets the keyboard skip the menu', async () => {
   calls = await renderPanel('/panel/profile');
   await expect.element(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
