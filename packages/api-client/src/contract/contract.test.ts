@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { errorCodes, fieldErrorCodes } from './errorCodes.ts';
 import { contract, sectionNameSchema, textSchema, idListSchema, type CallDefinition } from './index.ts';
+import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
 import { messages } from '../messages/index.ts';
 
 const calls = Object.entries(contract) as [string, CallDefinition][];
@@ -20,10 +21,12 @@ describe('every call', () => {
   });
 });
 
-it('every code has its message in both languages, and no message is without a code', () => {
+it('every code, problem and status has its words in both languages, and no words are of nothing', () => {
   const ids = [
     ...errorCodes.map((code) => `api.error.${code}`),
     ...fieldErrorCodes.map((code) => `api.field.${code}`),
+    ...pageProblemTypes.map((type) => `shelf.problem.${type}`),
+    ...pageStatuses.map((status) => `shelf.status.${status}`),
   ].toSorted();
   expect(Object.keys(messages.en).toSorted()).toEqual(ids);
   expect(Object.keys(messages.ru).toSorted()).toEqual(ids);
