@@ -28,18 +28,24 @@ interface Entry {
   id?: number;
 }
 
+/** What the server has a fixed word for, by widget: where its text is. */
+const words: Partial<Record<WidgetName, Record<string, string>>> = {
+  devices: {
+    desktop: 'insight.device.desktop',
+    mobile: 'insight.device.mobile',
+    tablet: 'insight.device.tablet',
+  },
+  platforms: { web: 'insight.platform.web', app: 'insight.platform.app' },
+};
+
 function useEntries(name: Exclude<WidgetName, 'map'>, widgets: DashboardWidgets): Entry[] {
   const intl = useIntl();
   const values = widgets[name] ?? [];
-  const known = ['desktop', 'mobile', 'tablet'];
   const entries = values.map((one): Entry => {
     if ('id' in one) return { label: one.name, count: one.count, id: one.id };
     if (one.value === '') return { label: intl.formatMessage({ id: 'insight.unknown' }), count: one.count };
-    const isWord = name === 'devices' && known.includes(one.value);
-    return {
-      label: isWord ? intl.formatMessage({ id: `insight.device.${one.value}` }) : one.value,
-      count: one.count,
-    };
+    const id = words[name]?.[one.value];
+    return { label: id === undefined ? one.value : intl.formatMessage({ id }), count: one.count };
   });
   return entries.toSorted((a, b) => b.count - a.count);
 }

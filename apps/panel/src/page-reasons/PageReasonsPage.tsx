@@ -1,6 +1,7 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { PageReasonRecord } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
+import { useLocale } from '@vitrina/ui-kit';
 import type { ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,16 +13,19 @@ import { useReasonName } from './useReasonName.ts';
 const states = { yes: 'panel.pageReasons.retired', no: 'panel.pageReasons.offered' };
 
 function usePageReasonColumns() {
+  const { messageLocale } = useLocale();
   const make = useColumnMakers<PageReasonRecord>();
-  return useMemo(
-    () => [
-      make.text('nameEn', 'panel.pageReasons.nameEn', ({ nameEn }) => nameEn),
-      make.text('nameRu', 'panel.pageReasons.nameRu', ({ nameRu }) => nameRu, { hideBelow: 'sm' }),
+  return useMemo(() => {
+    // The reader's own language stands first, and alone on a phone.
+    const [own, other] =
+      messageLocale === 'ru' ? (['nameRu', 'nameEn'] as const) : (['nameEn', 'nameRu'] as const);
+    return [
+      make.text(own, `panel.pageReasons.${own}`, (reason) => reason[own]),
+      make.text(other, `panel.pageReasons.${other}`, (reason) => reason[other], { hideBelow: 'sm' }),
       make.flag('isRetired', 'panel.pageReasons.state', ({ isRetired }) => isRetired, states),
       make.number('pageCount', 'panel.pageReasons.pages', ({ pageCount }) => pageCount, { hideBelow: 'sm' }),
-    ],
-    [make],
-  );
+    ];
+  }, [messageLocale, make]);
 }
 
 /** The catalogue of reasons that the live monitor offers, for its administration. */

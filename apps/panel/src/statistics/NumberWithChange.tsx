@@ -19,10 +19,12 @@ export interface NumberWithChangeProps {
 
 /** Beyond this a percentage says less than words. */
 const mostTimes = 10;
+/** Less would be written as none, beside an arrow. */
+const leastChange = 0.0005;
 
 function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before'>) {
   const format = useFormat();
-  if (value === null || !before || value === before) return null;
+  if (value === null || !before || Math.abs(value / before - 1) < leastChange) return null;
   const isMore = value > before;
   return (
     <Typography

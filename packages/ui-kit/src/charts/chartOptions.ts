@@ -18,9 +18,11 @@ export const tooltipStyle = {
   padding: 8,
 } as const;
 
-function pointScale(isLong: boolean) {
+function pointScale(isLong: boolean, isOnlyPoint: boolean) {
   return {
     grid: { display: false },
+    // A line begins at the axis; a point alone would be lost there.
+    ...(isOnlyPoint && { offset: true }),
     ticks: { ...tickStyle, maxRotation: 0, autoSkip: !isLong, autoSkipPadding: 24 },
   };
 }
@@ -34,6 +36,8 @@ function valueScale(writeTick: (value: number) => string) {
       ...tickStyle,
       precision: 0,
       maxTicksLimit: 6,
+      maxRotation: 0,
+      autoSkipPadding: 12,
       callback: (value: string | number) => writeTick(Number(value)),
     },
   };
@@ -53,7 +57,9 @@ export function chartOptions(
     maintainAspectRatio: false,
     indexAxis: isLong ? 'y' : 'x',
     interaction: { mode: 'index', intersect: false, axis: isLong ? 'y' : 'x' },
-    scales: isLong ? { x: values, y: pointScale(true) } : { x: pointScale(false), y: values },
+    scales: isLong
+      ? { x: values, y: pointScale(true, false) }
+      : { x: pointScale(false, points.length === 1), y: values },
     plugins: {
       tooltip: {
         ...tooltipStyle,

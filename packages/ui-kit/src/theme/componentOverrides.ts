@@ -198,7 +198,12 @@ const surfaces: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '20px 24px 8px', fontSize: 16, lineHeight: '24px' } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // Below a title, MUI would leave none above the first label.
+      root: { padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: { padding: '8px 24px 20px', gap: 8, flexWrap: 'wrap' },
@@ -239,6 +244,7 @@ const surfaces: Components<Theme> = {
         borderRadius: sizes.controlRadiusPx,
         backgroundColor: colours.ground,
       },
+      deleteIcon: { color: colours.inkSoft, '&:hover': { color: colours.ink } },
     },
   },
 };

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { useLicenseOptions, useRetailerOptions } from '../../directory/useDirectory.ts';
 import { FormDialog } from '../../records/FormDialog.tsx';
-import type { PageDialogProps } from './pageDialog.ts';
+import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
 /** A page without an address stands for a product whose page is not known yet. */
 const schema = newPageSchema.extend({
@@ -16,7 +16,6 @@ const schema = newPageSchema.extend({
 });
 
 const linkErrors = { 'ui.form.invalid': 'api.field.notHttpsLink' };
-const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' };
 
 const textFields = ['productName', 'ean', 'mpn', 'brand', 'retailerSku'] as const;
 

@@ -12,7 +12,7 @@ import { useLicenseOptions, useRetailerOptions } from '../../directory/useDirect
 import { FileField } from '../../records/FileField.tsx';
 import { FormDialog } from '../../records/FormDialog.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
-import type { PageDialogProps } from './pageDialog.ts';
+import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
 const schema = z
   .strictObject({
@@ -62,13 +62,14 @@ function Choices({ form }: Pick<ReturnType<typeof useImport>, 'form'>) {
         name="licenseId"
         label={<FormattedMessage id="panel.filter.license" />}
         options={useLicenseOptions()}
-        errorTexts={{ 'api.field.notAllowed': 'shelf.add.notAllowed' }}
+        errorTexts={placeErrors}
       />
       <OneControl
         form={form}
         name="retailerId"
         label={<FormattedMessage id="panel.filter.retailer" />}
         options={useRetailerOptions()}
+        errorTexts={placeErrors}
       />
       <FileField
         label={<FormattedMessage id="shelf.import.choose" />}
@@ -97,7 +98,7 @@ export function ImportPagesDialog({ onClose, onDone }: PageDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage id="shelf.monitor.import" />}
+      title={<FormattedMessage id="shelf.import.title" />}
       submitLabel={
         tried ? (
           <FormattedMessage id="shelf.import.submit" values={{ count }} />

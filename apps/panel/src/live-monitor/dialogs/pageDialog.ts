@@ -4,3 +4,6 @@ export interface PageDialogProps {
   /** Called once pages were added. */
   onDone: () => void;
 }
+
+/** Why a licence or a retailer chosen in one of them is refused. */
+export const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' };
