@@ -34,10 +34,15 @@ interface StoredPage extends Page {
 const maxRefused = 100;
 const rowsAtOnce = 1000;
 
-async function readRows(bytes: Buffer): Promise<PageRow[]> {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsxTable(bytes);
-  if (/^\s*(?:\u{feff})?</u.test(bytes.subarray(0, 200).toString('utf8'))) return readFeed(bytes);
-  return readCsvTable(bytes);
+/** What people call the first row with a product: a table's headings are row one, a feed has none. */
+const firstRowOf = { table: 2, feed: 1 };
+
+async function readRows(bytes: Buffer): Promise<{ rows: PageRow[]; firstRow: number }> {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    return { rows: await readXlsxTable(bytes), firstRow: firstRowOf.table };
+  if (/^\s*(?:\u{feff})?</u.test(bytes.subarray(0, 200).toString('utf8')))
+    return { rows: readFeed(bytes), firstRow: firstRowOf.feed };
+  return { rows: readCsvTable(bytes), firstRow: firstRowOf.table };
 }
 
 /** The first thing wrong with a row. */
@@ -126,7 +131,11 @@ async function importRows(
 }
 
 /** Sorts out the rows that cannot be taken, and those whose link the file has already had. */
-function sortOut(rows: readonly PageRow[], counts: PageImport, language: Language): PageRow[] {
+function sortOut(
+  { rows, firstRow }: Awaited<ReturnType<typeof readRows>>,
+  counts: PageImport,
+  language: Language,
+): PageRow[] {
   const seen = new Set<string>();
   return rows.filter((row, index) => {
     const isRepeated = row.link !== undefined && seen.has(row.link);
@@ -135,8 +144,7 @@ function sortOut(rows: readonly PageRow[], counts: PageImport, language: Languag
     if (!fault) return true;
     counts.refusedCount++;
     const message = messages[language][`api.field.${fault.code}`];
-    // People count the headings as row one.
-    if (counts.refused.length < maxRefused) counts.refused.push({ row: index + 2, ...fault, message });
+    if (counts.refused.length < maxRefused) counts.refused.push({ row: index + firstRow, ...fault, message });
     return false;
   });
 }
@@ -149,10 +157,10 @@ export async function importPages(
   bytes: Buffer,
   language: Language,
 ): Promise<PageImport> {
-  const rows = await readRows(bytes);
-  if (rows.length > maxImportRows) throw new Failure(400, 'importTooLong');
+  const read = await readRows(bytes);
+  if (read.rows.length > maxImportRows) throw new Failure(400, 'importTooLong');
   const counts: PageImport = { added: 0, changed: 0, unchanged: 0, refused: [], refusedCount: 0 };
-  const good = sortOut(rows, counts, language);
+  const good = sortOut(read, counts, language);
   await database.transaction(async (query) => {
     await checkPlace(query, user, target);
     for (let start = 0; start < good.length; start += rowsAtOnce) {
