@@ -61,6 +61,36 @@ export const Bars: Story = {
   },
 };
 
+export const OneBar: Story = {
+  args: {
+    kind: 'bars',
+    pointName: 'Browser',
+    points: [{ label: 'Chrome', fullLabel: 'Chrome' }],
+    series: [{ name: 'Views', values: [700] }],
+    heightPx: 60,
+  },
+};
+
+/** Nothing was counted, and so there is nothing to compare. */
+export const NoBars: Story = {
+  args: { kind: 'bars', pointName: 'Browser', points: [], series: [{ name: 'Views', values: [] }] },
+};
+
+export const OneColumn: Story = {
+  args: { kind: 'columns', points: sampleDays(1), series: [{ name: 'Views', values: [12] }] },
+};
+
+/** A day beside the day before: two points in the middle. */
+export const OneDayCompared: Story = {
+  args: {
+    points: sampleDays(1),
+    series: [
+      { name: 'Views', values: [12] },
+      { name: 'Day before', values: [7], isEarlier: true },
+    ],
+  },
+};
+
 /** One day is a point, not a line. */
 export const OneDay: Story = {
   args: { points: sampleDays(1), series: [{ name: 'Views', values: [12] }] },

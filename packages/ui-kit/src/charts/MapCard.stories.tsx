@@ -31,4 +31,8 @@ export const Table: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show table' })),
 };
 
+export const OneCountry: Story = {
+  args: { label: 'Views by country: 900 in all', values: [{ code: 'RU', count: 900 }] },
+};
+
 export const Nothing: Story = { args: { values: [] } };
