@@ -18,7 +18,11 @@ export async function tokenOf(address: string, login: string, password = demoPas
 
 /** Opens a screen of the panel as somebody who is signed in. */
 export async function enterPanel(page: Page, address: string, login: DemoLogin, path: string): Promise<void> {
-  const token = await tokenOf(address, login);
+  await enterWithToken(page, await tokenOf(address, login), path);
+}
+
+/** Opens a screen of the panel as the one whose token it is. */
+export async function enterWithToken(page: Page, token: string, path: string): Promise<void> {
   // A page of the same origin that runs nothing.
   await page.route('**/blank-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/blank-page');

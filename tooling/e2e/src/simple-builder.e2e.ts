@@ -91,11 +91,19 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
     await page.getByRole('button', { name: 'Go to publishing' }).first().click();
     await page.getByRole('button', { name: 'Opening: something needed is missing' }).click();
     await expect(opening.getByLabel('Title')).toBeFocused();
-    await page.keyboard.type(productName);
+    await page.keyboard.type('Tomat soup, 400 g');
+    await page.keyboard.press('Home');
+    for (let letter = 0; letter < 'Tomat'.length; letter += 1) await page.keyboard.press('ArrowRight');
 
-    await page.getByRole('button', { name: 'Save draft' }).click();
+    // The first save changes the address, and nothing else: neither focus nor caret move.
+    await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.waitForURL(/\/panel\/builder\/[0-9a-f-]{36}/);
+    await expect(opening.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('o');
+    await expect(opening.getByLabel('Title')).toHaveValue(productName);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     path = new URL(page.url()).pathname;
     await page.getByRole('button', { name: 'Go to publishing' }).first().click();
     await page.getByRole('button', { name: /^Publish to \d+ retailer/ }).click();

@@ -22,31 +22,39 @@ export function PublishTabs(props: PublishStepsProps) {
   const intl = useIntl();
   const id = useId();
   const [tab, setTab] = useState<TabName>('publish');
-  if (props.epackId === undefined) return <PublishSteps {...props} />;
+  const { epackId } = props;
+  const isSaved = epackId !== undefined;
+  // One tree for both: a new package gets its id by publishing, and the outcome has to stay in view.
   return (
     <>
-      <Tabs
-        value={tab}
-        onChange={(_, next: TabName) => setTab(next)}
-        variant="scrollable"
-        aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
-        sx={{ px: 4, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
+      {isSaved && (
+        <Tabs
+          value={tab}
+          onChange={(_, next: TabName) => setTab(next)}
+          variant="scrollable"
+          aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
+          sx={{ px: 4, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
+        >
+          {tabs.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}`}
+              aria-controls={`${id}-panel`}
+              label={intl.formatMessage({ id: `builder.publish.tab.${name}` })}
+            />
+          ))}
+        </Tabs>
+      )}
+      <div
+        {...(isSaved && { role: 'tabpanel', 'aria-labelledby': `${id}-${tab}` })}
+        id={`${id}-panel`}
+        style={panelStyle}
       >
-        {tabs.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`${id}-${name}`}
-            aria-controls={`${id}-panel`}
-            label={intl.formatMessage({ id: `builder.publish.tab.${name}` })}
-          />
-        ))}
-      </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} style={panelStyle}>
-        {tab === 'publish' ? (
-          <PublishSteps {...props} />
+        {isSaved && tab !== 'publish' ? (
+          <Where epackId={epackId} tab={tab} onClose={props.onClose} />
         ) : (
-          <Where epackId={props.epackId} tab={tab} onClose={props.onClose} />
+          <PublishSteps {...props} />
         )}
       </div>
     </>

@@ -23,6 +23,7 @@ import { SimpleHeader } from './SimpleHeader.tsx';
 import { LayoutStep } from './start/LayoutStep.tsx';
 import { FillStep } from './steps/FillStep.tsx';
 import { PublishStep } from './steps/PublishStep.tsx';
+import { StepContent } from './steps/StepContent.tsx';
 import { useStep } from './steps/steps.ts';
 import { useLayoutPage, type LayoutPageState } from './useLayoutPage.ts';
 
@@ -71,10 +72,18 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
   if (state.kind === 'loading') return <PageState />;
   if (state.kind === 'beyond') return <BeyondLayout reason="beyond" proUrl={proUrl} />;
   if (state.kind === 'noLayout' && !isNew) return <BeyondLayout reason="noLayout" proUrl={proUrl} />;
-  if (state.kind === 'noLayout' || step === 'layout') return <LayoutStep onChosen={() => go('fill')} />;
-  if (step === 'publish')
-    return <PublishStep page={state.page} parts={state.parts} onFill={() => go('fill')} />;
-  return <FillStep parts={state.parts} onDone={() => go('publish')} />;
+  const shown = state.kind === 'noLayout' ? 'layout' : step;
+  return (
+    <StepContent step={shown}>
+      {shown === 'layout' && <LayoutStep onChosen={() => go('fill')} />}
+      {state.kind === 'fits' && shown === 'fill' && (
+        <FillStep parts={state.parts} onDone={() => go('publish')} />
+      )}
+      {state.kind === 'fits' && shown === 'publish' && (
+        <PublishStep page={state.page} parts={state.parts} onFill={() => go('fill')} />
+      )}
+    </StepContent>
+  );
 }
 
 /** What the shared parts of the builders ask for. There are no commands here: every action has its button. */

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/api-client/contract';
-import { mockCall } from '@vitrina/api-client/testing';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -126,6 +126,15 @@ test('the first save takes neither the form nor the keyboard away', async () => 
   await save.click();
   await expect.element(save).toBeDisabled();
   await expect.element(save).toHaveFocus();
+});
+
+test('C6: a list of brands that cannot be had leaves the field as it is, and says nothing', async () => {
+  await openNew(mockCall(contract.listBrands, () => mockError(500, { code: 'internal', message: 'Away' })));
+  await page.getByRole('button', { name: /^Product story/ }).click();
+  const brand = part('Product').getByRole('combobox', { name: 'Brand' });
+  await brand.fill('Kernhof');
+  await expect.element(brand).toHaveValue('Kernhof');
+  expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('a page that cannot be had says what happened, and is had by another try', async () => {

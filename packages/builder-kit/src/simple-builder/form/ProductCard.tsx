@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { validateEpackData } from '@vitrina/epack-model';
 import { Card } from '@vitrina/ui-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 
 import { ProductFields } from '../../epack-data/ProductFields.tsx';
@@ -12,24 +13,30 @@ import { useBuilder } from '../../store/hooks.ts';
 /** The product the page belongs to: in one line where everything is known, else as fields. */
 export function ProductCard() {
   const epack = useBuilder((state) => state.document.epack);
+  const fields = useRef<HTMLElement>(null);
   const wanted = useBuilder((state) => state.view.wantedField?.startsWith('data:') ?? false);
   const [isOpen, setOpen] = useState(() => validateEpackData(epack).length > 0);
   // Whoever is led to a field finds it open, also later.
   if (wanted && !isOpen) setOpen(true);
+  // The button goes away with the keyboard on it; the first field is where its user wants to go on.
+  const open = () => {
+    flushSync(() => setOpen(true));
+    fields.current?.querySelector('input')?.focus();
+  };
   const { brandName, EAN = '', MPN = '' } = epack.manifest.productData;
   return (
     <Card
       title={<FormattedMessage id="simpleBuilder.product.title" />}
       actions={
         !isOpen && (
-          <Button onClick={() => setOpen(true)}>
+          <Button onClick={open}>
             <FormattedMessage id="simpleBuilder.product.change" />
           </Button>
         )
       }
     >
       {isOpen ? (
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+        <Box ref={fields} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <ProductFields />
         </Box>
       ) : (

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { changeListState, isNarrowed, readListState, writeListState, type ListState } from './listState.ts';
+import {
+  changeListState,
+  isNarrowed,
+  perPageChoices,
+  readListState,
+  writeListState,
+  type ListState,
+} from './listState.ts';
 
 const read = (query: string, defaults = {}) =>
   readListState(new URLSearchParams(query), ['status', 'from'], defaults);
@@ -8,6 +15,15 @@ const write = (state: ListState, query = '', defaults = {}) =>
   writeListState(new URLSearchParams(query), state, ['status', 'from'], defaults).toString();
 
 describe('the state of a list in the URL', () => {
+  it('S17: shows 10, 25, 50 or 100 rows, 10 unless told, and no other number', () => {
+    expect(perPageChoices).toEqual([10, 25, 50, 100]);
+    const asked = [10, 25, 50, 100, 0, 20, 101, 1000];
+    expect(asked.map((number) => read(`perPage=${number}`).perPage)).toEqual([
+      10, 25, 50, 100, 10, 10, 10, 10,
+    ]);
+    expect(read('').perPage).toBe(10);
+  });
+
   it('reads page, order, search, filters and columns', () => {
     expect(
       read('page=3&perPage=50&sort=-updated,name&search=grill&status=live&columns=name,status&other=1'),

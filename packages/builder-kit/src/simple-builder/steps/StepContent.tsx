@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { Step } from './steps.ts';
+
+/** What a step shows. Where the step before took the keyboard along, it goes on at the beginning of this one. */
+export function StepContent({ step, children }: { step: Step; children: ReactNode }) {
+  const intl = useIntl();
+  const ref = useRef<HTMLElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    const isNew = before.current !== step;
+    before.current = step;
+    if (isNew && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <Box
+      ref={ref}
+      role="group"
+      aria-label={intl.formatMessage({ id: `simpleBuilder.step.${step}` })}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
+      {children}
+    </Box>
+  );
+}

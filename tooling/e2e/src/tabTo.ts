@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** More steps than any screen has controls. */
+export const mostSteps = 120;
+
+/** What has the keyboard: its name, as it is read. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const labelledBy = focused?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = labelledBy.map((id) => document.getElementById(id)?.textContent ?? '');
+    const own =
+      focused instanceof HTMLInputElement ? [...(focused.labels ?? [])].map((l) => l.textContent) : [];
+    const texts = [focused?.getAttribute('aria-label'), ...labels, ...own, focused?.textContent];
+    return texts.find((text) => text?.trim())?.trim() ?? '';
+  });
+}
+
+/** Goes on by Tab until a control of this name has the keyboard, and expects to see that it has. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (!name.test(await focusedName(page))) continue;
+    const isSeen = await page.evaluate(() => document.activeElement?.matches(':focus-visible') ?? false);
+    expect(isSeen, `the ring around ${name.source}`).toBe(true);
+    return;
+  }
+  throw new Error(`Tab does not lead to ${name.source}`);
+}
