@@ -60,7 +60,7 @@ export async function sendBlob(
   if (isKnown(request, reply, `"${key.slice(-80)}"`)) return reply.status(304).send();
   if (isText(extension)) {
     const read = () => blobs.readWhole(key);
-    return (await sendText(request, reply, key, read)) ?? sendMissing(request, reply);
+    return (await sendText(request, reply, key, read)) ? reply : sendMissing(request, reply);
   }
   const blob = await blobs.find(key);
   if (!blob) return sendMissing(request, reply);
@@ -97,5 +97,6 @@ export async function sendTagged(
 ): Promise<FastifyReply> {
   const tag = tagOf(content);
   if (isKnown(request, reply, tag)) return reply.status(304).send();
-  return (await sendText(request, reply, tag, () => Promise.resolve(content))) ?? reply;
+  await sendText(request, reply, tag, () => Promise.resolve(content));
+  return reply;
 }

@@ -56,18 +56,20 @@ async function readEncoded(
  * cost neither a reading nor a compression.
  *
  * @param name - names exactly this content
- * @returns undefined, and nothing sent, where there is no such text
+ * @returns whether there is such a text: false, and nothing sent, where there is none
  */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
   read: () => Promise<Buffer | undefined>,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const bytes = await readEncoded(name, encoding, read);
-  if (!bytes) return undefined;
+  if (!bytes) return false;
   void reply.header('vary', 'accept-encoding').header('content-length', bytes.length);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+  // Not returned: who awaits a reply gets nothing once it is sent.
+  void reply.send(bytes);
+  return true;
 }

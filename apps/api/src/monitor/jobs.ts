@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 
 import { defineJob } from '../jobs/jobKind.ts';
+import { sendAlerts } from './alerts/sendAlerts.ts';
 import { checkDuePages } from './checking/checkDuePages.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { openPageAgents } from './fetching/pageAgents.ts';
@@ -19,7 +20,7 @@ export const checkPages = defineJob({
   cron: '* * * * *',
   isExclusive: true,
   timeoutSeconds: runSeconds + 60,
-  async run(_payload, { services: { config, database }, log, signal }) {
+  async run(_payload, { services: { config, database, jobs }, log, signal }) {
     const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);
     const end = AbortSignal.any([signal, AbortSignal.timeout(runSeconds * 1000)]);
     const fetching = { agents, userAgent: userAgentOf(config), signal: end };
@@ -38,6 +39,8 @@ export const checkPages = defineJob({
       await camera?.close();
       await agents.close();
     }
+    // Who asked to be told at once is not kept waiting for the minute.
+    await jobs.send(sendAlerts, {});
   },
 });
 
