@@ -225,5 +225,5 @@ async function totalViews(page: Page): Promise<number> {
 }
 
 function viewsChart(page: Page) {
-  return page.getByRole('img', { name: /^Views\b.* in all$/ });
+  return page.getByRole('img', { name: /^Views, .* in all$/ });
 }
