@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  // One server and one browser at a time: two cores are shared by both and the database.
-  workers: 1,
+  // Each with a server, a database and a browser of its own. Half of a test's time is waiting, so two fit on two cores.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
