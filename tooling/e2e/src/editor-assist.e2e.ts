@@ -3,6 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 import { builderPro, select } from './builderPro.ts';
 import { startLanguageModel, type LanguageModel } from './languageModel.ts';
 import { openEditor, textBlock } from './openEditor.ts';
+import { perWorker } from './perWorker.ts';
 import { expect, test as withoutModel } from './test.ts';
 import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
@@ -12,21 +13,17 @@ interface Served {
 }
 
 const test = base.extend<object, { served: Served }>({
-  served: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const model = await startLanguageModel();
-      const vitrina = await startVitrinaServer({
-        AI_BASE_URL: model.baseUrl,
-        AI_API_KEY: 'key',
-        AI_MODEL: 'model',
-      });
-      await provide({ model, vitrina });
-      await vitrina.stop();
-      await model.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  served: perWorker(async (provide) => {
+    const model = await startLanguageModel();
+    const vitrina = await startVitrinaServer({
+      AI_BASE_URL: model.baseUrl,
+      AI_API_KEY: 'key',
+      AI_MODEL: 'model',
+    });
+    await provide({ model, vitrina });
+    await vitrina.stop();
+    await model.stop();
+  }),
   baseURL: async ({ served }, provide) => provide(served.vitrina.address),
 });
 

@@ -6,6 +6,7 @@ import { expect, test as base } from '@playwright/test';
 
 import { builderPro, drag } from './builderPro.ts';
 import { connectEpackApi } from './epackApi.ts';
+import { perWorker } from './perWorker.ts';
 import { signIn } from './signIn.ts';
 import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
@@ -15,15 +16,11 @@ const ean = '4000000000020';
 
 /** A server that was given blocks of its operator's own. */
 const test = base.extend<object, { vitrina: VitrinaServer }>({
-  vitrina: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const server = await startVitrinaServer({ VITRINA_BLOCKS: exampleBlocks });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  vitrina: perWorker(async (provide) => {
+    const server = await startVitrinaServer({ VITRINA_BLOCKS: exampleBlocks });
+    await provide(server);
+    await server.stop();
+  }),
   baseURL: async ({ vitrina }, provide) => provide(vitrina.address),
 });
 

@@ -4,6 +4,7 @@ import { test as base, type Page } from '@playwright/test';
 import { findChromium } from '../../bootstrap/chromium.mjs';
 import { callAs, enterPanel } from './enterPanel.ts';
 import { startFeedServer, type FeedServer } from './feedServer.ts';
+import { perWorker } from './perWorker.ts';
 import { expect } from './test.ts';
 import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
@@ -17,20 +18,16 @@ interface Served {
 
 /** A server that may fetch the feed, and pictures pages with problems. */
 const test = base.extend<object, { served: Served }>({
-  served: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const feed = await startFeedServer();
-      const vitrina = await startVitrinaServer({
-        CHECK_ALLOWED_ORIGINS: feed.origin,
-        CHECK_BROWSER_PATH: findChromium() ?? '',
-      });
-      await provide({ feed, vitrina });
-      await vitrina.stop();
-      await feed.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  served: perWorker(async (provide) => {
+    const feed = await startFeedServer();
+    const vitrina = await startVitrinaServer({
+      CHECK_ALLOWED_ORIGINS: feed.origin,
+      CHECK_BROWSER_PATH: findChromium() ?? '',
+    });
+    await provide({ feed, vitrina });
+    await vitrina.stop();
+    await feed.stop();
+  }),
   baseURL: async ({ served }, provide) => provide(served.vitrina.address),
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { perWorker } from './perWorker.ts';
 import { expect, test as base } from './test.ts';
 import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
@@ -7,15 +8,11 @@ const password = 'a password of the first hour';
 
 /** Tests on a server nobody has worked with: no demo, one administrator. */
 const test = base.extend<object, { empty: VitrinaServer }>({
-  empty: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const server = await startVitrinaServer({ VITRINA_DEMO: '0', VITRINA_ADMIN_PASSWORD: password });
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  empty: perWorker(async (provide) => {
+    const server = await startVitrinaServer({ VITRINA_DEMO: '0', VITRINA_ADMIN_PASSWORD: password });
+    await provide(server);
+    await server.stop();
+  }),
   baseURL: async ({ empty }, provide) => provide(empty.address),
 });
 

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 
 import { startOauthService, type OauthService } from '../../../apps/api/src/testing/oauthService.ts';
+import { perWorker } from './perWorker.ts';
 import { joinVitrinaServer, startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
 /** A server that runs already, for who writes a test. */
@@ -9,15 +10,11 @@ const runningServer = process.env.VITRINA_E2E_ADDRESS;
 /** Tests on a real server, one per worker; pages open relative to its address. */
 export const test = base.extend<object, { amazon: OauthService; vitrina: VitrinaServer }>({
   /** Login with Amazon, as far as the server that is tested can tell. */
-  amazon: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
-    async ({}, provide) => {
-      const service = await startOauthService();
-      await provide(service);
-      await service.stop();
-    },
-    { scope: 'worker' },
-  ],
+  amazon: perWorker(async (provide) => {
+    const service = await startOauthService();
+    await provide(service);
+    await service.stop();
+  }),
   vitrina: [
     async ({ amazon }, provide) => {
       const server = runningServer
