@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
+import { watchers } from './watchers.ts';
 
-const watchers: readonly CallPermission[] = ['Live_monitor', 'Admin'];
 const byId = z.object({ id: pathIdSchema });
 
 /** How soon an alert tells of what began: within a minute, or once a day at eight in the report's time zone. @public */

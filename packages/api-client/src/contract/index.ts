@@ -15,6 +15,7 @@ import { marketplaceCalls } from './marketplaces.ts';
 import { monitorCalls } from './monitor.ts';
 import { notificationCalls } from './notifications.ts';
 import { pageCalls } from './pages.ts';
+import { pageImportCalls } from './pageImports.ts';
 import { pageReasonCalls } from './pageReasons.ts';
 import { panelCalls } from './panel.ts';
 import { productCalls } from './products.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...monitorCalls,
   ...retailManagerCalls,
   ...alertRuleCalls,
+  ...pageImportCalls,
   ...pageReasonCalls,
   ...contentManagerCalls,
 };
@@ -352,8 +354,6 @@ export {
   pageChangeSchema,
   pageCheckSchema,
   pageEvidenceSchema,
-  pageImportSchema,
-  pageReasonSchema,
   productLinkSchema,
 } from './monitor.ts';
 export type {
@@ -365,15 +365,16 @@ export type {
   PageChange,
   PageCheck,
   PageEvidence,
-  PageImport,
 } from './monitor.ts';
+export { pageImportSchema } from './pageImports.ts';
+export type { PageImport } from './pageImports.ts';
 export { pageProblemSchema, problemCountSchema } from './retailManager.ts';
 export type { PageProblem, ProblemCount } from './retailManager.ts';
 export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
 export { alertPaces, alertRuleInputSchema, alertRuleSchema } from './alertRules.ts';
 export type { AlertRule, AlertRuleInput } from './alertRules.ts';
-export { pageReasonInputSchema, pageReasonRecordSchema } from './pageReasons.ts';
+export { pageReasonInputSchema, pageReasonRecordSchema, pageReasonSchema } from './pageReasons.ts';
 export type { PageReasonInput, PageReasonRecord } from './pageReasons.ts';
 export { contentItemSchema } from './contentManager.ts';
 export type { ContentItem } from './contentManager.ts';

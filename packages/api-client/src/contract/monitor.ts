@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { dataOf, doneSchema, listOf } from './answers.ts';
-import { defineCall, type CallPermission } from './call.ts';
+import { defineCall } from './call.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery, wordListSchema } from './list.ts';
 import { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
+import { watchers } from './watchers.ts';
 
-const watchers: readonly CallPermission[] = ['Live_monitor', 'Admin'];
 const byId = z.object({ id: pathIdSchema });
 
 /**
@@ -174,22 +174,6 @@ export const pageChangeSchema = z
   .strictObject({ ...pageFields, epackId: epackIdSchema.nullable(), isInStock: z.boolean() })
   .partial();
 
-/** What a file of product pages would do, or did. @public */
-export const pageImportSchema = z.object({
-  /** How many rows are new pages, change known ones, or leave them as they are. */
-  added: z.number().int(),
-  changed: z.number().int(),
-  unchanged: z.number().int(),
-  /** Rows that were not taken, by their number in the file; the first hundred. */
-  refused: z.array(
-    z.object({ row: z.number().int(), column: z.string(), code: z.string(), message: z.string() }),
-  ),
-  refusedCount: z.number().int(),
-});
-
-/** A reason to send to a retailer, or to keep, for a page that is not live. @public */
-export const pageReasonSchema = namedSchema;
-
 const pageFilters = {
   statuses: wordListSchema(pageStatuses).optional(),
   problems: wordListSchema(pageProblemTypes).optional(),
@@ -230,10 +214,6 @@ export type MappingSuggestion = z.output<typeof mappingSuggestionSchema>;
 export type NewPage = z.input<typeof newPageSchema>;
 /** {@link pageChangeSchema}, as a caller writes it. @public */
 export type PageChange = z.input<typeof pageChangeSchema>;
-/** {@link pageImportSchema}. @public */
-export type PageImport = z.output<typeof pageImportSchema>;
-const maxImportBytes = 20 * 1024 * 1024;
-
 export const monitorCalls = {
   listMonitoredPages: defineCall({
     id: 'listMonitoredPages',
@@ -317,37 +297,6 @@ export const monitorCalls = {
     body: z.strictObject({ isActive: z.boolean() }),
     response: dataOf(monitoredPageSchema),
   }),
-  importMonitoredPages: defineCall({
-    id: 'importMonitoredPages',
-    method: 'POST',
-    path: '/live-monitor/import',
-    summary:
-      'Product pages from a CSV or XLSX file (part `file`) with headings link, name, ean, mpn, brand, sku. With `dryRun=true` nothing is stored.',
-    permission: watchers,
-    query: z.object({
-      retailerId: pathIdSchema,
-      licenseId: pathIdSchema,
-      dryRun: flagFilterSchema.default(false),
-    }),
-    bodyKind: 'multipart',
-    maxBodyBytes: maxImportBytes,
-    response: dataOf(pageImportSchema),
-  }),
-  importPageFeed: defineCall({
-    id: 'importPageFeed',
-    method: 'POST',
-    path: '/live-monitor/import-feed',
-    summary:
-      'Product pages from a feed or a table at an address (https, public, at most 20 MiB), as `importMonitoredPages` takes them from a file.',
-    permission: watchers,
-    body: z.strictObject({
-      retailerId: idSchema,
-      licenseId: idSchema,
-      address: textSchema(2000, 1),
-      dryRun: z.boolean().default(false),
-    }),
-    response: dataOf(pageImportSchema),
-  }),
   checkMonitoredPages: defineCall({
     id: 'checkMonitoredPages',
     method: 'POST',
@@ -365,14 +314,6 @@ export const monitorCalls = {
     permission: watchers,
     body: bulkBody(idSchema, pageFilters, { isChecked: z.boolean() }),
     response: bulkAnswer(idSchema),
-  }),
-  listPageReasons: defineCall({
-    id: 'listPageReasons',
-    method: 'GET',
-    path: '/live-monitor/reasons',
-    summary: "The catalogue of reasons, in the reader's language.",
-    permission: watchers,
-    response: listOf(pageReasonSchema),
   }),
   sendPageReason: defineCall({
     id: 'sendPageReason',

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 
-import { dataOf, doneSchema } from './answers.ts';
+import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
-import { idSchema, nameTextSchema, pathIdSchema } from './fields.ts';
+import { idSchema, namedSchema, nameTextSchema, pathIdSchema } from './fields.ts';
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
+import { watchers } from './watchers.ts';
+
+/** A reason to send to a retailer, or to keep, for a page that is not live. @public */
+export const pageReasonSchema = namedSchema;
 
 /** A reason of the catalogue as its administrators see it. @public */
 export const pageReasonRecordSchema = z.object({
@@ -32,6 +36,14 @@ export type PageReasonRecord = z.output<typeof pageReasonRecordSchema>;
 export type PageReasonInput = z.output<typeof pageReasonInputSchema>;
 
 export const pageReasonCalls = {
+  listPageReasons: defineCall({
+    id: 'listPageReasons',
+    method: 'GET',
+    path: '/live-monitor/reasons',
+    summary: "The catalogue of reasons, in the reader's language.",
+    permission: watchers,
+    response: listOf(pageReasonSchema),
+  }),
   searchPageReasons: defineCall({
     id: 'searchPageReasons',
     method: 'GET',
