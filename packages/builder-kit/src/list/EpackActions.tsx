@@ -20,7 +20,8 @@ const ListPublishDialog = lazyScreen<ListPublishDialogProps>(
   async () => (await import('./ListPublishDialog.tsx')).ListPublishDialog,
 );
 
-interface EpackActionsProps {
+/** Props of {@link EpackActions}. */
+export interface EpackActionsProps {
   readonly menu: { readonly anchor: HTMLElement; readonly epack: EpackListItem } | undefined;
   readonly onCloseMenu: () => void;
   readonly onOpen: (epackId: string) => void;

@@ -1,9 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
-import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import type { EpackListItem } from '@vitrina/api-client/contract';
 import type { EpackType } from '@vitrina/epack-model';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { lazyScreen, WithMessages } from '@vitrina/ui-kit';
@@ -12,11 +9,11 @@ import { Suspense, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
-import { EpackActions } from './EpackActions.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
 import { useEpackName } from './useEpackName.ts';
+import { useEpackRowMenu } from './useEpackRowMenu.tsx';
 
 const DeletedEpacksDialog = lazyScreen<DeletedEpacksDialogProps>(
   async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
@@ -49,22 +46,10 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const { list, filters } = useEpackList();
   const { refresh } = list;
   const columns = useEpackColumns();
-  const [menu, setMenu] = useState<{ anchor: HTMLElement; epack: EpackListItem }>();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const rowName = useEpackName();
   const total = list.query.data?.total ?? 0;
-  const renderRowActions = useCallback(
-    (epack: EpackListItem) => (
-      <IconButton
-        aria-label={intl.formatMessage({ id: 'builder.list.actions' }, { name: rowName(epack) })}
-        aria-haspopup="menu"
-        onClick={(event) => setMenu({ anchor: event.currentTarget, epack })}
-      >
-        <MoreVert />
-      </IconButton>
-    ),
-    [intl, rowName],
-  );
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
   const renderBulk = useCallback(
     (selection: ListSelection, clear: () => void) => (
       <SelectionActions
@@ -92,7 +77,7 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
         rowName={rowName}
         onRowOpen={({ id }) => onOpen(id)}
         renderBulk={renderBulk}
-        rowActions={renderRowActions}
+        rowActions={rowActions}
         actions={
           <>
             <Button onClick={() => setShowsDeleted(true)}>
@@ -108,13 +93,7 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
           action: <NewButtons onCreate={onCreate} />,
         }}
       />
-      <EpackActions
-        menu={menu}
-        onCloseMenu={() => setMenu(undefined)}
-        onOpen={onOpen}
-        previewUrl={previewUrl}
-        onChanged={() => void refresh()}
-      />
+      {rowMenu}
       {showsDeleted && (
         <Suspense fallback={null}>
           <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />

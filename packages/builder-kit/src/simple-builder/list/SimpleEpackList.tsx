@@ -1,16 +1,12 @@
 import Add from '@mui/icons-material/AddOutlined';
-import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import type { EpackListItem } from '@vitrina/api-client/contract';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { WithMessages } from '@vitrina/ui-kit';
 import { DataList } from '@vitrina/ui-kit/list';
-import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { EpackActions } from '../../list/EpackActions.tsx';
 import { useEpackName } from '../../list/useEpackName.ts';
+import { useEpackRowMenu } from '../../list/useEpackRowMenu.tsx';
 import { useLayoutColumns } from './useLayoutColumns.tsx';
 import { useLayoutList } from './useLayoutList.ts';
 
@@ -42,19 +38,7 @@ function List({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
   const { refresh } = list;
   const columns = useLayoutColumns();
   const rowName = useEpackName();
-  const [menu, setMenu] = useState<{ anchor: HTMLElement; epack: EpackListItem }>();
-  const renderRowActions = useCallback(
-    (epack: EpackListItem) => (
-      <IconButton
-        aria-label={intl.formatMessage({ id: 'builder.list.actions' }, { name: rowName(epack) })}
-        aria-haspopup="menu"
-        onClick={(event) => setMenu({ anchor: event.currentTarget, epack })}
-      >
-        <MoreVert />
-      </IconButton>
-    ),
-    [intl, rowName],
-  );
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
   const create = (
     <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
       <FormattedMessage id="simpleBuilder.list.create" />
@@ -72,7 +56,7 @@ function List({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
         rowId={({ id }) => id}
         rowName={rowName}
         onRowOpen={({ id }) => onOpen(id)}
-        rowActions={renderRowActions}
+        rowActions={rowActions}
         actions={create}
         empty={{
           kind: 'empty',
@@ -81,13 +65,7 @@ function List({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
           action: create,
         }}
       />
-      <EpackActions
-        menu={menu}
-        onCloseMenu={() => setMenu(undefined)}
-        onOpen={onOpen}
-        previewUrl={previewUrl}
-        onChanged={() => void refresh()}
-      />
+      {rowMenu}
     </>
   );
 }
