@@ -1,6 +1,6 @@
 // npm test: everything that must hold, from a clean clone. Plain Node, standard library only.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -36,25 +36,38 @@ const steps = [
   },
 ];
 
-function readCounts(file, pick) {
+function readReport(file, pick) {
   try {
     return pick(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failures: [] };
   }
 }
 
-function countTests() {
-  const unit = readCounts(vitestResults, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }));
-  const e2e = readCounts(playwrightResults, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected,
-  }));
-  return { passed: unit.passed + e2e.passed, failed: unit.failed + e2e.failed };
-}
+const readVitest = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [`${file}: ${message}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join('\n')}`,
+    );
+  }),
+});
+
+const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+
+const readPlaywright = ({ stats, suites }) => ({
+  passed: stats.expected,
+  failures: suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return `${file} > ${title}\n${errors.join('\n')}`;
+    }),
+});
 
 await ensureInstalled();
 await ensureChromium();
@@ -69,7 +82,11 @@ for (const { title, command, args, env } of steps) {
   end();
 }
 
-const { passed, failed } = countTests();
+const reports = [readReport(vitestResults, readVitest), readReport(playwrightResults, readPlaywright)];
+const failures = reports.flatMap((report) => report.failures);
+const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+// Once more at the end: what the first steps said of a failure is thousands of lines above.
+for (const failure of failures) console.error(`\n✘ ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
-console.log(`\n${passed} passed, ${Math.max(failed, failedSteps.length)} failed`);
+console.log(`\n${passed} passed, ${Math.max(failures.length, failedSteps.length)} failed`);
 process.exitCode = failedSteps.length > 0 || passed === 0 ? 1 : 0;

@@ -69,11 +69,11 @@ async function watch(services: Services, page: WatchedPage, link: string): Promi
   });
 }
 
-/** A page that is as it should be, one nobody knows the address of, one with a reason, and one at a shop out of reach. */
+/** Pages that are as they should be, one nobody knows the address of, one with a reason, and one at a shop out of reach. */
 async function watchOthers(query: Queryable, shopUrl: string): Promise<void> {
   const user = demoEditor();
-  const [, soup, third, fourth] = demoProducts;
-  if (!soup || !third || !fourth) return;
+  const [beans, soup, third, fourth] = demoProducts;
+  if (!beans || !soup || !third || !fourth) return;
   const soupLink = `${shopUrl}products/${soup.gtin}`;
   if (await isWatched(query, soupLink)) return;
   const of = ({ gtin: ean, mpn, name }: typeof soup) => ({
@@ -82,6 +82,11 @@ async function watchOthers(query: Queryable, shopUrl: string): Promise<void> {
     mpn,
     brand,
     productName: name.ru,
+  });
+  await addPage(query, user, {
+    ...of(beans),
+    retailerId,
+    link: `${shopUrl}products/${beans.gtin}`,
   });
   await addPage(query, user, { ...of(soup), retailerId, link: soupLink });
   await addPage(query, user, { ...of(third), retailerId, link: null });
@@ -104,8 +109,8 @@ export async function loadWatchedPages(services: Services): Promise<void> {
   await sql`update publication set published_at = now() - interval '30 days'`.execute(
     services.database.query,
   );
-  for (const page of watchedPages) await watch(services, page, `${shopUrl}watched/${page.id}`);
   await services.database.transaction((query) => watchOthers(query, shopUrl));
+  for (const page of watchedPages) await watch(services, page, `${shopUrl}watched/${page.id}`);
 }
 
 /** The demo's shop is this server, which may listen at another port than last time. */

@@ -312,6 +312,27 @@ describe('before publishing', () => {
   });
 });
 
+describe('the page of a shop where a publication is to be seen', () => {
+  it('is one on which it stands as it should, where one is known', async () => {
+    const { id } = await create();
+    await publish(id);
+    const { query } = server.services.database;
+    const watch = async (link: string, state: string | null = null) => {
+      const values = { retailer_id: 1, license_id: 1, epack_id: id, link, state };
+      const page = await query.insertInto('product_page').values(values).returning('id').executeTakeFirst();
+      return page?.id ?? 0;
+    };
+    const pageUrl = async () => (await states(id))[0]?.pageUrl;
+    const broken = await watch(`https://shop.example/broken/${id}`);
+    expect(await pageUrl()).toBe(`https://shop.example/broken/${id}`);
+    const problem = { page_id: broken, type: 'noScript', since: new Date(), expected: '', found: '' };
+    await query.insertInto('page_problem').values(problem).execute();
+    await watch(`https://shop.example/gone/${id}`, 'deleted');
+    await watch(`https://shop.example/right/${id}`, 'shown');
+    expect(await pageUrl()).toBe(`https://shop.example/right/${id}`);
+  });
+});
+
 describe('after a crash', () => {
   it('pointer files follow their rows at the next start', async () => {
     const { id, ean } = await create();

@@ -9,7 +9,7 @@ import type { Queryable } from '../storage/database.ts';
 /** Where a retailer shows a product; undefined where that is not known. */
 export type FindShopPage = (retailerId: number, keys: readonly ProductKey[]) => string | undefined;
 
-/** The pages the live monitor knows for an epack, else the demo's. */
+/** The pages the live monitor knows for an epack, first those on which it stands as it should; else the demo's. */
 export async function findShopPages(
   query: Queryable,
   user: CurrentUser,
@@ -19,7 +19,10 @@ export async function findShopPages(
   const { rows } = await sql<{ retailer_id: number; link: string }>`
     select distinct on (p.retailer_id) p.retailer_id, p.link from ${pagesFrom}
     where p.epack_id = ${epackId} and p.link is not null and ${pageInScopeOf(user)}
-    order by p.retailer_id, p.id
+    order by p.retailer_id,
+      exists (select 1 from page_problem where page_id = p.id and cleared_at is null),
+      p.state is not null and p.state <> 'shown',
+      p.id
   `.execute(query);
   const links = new Map(rows.map(({ retailer_id, link }) => [retailer_id, link]));
   const findDemoPage = await findDemoShop(query, config);
