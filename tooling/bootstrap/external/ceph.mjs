@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { lastLines } from './lastLines.mjs';
 import { freePort } from './postgres.mjs';
 
 const programs = ['curl', 'ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
@@ -42,12 +43,15 @@ export async function startCeph(folder) {
   const home = join(folder, 'ceph');
   const port = await freePort();
   const script = join(import.meta.dirname, 's3-test-server.sh');
+  // A file, not a pipe: servers that go on in the background would hold that open.
+  const outputFile = `${home}.output`;
+  const output = openSync(outputFile, 'w');
   const stop = () => stopProcesses(join(home, 'run'));
   try {
-    execFileSync('bash', [script, home, String(port)], { stdio: 'ignore' });
+    execFileSync('bash', [script, home, String(port)], { stdio: ['ignore', output, output] });
   } catch (error) {
     await stop();
-    throw new Error(`Ceph did not start; its logs are in ${home}/log`, { cause: error });
+    throw new Error(`Ceph did not start:\n${lastLines(outputFile)}`, { cause: error });
   }
   return {
     environment: {

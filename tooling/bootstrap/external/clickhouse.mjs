@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { lastLines } from './lastLines.mjs';
 import { freePort } from './postgres.mjs';
 
 const program = '/usr/sbin/clickhouse-server';
@@ -64,7 +65,8 @@ async function startServer(home, ports, all) {
   while (!(await answers(ports.http))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`ClickHouse did not start; its logs are in ${home}`);
+      const said = [join(home, 'output'), join(home, 'errors')].map(lastLines).join('\n').trim();
+      throw new Error(`ClickHouse did not start within ${startWithinMs / 1000} s:\n${said}`);
     }
     await delay(100);
   }
@@ -78,18 +80,24 @@ export async function startClickHouse(folder) {
     all.push({ http: await freePort(), tcp: await freePort(), interserver: await freePort() });
   }
   const children = [];
-  for (const [at, ports] of all.entries()) {
-    children.push(await startServer(join(folder, `clickhouse-${at + 1}`), ports, all));
+  async function stop() {
+    for (const child of children) {
+      if (child.exitCode !== null) continue;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+  }
+  try {
+    for (const [at, ports] of all.entries()) {
+      children.push(await startServer(join(folder, `clickhouse-${at + 1}`), ports, all));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
   }
   const urls = all.map(({ http }) => `http://127.0.0.1:${http}`);
   return {
     environment: { CLICKHOUSE_URL: urls[0], VITRINA_TEST_CLICKHOUSE_SHARDS: urls.join(' ') },
-    async stop() {
-      for (const child of children) {
-        if (child.exitCode !== null) continue;
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-    },
+    stop,
   };
 }

@@ -28,6 +28,8 @@ admin socket = $D/run/\$name.asok
 pid file = $D/run/\$name.pid
 log file = $D/log/\$name.log
 mon data = $D/mon
+# It would not start on a disk with less than 5% to spare.
+mon data avail crit = 0
 osd data = $D/osd
 osd objectstore = memstore
 memstore device bytes = 1073741824
