@@ -1,18 +1,38 @@
 import { styleHost } from './host.ts';
+import { shrinkUnseen } from './shrinkUnseen.ts';
+
+const atLeast = (heightPx: number) => `:host{min-height:${heightPx}px!important}`;
 
 /** Keeps a height free for what is on its way, in px. */
 export function reserveHeight(host: HTMLElement, heightPx: number): void {
-  styleHost(host, 'shown', `:host{min-height:${heightPx}px!important}`);
+  styleHost(host, 'shown', atLeast(heightPx));
 }
 
-/** Fills the host's shadow root. */
-export function fillHost(host: HTMLElement, { html, css }: { html: string; css: string }): void {
+/**
+ * Fills the host's shadow root. Where the content is lower than the room reserved for it, nothing that is seen moves up.
+ *
+ * @returns the content's own height, in px
+ */
+export function fillHost(
+  host: HTMLElement,
+  { html, css }: { html: string; css: string },
+  signal: AbortSignal,
+): number {
   const root = host.shadowRoot;
-  if (!root) return;
+  if (!root) return 0;
+  const reservedPx = host.offsetHeight;
   styleHost(host, 'shown', css);
   const markup = trusted(html);
   if (root.setHTMLUnsafe) root.setHTMLUnsafe(markup);
   else root.innerHTML = markup;
+  const heightPx = host.offsetHeight;
+  if (heightPx < reservedPx) {
+    const keep = (keptPx: number) => styleHost(host, 'shown', css, atLeast(keptPx));
+    keep(reservedPx);
+    const end = shrinkUnseen(host, { keep, letGo: () => styleHost(host, 'shown', css) });
+    signal.addEventListener('abort', end, { once: true });
+  }
+  return heightPx;
 }
 
 interface TrustedTypes {

@@ -14,7 +14,7 @@ export interface Showing {
   readonly signal: AbortSignal;
   /** Puts the host into the page. */
   readonly place: () => void;
-  /** Takes it away again. */
+  /** There is nothing to show: takes it away again. */
   readonly stop: () => void;
 }
 
@@ -35,14 +35,13 @@ export async function showPublication(showing: Showing): Promise<void> {
     }
     send = createBeaconSender(settings.root, contextOf(settings, found));
     place();
-    await fill(showing, found);
-    if (signal.aborted) return;
-    const { offsetWidth, offsetHeight } = host;
+    const heightPx = await fill(showing, found);
+    if (heightPx === undefined) return;
     send('view', {
       ms: Math.round(performance.now() - startedMs),
       page: found.page.html,
-      size: sizeOf(offsetWidth),
-      heightPx: offsetHeight,
+      size: sizeOf(host.offsetWidth),
+      heightPx,
     });
     watchVisit(host, send, signal);
   } catch {
@@ -52,15 +51,19 @@ export async function showPublication(showing: Showing): Promise<void> {
   }
 }
 
-async function fill({ settings: { root }, host, signal }: Showing, found: FoundPublication): Promise<void> {
+/** The content's height in px; undefined where it is not wanted any more. */
+async function fill(
+  { settings: { root }, host, signal }: Showing,
+  found: FoundPublication,
+): Promise<number | undefined> {
   const { pointer, page } = found;
   reserveHeight(host, reservedHeight(page, host.clientWidth));
   const elements = loadElements(page.elements, root);
   const content = await loadPage(found, root, signal);
   await elements;
-  if (signal.aborted) return;
+  if (signal.aborted) return undefined;
   declareFonts(page.fonts, root + pointer.base);
-  fillHost(host, content);
+  return fillHost(host, content, signal);
 }
 
 function contextOf(settings: EmbedSettings, found?: FoundPublication): BeaconContext {

@@ -176,7 +176,7 @@ it('holds against whatever the shop says of every element', async () => {
   style.remove();
 });
 
-it('reserves the height it is known to have, and reports the one it came to have', async () => {
+it('reserves the height it is known to have, keeps it while it is seen, and reports the one it came to have', async () => {
   const held = Promise.withResolvers<Response>();
   const answer = vi.mocked(fetch).getMockImplementation();
   vi.mocked(fetch).mockImplementation((address, init) =>
@@ -188,11 +188,13 @@ it('reserves the height it is known to have, and reports the one it came to have
   await vi.waitFor(() => expect(host()?.offsetHeight).toBe(300));
   held.resolve(new Response(served.get('/root/p/abc/ru.html')));
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
-  const heightPx = host()?.offsetHeight;
-  expect(heightPx).toBeLessThan(300);
   await vi.waitFor(() =>
-    expect(beacons[0]).toMatchObject({ kind: 'view', page: 'ru.html', size: 'desktop', heightPx }),
+    expect(beacons[0]).toMatchObject({ kind: 'view', page: 'ru.html', size: 'desktop' }),
   );
+  const page = host()?.shadowRoot?.querySelector<HTMLElement>('.page');
+  expect(page?.offsetHeight).toBeLessThan(300);
+  expect(beacons[0]?.heightPx).toBe(page?.offsetHeight);
+  expect(host()?.offsetHeight, 'what is seen below it stays where it is').toBe(300);
 });
 
 it('uses the place the shop made', async () => {

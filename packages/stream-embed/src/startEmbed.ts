@@ -1,5 +1,6 @@
 import { createHost, findPlace, placeHost, styleHost } from './host.ts';
 import { importScript } from './importScript.ts';
+import { type Outcome, releaseRoom } from './releaseRoom.ts';
 import { readSettings, settingAttributes } from './settings.ts';
 import type { showPublication, Showing } from './showPublication.ts';
 
@@ -57,45 +58,58 @@ function mount(script: HTMLScriptElement): Mount {
   const abort = new AbortController();
   const { signal } = abort;
   const host = createHost();
-  let isShown = false;
+  /** Unknown while it waits. */
+  let outcome: Outcome | undefined;
   let placements = 0;
   /** What stands where the package will be, or is. */
   let standIn: Element | undefined;
+  let reclaimRoom = () => {};
 
-  const stop = () => {
+  const takeOff = () => {
     abort.abort();
     near.disconnect();
     host.remove();
   };
+  const stop = () => {
+    takeOff();
+    reclaimRoom();
+  };
+  const showNothing = () => {
+    takeOff();
+    settle('none');
+  };
   const show = (showing: Showing) =>
     importScript(`${showing.settings.root}stream/v1/mount.js`).then(
       (rest) => (rest as Mounting).showPublication(showing),
-      stop,
+      () => signal.aborted || showNothing(),
     );
   const near = new IntersectionObserver(
     (entries) => {
       if (!settings || !entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void show({ settings, host, signal, place, stop });
+      void show({ settings, host, signal, place, stop: showNothing });
     },
     { rootMargin: nearness },
   );
   const keepPlace = () => {
-    if (signal.aborted || !standIn || standIn.isConnected || placements >= maxPlacements) return;
+    if (!standIn || standIn.isConnected || placements >= maxPlacements) return;
     placements += 1;
-    settle();
+    settle(outcome);
   };
   const place = () => {
-    isShown = true;
     styleHost(host, 'shown');
-    settle();
+    settle('shown');
   };
   /** Waiting, the shop's own place is watched untouched; where it made none, the host marks it without taking room. */
-  function settle() {
+  function settle(now?: Outcome) {
+    outcome = now;
+    reclaimRoom();
     const made = findPlace(script);
-    if (isShown || !made) placeHost(host, script, made);
-    standIn = (!isShown && made) || host;
-    if (!isShown) near.observe(standIn);
+    const isHostThere = now === 'shown' || (!now && !made);
+    if (isHostThere) placeHost(host, script, made);
+    standIn = isHostThere ? host : made;
+    if (!now && standIn) near.observe(standIn);
+    reclaimRoom = now && made ? releaseRoom(made, now) : () => {};
   }
   if (settings) whenParsed(() => signal.aborted || settle());
   return { keepPlace, stop };

@@ -38,7 +38,7 @@ function structuredData({ gtin, name, description, product }: ShopItem): string 
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
 }
 
-/** The line a retailer adds: it finds the package published for this product and puts it right here. */
+/** What a retailer adds: the place for the content, and the line that finds the package published for this product. */
 function embedScript({ gtin, product }: ShopItem, streamUrl: string, fault: ShopFault | undefined): string {
   const attributes = spoilEmbed(fault, {
     src: `${streamUrl}/stream/v1/embed.js`,
@@ -49,7 +49,7 @@ function embedScript({ gtin, product }: ShopItem, streamUrl: string, fault: Shop
   });
   if (!attributes) return '';
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
-  return `<script async ${written.join(' ')}></script>`;
+  return `<div data-vitrina></div>\n    <script async ${written.join(' ')}></script>`;
 }
 
 function characteristics({ gtin, product }: ShopItem): string {
