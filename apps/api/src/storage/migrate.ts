@@ -22,6 +22,7 @@ import * as alerts from './migrations/0024-alerts.ts';
 import * as layouts from './migrations/0028-layouts.ts';
 import * as pageReasons from './migrations/0025-page-reasons.ts';
 import * as pageShots from './migrations/0026-page-shots.ts';
+import * as measuredHeights from './migrations/0030-measured-heights.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0025-page-reasons': pageReasons,
   '0026-page-shots': pageShots,
   '0028-layouts': layouts,
+  '0030-measured-heights': measuredHeights,
 };
 
 /** The database cannot be used as it is; the message says why. */
@@ -56,10 +58,30 @@ export class DatabaseRefused extends Error {
 
 const oldestVersion = 150_000;
 
+/** Of Node and of PostgreSQL: no server at the address, no such database or account, a wrong password. */
+const unreachableCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  '28P01',
+  '28000',
+  '3D000',
+]);
+
+function refuseUnreachable(error: Error & { code?: string }): never {
+  if (!unreachableCodes.has(error.code ?? '')) throw error;
+  throw new DatabaseRefused(`The database (DATABASE_URL) cannot be reached: ${error.message}`, {
+    cause: error,
+  });
+}
+
 async function checkServer(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ version: number; lowered: string }>`
     select current_setting('server_version_num')::int as version, lower('Ж') as lowered
-  `.execute(db);
+  `
+    .execute(db)
+    .catch(refuseUnreachable);
   const server = rows[0];
   if (!server || server.version < oldestVersion) {
     throw new DatabaseRefused('PostgreSQL 15 or newer is needed.');
@@ -70,6 +92,20 @@ async function checkServer(db: Kysely<Tables>): Promise<void> {
         "Create it with LOCALE_PROVIDER icu ICU_LOCALE 'und'.",
     );
   }
+}
+
+/** What makes tables has to be allowed to; without, the first of them would fail in PostgreSQL's words alone. */
+async function checkRights(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ account: string; name: string; may: boolean }>`
+    select current_user as account, current_database() as name,
+      has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as may
+  `.execute(db);
+  const [found] = rows;
+  if (!found || found.may) return;
+  throw new DatabaseRefused(
+    `${found.account} may not make tables in the database ${found.name}. ` +
+      `Make it the owner, as a superuser: ALTER DATABASE "${found.name}" OWNER TO "${found.account}".`,
+  );
 }
 
 /** The migrations a database has had. */
@@ -101,7 +137,9 @@ export function checkMigrations(names: readonly string[]): void {
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   await checkServer(db);
-  checkMigrations(await listMigrations(db));
+  const done = await listMigrations(db);
+  checkMigrations(done);
+  if (done.length < Object.keys(migrations).length) await checkRights(db);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error) throw error;

@@ -1,3 +1,4 @@
+import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { join } from 'node:path';
 
 import { ConfigError, type Config } from '../config.ts';
@@ -24,8 +25,16 @@ export async function openBlobStore({
   try {
     await checkBucket(s3);
   } catch (error) {
-    const { name, message } = error as Error;
-    throw new ConfigError(`The bucket ${s3.bucket} (S3_BUCKET) cannot be used: ${name}: ${message}`);
+    const reason = whyNoBucket(error as S3ServiceException);
+    throw new ConfigError(`The bucket ${s3.bucket} (S3_BUCKET) cannot be used: ${reason}`, { cause: error });
   }
   return rememberPointers(createS3BlobStore(s3));
+}
+
+/** What S3 is asked here it answers without a body, so its errors have no words of their own. */
+function whyNoBucket(error: S3ServiceException): string {
+  const status = error.$metadata?.httpStatusCode;
+  if (status === 404) return 'the store has no bucket of this name. Make it first.';
+  if (status === 403) return 'the store refuses these keys (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY).';
+  return `${error.name}: ${error.message}`;
 }

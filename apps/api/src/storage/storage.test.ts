@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
@@ -38,6 +40,25 @@ describe('migrating', () => {
   it('refuses a database that does not know Cyrillic letters', () =>
     withDatabase(`template template0 locale_provider libc locale 'C'`, async (database) => {
       await expect(migrate(database.query)).rejects.toThrow(/Cyrillic/);
+    }));
+
+  it('says in one sentence where there is no such database', () =>
+    withDatabase('', async (_, url) => {
+      const nowhere = openDatabase(`${url}_none`, () => undefined);
+      await expect(migrate(nowhere.query)).rejects.toThrow(/DATABASE_URL.*database ".+_none" does not exist/);
+      await nowhere.close();
+    }));
+
+  it('refuses an account that may not make tables, and says how it may', () =>
+    withDatabase('', async (database) => {
+      const account = `stranger_${randomUUID().slice(0, 8)}`;
+      await sql`create role ${sql.ref(account)}`.execute(database.query);
+      await database.query.connection().execute(async (connection) => {
+        await sql`set role ${sql.ref(account)}`.execute(connection);
+        await expect(migrate(connection)).rejects.toThrow(/ALTER DATABASE ".+" OWNER TO "stranger_/);
+        await sql`reset role`.execute(connection);
+      });
+      await sql`drop role ${sql.ref(account)}`.execute(database.query);
     }));
 });
 
