@@ -10,6 +10,9 @@ import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mj
 
 // Generous: what a busy machine slows down has not failed.
 const testTimeout = 30_000;
+const isCi = Boolean(process.env.CI);
+/** For what needs a browser, a server or a database: a busy machine may stand still for seconds. What fails twice is broken. */
+const patience = { testTimeout, retry: isCi ? 1 : 0, expect: { poll: { timeout: 10_000 } } };
 const sourceCondition = '@vitrina/source';
 /** As Node itself resolves: what packages offer to bundlers as `module` it may not be able to load. */
 const sourceInNode = {
@@ -36,8 +39,8 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // A record of each step would outgrow the editor whose memory a long run measures.
-  traceView: process.env.VITRINA_SOAK_MINUTES ? ('off' as const) : ('failure-only' as const),
+  // A record of each step takes time, and would outgrow the editor whose memory a long run measures.
+  traceView: isCi || process.env.VITRINA_SOAK_MINUTES ? ('off' as const) : ('failure-only' as const),
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
@@ -66,7 +69,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
-          testTimeout,
+          ...patience,
           hookTimeout: 60_000,
         },
       },
@@ -76,7 +79,7 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'browser',
-          testTimeout,
+          ...patience,
           include: ['{packages,apps,tooling}/*/src/**/*.browser.test.tsx'],
           env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
           browser: chromium(),
@@ -88,7 +91,7 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'stories',
-          testTimeout,
+          ...patience,
           browser: chromium(),
         },
       },

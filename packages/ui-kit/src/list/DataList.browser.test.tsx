@@ -115,9 +115,15 @@ describe('rows', () => {
       query: { data: { items: many, total: many.length }, error: null, refetch: () => undefined },
       fetchPage: () => Promise.resolve({ items: [], total: 0 }),
     };
-    await renderList({ list });
+    await renderList({ list, onRowOpen: vi.fn() });
     await expect.element(page.getByText('Package 0', { exact: true })).toBeVisible();
     expect(page.getByRole('row').elements().length).toBeLessThan(100);
+    await expect.element(page.getByText('Package 40')).not.toBeInTheDocument();
+    page.getByRole('button', { name: 'Package 0', exact: true }).element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByRole('button', { name: 'Package 99999' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(page.getByRole('button', { name: 'Package 0', exact: true })).toHaveFocus();
     const scroller = page.getByRole('table').element().parentElement;
     scroller?.scrollTo({ top: scroller.scrollHeight });
     await expect.element(page.getByText('Package 99999')).toBeVisible();
@@ -276,7 +282,7 @@ describe('its states', () => {
   });
 
   it('says which permission is missing', async () => {
-    await renderList({ data: undefined, error: { status: 403, permission: 'Admin' } });
-    await expect.element(page.getByText(/the permission “Admin”/)).toBeVisible();
+    await renderList({ data: undefined, error: { status: 403, data: { permission: 'Admin' } } });
+    await expect.element(page.getByText(/the permission “Administration”/)).toBeVisible();
   });
 });
