@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildAll } from './buildAll.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode, root, run, toolEnvironment } from './workspace.mjs';
 
@@ -9,10 +10,7 @@ const [program, ...args] = process.argv.slice(2);
 const file = join(root, 'apps', 'api', 'dist', `${program}.js`);
 
 await ensureInstalled();
-if (!existsSync(file)) {
-  const code = await run('turbo', ['run', 'build', '--filter=@vitrina/api', '--output-logs=errors-only']);
-  if (code !== 0) process.exit(code);
-}
+if (!existsSync(file)) await buildAll(['--filter=@vitrina/api']);
 // The program gets the signal as well, and decides when it is done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const env = toolEnvironment({ INIT_CWD: process.env.INIT_CWD ?? process.cwd() });

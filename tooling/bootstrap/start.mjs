@@ -5,8 +5,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { buildAll } from './buildAll.mjs';
 import { ensureInstalled } from './install.mjs';
-import { pinnedNode, root, run, startStep, toolEnvironment } from './workspace.mjs';
+import { pinnedNode, root, startStep, toolEnvironment } from './workspace.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '4000';
@@ -18,14 +19,7 @@ const serverEnvironment = toolEnvironment({
 });
 const readyWithinMs = 60_000;
 const pollMs = 100;
-
-async function build() {
-  const end = startStep('Building');
-  const args = ['run', 'build', '--output-logs=errors-only', '--log-order=grouped'];
-  const code = await run('turbo', args);
-  if (code !== 0) process.exit(code);
-  end();
-}
+let isStopping = false;
 
 /** Whoever already listens there would answer in the new server's place. */
 async function refuseTakenPort() {
@@ -76,6 +70,13 @@ async function waitUntilReady(server, address) {
   return false;
 }
 
+/** Work under way may take some seconds; who waits is told so, once. */
+function stop(server, signal) {
+  if (!isStopping) console.log('\nStopping; work under way is ended first. Ctrl-C once more stops at once.');
+  isStopping = true;
+  server.kill(signal);
+}
+
 /** Starts the server and stays until it ends; signals go to it, so that the database is stopped cleanly. */
 async function serve() {
   const end = startStep('Starting');
@@ -84,7 +85,7 @@ async function serve() {
     env: serverEnvironment,
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(server, signal));
   const exit = once(server, 'exit');
   const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   if (await waitUntilReady(server, address)) {
@@ -97,5 +98,5 @@ async function serve() {
 
 await refuseTakenPort();
 await ensureInstalled();
-await build();
+await buildAll();
 await serve();
