@@ -24,6 +24,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // By it the check of sizes knows what each screen loads.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // Else screens that need a name of the contract would load all its schemas, which forms alone load, and late.
+              name: 'contractNames',
+              test: /contract\/(?:names|monitorNames|dataSourceLimits)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { [`^(?!${base})`]: toServer } },
 });

@@ -23,9 +23,10 @@ export { isLocale, locales, readFirstLocale, type Locale, type MessageCatalogue 
 export { useFormat } from './intl/useFormat.ts';
 export { LateConfirmDialog } from './confirm-dialog/LateConfirmDialog.tsx';
 export { LateDrawer } from './late-controls/LateDrawer.tsx';
+export { LateAlert } from './late-controls/LateAlert.tsx';
 export { LateMenu } from './late-controls/LateMenu.tsx';
 export { LatePopover } from './late-controls/LatePopover.tsx';
-export { afterScreen, lateScreen } from './lazy-screen/lateScreen.tsx';
+export { afterScreen, atOnce, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
 export { loadScreensAhead } from './lazy-screen/loadScreensAhead.ts';
 export { drawInSteps, untilShown } from './lazy-screen/untilShown.ts';

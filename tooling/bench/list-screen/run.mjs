@@ -1,5 +1,5 @@
 // pnpm bench:list-screen: how soon the list of epacks answers in the browser among 100,000: from the click or the last key to
-// the rows on the screen, and whether scrolling stalls. `--epacks 100000 --rounds 15`.
+// the rows on the screen, how much of it is the wait for the server, and whether scrolling stalls. `--epacks 100000 --rounds 15`.
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 
@@ -20,15 +20,20 @@ const searchRestMs = 300;
 
 const listPath = '/panel/builder-pro?perPage=100';
 
-/** What is done in the list, and what the address holds then. */
+/** What is done in the list; `path` where it is another view of it. */
 const acts = [
-  { title: 'sort by name', act: (page) => clickHead(page, 'Name') },
-  { title: 'sort by brand', act: (page) => clickHead(page, 'Brand') },
+  { title: 'sort by name', act: (page) => clickHead(page, 'Name / Brand') },
+  { title: 'sort by last change', act: (page) => clickHead(page, 'Updated') },
+  {
+    title: 'sort by brand, all columns chosen',
+    path: `${listPath}&columns=name,brand,type,ean,mpn,mappingId,categories,owner,locale,page,updatedDate`,
+    act: (page) => clickHead(page, 'Brand'),
+  },
   { title: 'next page', act: (page) => page.evaluate(() => clickNamed('button', 'Next page')) },
   {
     title: 'filter: shop in shop',
     before: async (page) => {
-      await page.getByRole('button', { name: 'Type', exact: true }).click();
+      await page.locator('main button[aria-haspopup=dialog]', { hasText: 'Type' }).click();
       await page.getByRole('radio', { name: 'Shop in shop' }).waitFor();
     },
     act: (page) => page.evaluate(() => clickNamed('label', 'Shop in shop')),
@@ -41,10 +46,10 @@ const acts = [
 ];
 
 function clickHead(page, name) {
-  return page.evaluate((text) => clickNamed('th span[role=button]', text), name);
+  return page.evaluate((text) => clickNamed('th [role=button]', text), name);
 }
 
-/** In the page: acts, and answers how long the rows took to be others and painted. */
+/** In the page: acts, and answers how long the rows took to be others and painted, and how long of that the list's call. */
 function prepare() {
   const rowsKey = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.dataset.row).join();
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -61,7 +66,10 @@ function prepare() {
       observer.observe(document.body, { childList: true, subtree: true, attributes: true });
     });
     await painted();
-    return performance.now() - begin;
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => new URL(name).pathname === '/epacks' && startTime >= begin);
+    return { tookMs: performance.now() - begin, serverMs: calls.at(-1)?.duration ?? 0 };
   }
   globalThis.clickNamed = (selector, name) => {
     const found = [...document.querySelectorAll(selector)].find(
@@ -100,17 +108,23 @@ function prepare() {
   };
 }
 
-async function measure(page, address, { before, act, restMs = 0 }) {
+async function measure(page, address, { path = listPath, before, act, restMs = 0 }) {
   const times = [];
   for (let round = -2; round < rounds; round++) {
-    await page.goto(address + listPath);
+    await page.goto(address + path);
     await page.locator('tr[data-row]').first().waitFor();
     await page.waitForLoadState('networkidle');
     await before?.(page);
-    const took = (await act(page)) - restMs;
-    if (round >= 0) times.push(took);
+    const { tookMs, serverMs } = await act(page);
+    if (round >= 0)
+      times.push({ all: tookMs - restMs, server: serverMs, screen: tookMs - restMs - serverMs });
   }
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+  const at = (part, share) =>
+    quantile(
+      times.map((time) => time[part]),
+      share,
+    );
+  return ['all', 'server', 'screen'].map((part) => ({ p50: at(part, 0.5), p95: at(part, 0.95) }));
 }
 
 const database = await startDatabase();
@@ -134,9 +148,11 @@ try {
   const lines = [];
   let slowest = 0;
   for (const one of acts) {
-    const { p50, p95 } = await measure(page, server.address, one);
-    slowest = Math.max(slowest, p50);
-    lines.push(`| ${one.title} | ${p50.toFixed(0)} | ${p95.toFixed(0)} |`);
+    const parts = await measure(page, server.address, one);
+    slowest = Math.max(slowest, parts[0].p95);
+    lines.push(
+      `| ${one.title} | ${parts.map(({ p50, p95 }) => `${p50.toFixed(0)} | ${p95.toFixed(0)}`).join(' | ')} |`,
+    );
   }
   await page.goto(server.address + listPath);
   await page.locator('tr[data-row]').first().waitFor();
@@ -145,16 +161,22 @@ try {
   console.log(
     `\nMeasured ${date} on ${cores} × ${cpu}, Node ${node}, load ${load.join(' ')}, ${epacks} epacks.`,
   );
-  console.log(`\n| 100 rows in sight | p50 ms | p95 ms |\n| --- | --: | --: |\n${lines.join('\n')}`);
+  const parts = ['', 'server', 'screen'].flatMap((part) =>
+    ['p50', 'p95'].map((name) => `${part} ${name} ms`),
+  );
+  console.log(`\n| 100 rows a page | ${parts.join(' | ')} |\n| --- |${' --: |'.repeat(parts.length)}`);
+  console.log(lines.join('\n'));
   console.log(
     `\nscrolling: frames p50 ${quantile(frames, 0.5).toFixed(1)}, p95 ${quantile(frames, 0.95).toFixed(1)} ms; ` +
       `${long.length} tasks above 50 ms${long.length > 0 ? `, the longest ${Math.max(...long).toFixed(0)} ms` : ''}`,
   );
-  const isQuick = slowest < limitMs;
+  const isQuick = slowest <= limitMs;
   console.log(
-    `${isQuick ? 'ok  ' : 'MISS'} the slowest median is ${slowest.toFixed(0)} ms; the goal is ${limitMs} ms`,
+    `${isQuick ? 'ok  ' : 'MISS'} the slowest p95 is ${slowest.toFixed(0)} ms; the goal is ${limitMs} ms`,
   );
-  if (!isQuick) process.exitCode = 1;
+  const isSmooth = long.length === 0;
+  console.log(`${isSmooth ? 'ok  ' : 'MISS'} the goal is to scroll without a task above 50 ms`);
+  if (!isQuick || !isSmooth) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();

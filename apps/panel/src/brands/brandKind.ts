@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { brandInputSchema, type BrandRecord } from '@vitrina/api-client/contract';
+import type { brandInputSchema, BrandRecord } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -12,7 +12,7 @@ export const brandKind: RecordKind<BrandRecord, typeof brandInputSchema> = {
     remove: calls.deleteBrand,
     list: calls.searchBrands,
   },
-  schema: brandInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).brandInputSchema,
   blank: { name: '', licenseId: null },
   toInput: ({ name, license }) => ({ name, licenseId: license?.id ?? null }),
   listPath: '/panel/brands',

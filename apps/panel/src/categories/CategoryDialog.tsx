@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
-import { categoryInputSchema, type CategoryRecord } from '@vitrina/api-client/contract';
+import type { CategoryRecord } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { QueryView, toast } from '@vitrina/ui-kit';
@@ -34,7 +34,7 @@ function useCategoryForm(draft: CategoryDraft, category: CategoryRecord | undefi
   const intl = useIntl();
   const client = useApiClient();
   return useSchemaForm({
-    schema: categoryInputSchema,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).categoryInputSchema,
     initial: { name: category?.name ?? '', parentId: category?.parentId ?? draft.parentId },
     fieldOfCode: { nameTaken: 'name', belowItself: 'parentId' },
     onSubmit: async (body) => {

@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { dataSourceInputSchema, type DataSourceTable } from '@vitrina/api-client/contract';
+import type { dataSourceInputSchema, DataSourceTable } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -12,7 +12,7 @@ export const dataSourceKind: RecordKind<DataSourceTable, typeof dataSourceInputS
     remove: calls.deleteDataSource,
     list: calls.searchDataSources,
   },
-  schema: dataSourceInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).dataSourceInputSchema,
   blank: { name: '', columns: [], rows: [] },
   toInput: ({ license, name, columns, rows }) => ({ licenseId: license.id, name, columns, rows }),
   listPath: '/panel/data-sources',

@@ -1,5 +1,4 @@
 import { calls } from '@vitrina/api-client/calls';
-import { debtNoticeInputSchema } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
@@ -19,7 +18,7 @@ export function DebtNoticeDialog({ onClose, onDone }: DebtNoticeDialogProps) {
   const intl = useIntl();
   const client = useApiClient();
   const form = useSchemaForm({
-    schema: debtNoticeInputSchema,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).debtNoticeInputSchema,
     initial: { messageEn: '', messageRu: '' },
     onSubmit: async (body) => {
       await client.call(calls.createDebtNotice, { body });

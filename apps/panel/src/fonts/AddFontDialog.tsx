@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { contract, maxFontBytes } from '@vitrina/api-client/contract';
+import { maxFontBytes } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
@@ -20,7 +20,7 @@ function useFontForm(onDone: () => void) {
   const intl = useIntl();
   const client = useApiClient();
   return useSchemaForm({
-    schema: contract.addFont.body,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).contract.addFont.body,
     initial: { data: '', licenseStatement: '' },
     onSubmit: async (body) => {
       const { data } = await client.call(calls.addFont, { body });

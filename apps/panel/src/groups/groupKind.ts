@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { groupInputSchema, type Group, type GroupSettings } from '@vitrina/api-client/contract';
+import type { groupInputSchema, Group, GroupSettings } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -37,7 +37,7 @@ export const groupKind: RecordKind<Group, typeof groupInputSchema> = {
     remove: calls.deleteGroup,
     list: calls.listGroups,
   },
-  schema: groupInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).groupInputSchema,
   blank: {
     name: '',
     settings: closedSettings,

@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { licenseInputSchema, type License } from '@vitrina/api-client/contract';
+import type { licenseInputSchema, License } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -14,7 +14,7 @@ export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
     remove: calls.deleteLicense,
     list: calls.searchLicenses,
   },
-  schema: licenseInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).licenseInputSchema,
   blank: { name: '', retailerIds: [], categoryIds: [] },
   toInput: ({ name, retailers, categories }) => ({
     name,

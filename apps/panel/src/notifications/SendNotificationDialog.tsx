@@ -1,5 +1,4 @@
 import { calls } from '@vitrina/api-client/calls';
-import { notificationInputSchema } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { ManyControl, SwitchControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
@@ -14,7 +13,7 @@ function useSendForm(onSent: () => void) {
   const intl = useIntl();
   const { apiClient } = useSession();
   return useSchemaForm({
-    schema: notificationInputSchema,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).notificationInputSchema,
     initial: blank,
     onSubmit: async (values) => {
       await apiClient.call(calls.sendNotification, { body: values });

@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { pageReasonInputSchema, type PageReasonRecord } from '@vitrina/api-client/contract';
+import type { pageReasonInputSchema, PageReasonRecord } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -12,7 +12,7 @@ export const pageReasonKind: RecordKind<PageReasonRecord, typeof pageReasonInput
     remove: calls.deletePageReason,
     list: calls.searchPageReasons,
   },
-  schema: pageReasonInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).pageReasonInputSchema,
   blank: { nameEn: '', nameRu: '', isRetired: false },
   toInput: ({ nameEn, nameRu, isRetired }) => ({ nameEn, nameRu, isRetired }),
   listPath: '/panel/page-reasons',

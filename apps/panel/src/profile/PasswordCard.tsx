@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
-import { ownPasswordSchema } from '@vitrina/api-client/contract';
 import { PasswordField, useApiClient } from '@vitrina/session';
 import { Card, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
@@ -16,7 +15,7 @@ function usePasswordForm() {
   const intl = useIntl();
   const client = useApiClient();
   const form = useSchemaForm({
-    schema: ownPasswordSchema,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).ownPasswordSchema,
     initial: blank,
     onSubmit: async (values) => {
       await client.call(calls.changePassword, { body: values });

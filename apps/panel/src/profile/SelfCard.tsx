@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
-import { selfSchema, type Profile } from '@vitrina/api-client/contract';
+import type { Profile } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { Card, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
@@ -13,7 +13,7 @@ function useSelfForm({ username, firstName, lastName, email }: Profile) {
   const intl = useIntl();
   const { apiClient, updateProfile } = useSession();
   const form = useSchemaForm({
-    schema: selfSchema,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).selfSchema,
     initial: { username, firstName, lastName, email },
     fieldOfCode: { usernameTaken: 'username', emailTaken: 'email' },
     onSubmit: async (values) => {

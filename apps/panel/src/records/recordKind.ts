@@ -24,8 +24,8 @@ export interface RecordCalls {
 /** One kind of record: its calls, what its form begins with, and where its list is. */
 export interface RecordKind<Entry extends AnyRecord, Schema extends InputSchema> {
   calls: RecordCalls;
-  /** The contract's schema of what is sent. */
-  schema: Schema;
+  /** Loads the contract's schema of what is sent. */
+  loadSchema: () => Promise<Schema>;
   /** What the form of a new record begins with. */
   blank: SchemaFormOptions<Schema>['initial'];
   /** What the form of a record begins with. */

@@ -65,7 +65,7 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
     return undefined;
   };
   const form = useSchemaForm({
-    schema: kind.schema,
+    loadSchema: kind.loadSchema,
     initial: record ? (kind.toInput(record) as typeof kind.blank) : kind.blank,
     fieldOfCode: kind.fieldOfCode,
     onSubmit: async (values) => {

@@ -1,10 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { FilterMenu, PlainSelect } from '@vitrina/ui-kit';
+import { LateAlert, FilterMenu, PlainSelect } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
@@ -115,9 +114,9 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
       {problem === 'api.error.rangeTooWide' ? (
         <TooWideRange today={statistics.today} change={change} />
       ) : problem === undefined ? null : (
-        <Alert severity="error" role="alert">
+        <LateAlert severity="error" role="alert">
           <FormattedMessage id={problem} />
-        </Alert>
+        </LateAlert>
       )}
       <Box>
         <Button variant="contained" onClick={start} loading={isBusy}>

@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { retailerInputSchema, type Retailer } from '@vitrina/api-client/contract';
+import type { retailerInputSchema, Retailer } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -12,7 +12,7 @@ export const retailerKind: RecordKind<Retailer, typeof retailerInputSchema> = {
     remove: calls.deleteRetailer,
     list: calls.searchRetailers,
   },
-  schema: retailerInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).retailerInputSchema,
   blank: { name: '', domains: [], isSis: false, marketplace: 'site', licenseIds: [] },
   toInput: ({ name, domains, isSis, marketplace, licenses }) => ({
     name,

@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { statisticsGroupInputSchema, type StatisticsGroupRecord } from '@vitrina/api-client/contract';
+import type { statisticsGroupInputSchema, StatisticsGroupRecord } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -12,7 +12,7 @@ export const statisticsGroupKind: RecordKind<StatisticsGroupRecord, typeof stati
     remove: calls.deleteStatisticsGroup,
     list: calls.searchStatisticsGroups,
   },
-  schema: statisticsGroupInputSchema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).statisticsGroupInputSchema,
   blank: { name: '', permissions: [], licenseIds: [], userIds: [] },
   toInput: ({ name, permissions, licenses, users }) => ({
     name,

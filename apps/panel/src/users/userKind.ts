@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { userChangeSchema as schema, type CallResponse, type User } from '@vitrina/api-client/contract';
+import type { userChangeSchema, CallResponse, User } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../records/recordKind.ts';
 
@@ -7,7 +7,7 @@ import type { RecordKind } from '../records/recordKind.ts';
 type Account = User & Pick<CallResponse<typeof calls.createUser>['data'], 'invitation'>;
 
 /** Accounts as records. */
-export const userKind: RecordKind<Account, typeof schema> = {
+export const userKind: RecordKind<Account, typeof userChangeSchema> = {
   calls: {
     get: calls.getUser,
     create: calls.createUser,
@@ -15,7 +15,7 @@ export const userKind: RecordKind<Account, typeof schema> = {
     remove: calls.deleteUser,
     list: calls.listUsers,
   },
-  schema,
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).userChangeSchema,
   blank: {
     username: '',
     firstName: '',

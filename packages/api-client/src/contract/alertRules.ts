@@ -4,13 +4,10 @@ import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
-import { pageProblemTypes, pageStatuses } from './monitorNames.ts';
+import { alertPaces, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 import { watchers } from './watchers.ts';
 
 const byId = z.object({ id: pathIdSchema });
-
-/** How soon an alert tells of what began: within a minute, or once a day at eight in the report's time zone. @public */
-export const alertPaces = ['atOnce', 'daily'] as const;
 
 const languages = ['en', 'ru'] as const;
 

@@ -2,14 +2,12 @@ import { z } from 'zod';
 
 import { dataOf, doneSchema, listOf } from './answers.ts';
 import { defineCall, type CallPermission } from './call.ts';
+import { dataSourceLimits } from './dataSourceLimits.ts';
 import { idListSchema, idSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byId = z.object({ id: pathIdSchema });
-
-/** The most columns and rows of a data source. @public */
-export const dataSourceLimits = { columns: 50, rows: 5000, cellLength: 5000, csvLength: 5_000_000 };
 
 /** A data source without what is in it. @public */
 export const dataSourceSchema = z.object({ id: idSchema, name: z.string(), itemCount: z.number().int() });

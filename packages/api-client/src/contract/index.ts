@@ -141,7 +141,6 @@ export {
   csvPreviewSchema,
   dataSourceInputSchema,
   dataSourceItemSchema,
-  dataSourceLimits,
   dataSourceRecordSchema,
   dataSourceSchema,
   dataSourceTableSchema,
@@ -155,6 +154,7 @@ export type {
 } from './dataSources.ts';
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { FontRecord, ServerFont } from './fonts.ts';
+export { dataSourceLimits } from './dataSourceLimits.ts';
 export { amazonConnectionSchema } from './marketplaces.ts';
 export {
   marketplaceExportSchema,
@@ -164,7 +164,7 @@ export {
 } from './marketplaceContent.ts';
 export type { ContentMarketplace, MarketplaceExport, MarketplaceIssueData } from './marketplaceContent.ts';
 export type { AmazonConnection } from './marketplaces.ts';
-export { permissionNames, roleNames } from './names.ts';
+export { marketplaces, permissionNames, roleNames } from './names.ts';
 export type { PermissionName, RoleName } from './names.ts';
 export { brandSchema, licenseInfoSchema, marketplaceInfoSchema } from './directory.ts';
 export type { Brand, LicenseInfo, MarketplaceInfo } from './directory.ts';
@@ -306,7 +306,7 @@ export type { FeedFormat } from './feeds.ts';
 export { momentSchema, scheduleSchema } from './schedules.ts';
 export type { Schedule } from './schedules.ts';
 export { beaconSchema, beaconsSchema, maxBeaconBytes } from './stream.ts';
-export type { StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';
+export type { MeasuredHeight, StreamBeacon, StreamFont, StreamPage, StreamPointer } from './stream.ts';
 export { auditEntrySchema } from './auditLog.ts';
 export type { AuditEntry } from './auditLog.ts';
 export { productSchema, type Product } from './products.ts';
@@ -324,13 +324,7 @@ export { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from '.
 export type { SortBy } from './list.ts';
 export { inboxItemSchema, notificationInputSchema, notificationSchema } from './notifications.ts';
 export type { InboxItem, Notification, NotificationInput } from './notifications.ts';
-export {
-  domainSchema,
-  marketplaces,
-  marketplaceSchema,
-  retailerInputSchema,
-  retailerSchema,
-} from './retailers.ts';
+export { domainSchema, marketplaceSchema, retailerInputSchema, retailerSchema } from './retailers.ts';
 export type { Marketplace, Retailer, RetailerInput } from './retailers.ts';
 export { secondFactorCodeSchema } from './secondFactor.ts';
 export { sessionSchema } from './sessions.ts';
@@ -370,9 +364,9 @@ export { pageImportSchema } from './pageImports.ts';
 export type { PageImport } from './pageImports.ts';
 export { pageProblemSchema, problemCountSchema } from './retailManager.ts';
 export type { PageProblem, ProblemCount } from './retailManager.ts';
-export { pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
+export { alertPaces, pageCheckFailures, pageProblemTypes, pageStatuses } from './monitorNames.ts';
 export type { PageCheckFailure, PageProblemType, PageStatus } from './monitorNames.ts';
-export { alertPaces, alertRuleInputSchema, alertRuleSchema } from './alertRules.ts';
+export { alertRuleInputSchema, alertRuleSchema } from './alertRules.ts';
 export type { AlertRule, AlertRuleInput } from './alertRules.ts';
 export { pageReasonInputSchema, pageReasonRecordSchema, pageReasonSchema } from './pageReasons.ts';
 export type { PageReasonInput, PageReasonRecord } from './pageReasons.ts';

@@ -57,3 +57,6 @@ export const pageCheckFailures = [
 
 /** One of {@link pageCheckFailures}. @public */
 export type PageCheckFailure = (typeof pageCheckFailures)[number];
+
+/** How soon an alert tells of what began: within a minute, or once a day at eight in the report's time zone. @public */
+export const alertPaces = ['atOnce', 'daily'] as const;

@@ -14,3 +14,6 @@ export type PermissionName = (typeof permissionNames)[number];
 export const roleNames = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 /** A role by name. @public */
 export type RoleName = (typeof roleNames)[number];
+
+/** Where a retailer sells: on a site of its own, or on a marketplace. @public */
+export const marketplaces = ['site', 'amazon', 'ozon', 'wildberries', 'yandexMarket'] as const;

@@ -4,14 +4,12 @@ import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema, textSchema } from './fields.ts';
 import { flagFilterSchema, listAnswer, listQuery } from './list.ts';
+import { marketplaces } from './names.ts';
 
 /** A host name such as `shop.example` or `127.0.0.1`, in lower case, without scheme, port and path. @public */
 export const domainSchema = textSchema(253, 1)
   .transform((text) => text.trim().toLowerCase())
   .refine((text) => /^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?$/u.test(text) && !text.includes('..'));
-
-/** Where a retailer sells: on a site of its own, or on a marketplace. @public */
-export const marketplaces = ['site', 'amazon', 'ozon', 'wildberries', 'yandexMarket'] as const;
 
 /** One of {@link marketplaces}. @public */
 export const marketplaceSchema = z.enum(marketplaces);

@@ -13,9 +13,14 @@ export interface StreamPage {
   fonts: StreamFont[];
   /** Height in px to reserve per size, so that nothing jumps when the page arrives. */
   heights: { desktop?: number; laptop?: number; tablet?: number; mobile?: number };
+  /** Heights by width, ascending, where a browser measured them at publishing; more exact than `heights`. */
+  measured?: MeasuredHeight[];
   /** The product as JSON-LD, for search engines; a path as `html`. Absent from publications of older releases. */
   jsonLd?: string;
 }
+
+/** A width and the height a page has there, in px. @public */
+export type MeasuredHeight = [widthPx: number, heightPx: number];
 
 /** A font face a page declares in the shop's document; `url` is relative to the pointer's `base`. @public */
 export interface StreamFont {

@@ -10,7 +10,8 @@ import { toast } from '@vitrina/ui-kit';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-interface ChangeOwnerDialogProps {
+/** Props of {@link ChangeOwnerDialog}. */
+export interface ChangeOwnerDialogProps {
   readonly ids: readonly string[];
   readonly onClose: () => void;
   readonly onDone: () => void;

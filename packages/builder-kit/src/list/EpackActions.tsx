@@ -1,10 +1,9 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { ConfirmDialog, lazyScreen, toast } from '@vitrina/ui-kit';
-import { Suspense, useState } from 'react';
+import { LateConfirmDialog, LateMenu, lateScreen, toast } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useZipDownload } from '../download/useZipDownload.ts';
@@ -12,11 +11,11 @@ import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
 import { useEpackDeletion } from './useEpackDeletion.ts';
 
-const EditPropsDialog = lazyScreen<EditPropsDialogProps>(
+const EditPropsDialog = lateScreen<EditPropsDialogProps>(
   async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
 );
 
-const ListPublishDialog = lazyScreen<ListPublishDialogProps>(
+const ListPublishDialog = lateScreen<ListPublishDialogProps>(
   async () => (await import('./ListPublishDialog.tsx')).ListPublishDialog,
 );
 
@@ -61,7 +60,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
   };
   return (
     <>
-      <Menu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
+      <LateMenu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
         <MenuItem onClick={choose(({ id }) => onOpen(id))}>
           <FormattedMessage id="builder.list.open" />
         </MenuItem>
@@ -83,8 +82,8 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         <MenuItem onClick={choose(setDeleting)} sx={{ color: 'error.main' }}>
           <FormattedMessage id="builder.list.delete" />
         </MenuItem>
-      </Menu>
-      <ConfirmDialog
+      </LateMenu>
+      <LateConfirmDialog
         open={deleting !== undefined}
         title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name }} />}
         text={<FormattedMessage id="builder.list.delete.text" />}
@@ -95,29 +94,25 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         onCancel={() => setDeleting(undefined)}
       />
       {editing && (
-        <Suspense fallback={null}>
-          <EditPropsDialog
-            epack={editing}
-            onClose={() => setEditing(undefined)}
-            onDone={() => {
-              setEditing(undefined);
-              onChanged();
-            }}
-          />
-        </Suspense>
+        <EditPropsDialog
+          epack={editing}
+          onClose={() => setEditing(undefined)}
+          onDone={() => {
+            setEditing(undefined);
+            onChanged();
+          }}
+        />
       )}
       {publishing && (
-        <Suspense fallback={null}>
-          <ListPublishDialog
-            epack={publishing}
-            previewUrl={previewUrl(publishing.id)}
-            onClose={() => {
-              setPublishing(undefined);
-              onChanged();
-            }}
-            onMend={() => onOpen(publishing.id)}
-          />
-        </Suspense>
+        <ListPublishDialog
+          epack={publishing}
+          previewUrl={previewUrl(publishing.id)}
+          onClose={() => {
+            setPublishing(undefined);
+            onChanged();
+          }}
+          onMend={() => onOpen(publishing.id)}
+        />
       )}
     </>
   );

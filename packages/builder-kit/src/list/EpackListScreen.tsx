@@ -2,10 +2,9 @@ import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EpackType } from '@vitrina/epack-model';
-import { messages as modelMessages } from '@vitrina/epack-model/messages';
-import { lazyScreen, WithMessages } from '@vitrina/ui-kit';
+import { lateScreen } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
@@ -15,7 +14,7 @@ import { useEpackList } from './useEpackList.ts';
 import { useEpackName } from './useEpackName.ts';
 import { useEpackRowMenu } from './useEpackRowMenu.tsx';
 
-const DeletedEpacksDialog = lazyScreen<DeletedEpacksDialogProps>(
+const DeletedEpacksDialog = lateScreen<DeletedEpacksDialogProps>(
   async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
 );
 
@@ -29,19 +28,8 @@ export interface EpackListScreenProps {
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** What stands in the way of publishing is said in the model's words. */
-const catalogues = [modelMessages];
-
 /** The packages of the user's licences: found, opened, copied, published, handed over and deleted. */
-export function EpackListScreen(props: EpackListScreenProps) {
-  return (
-    <WithMessages catalogues={catalogues}>
-      <EpackList {...props} />
-    </WithMessages>
-  );
-}
-
-function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
+export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const intl = useIntl();
   const { list, filters } = useEpackList();
   const { refresh } = list;
@@ -95,9 +83,7 @@ function EpackList({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
       />
       {rowMenu}
       {showsDeleted && (
-        <Suspense fallback={null}>
-          <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />
-        </Suspense>
+        <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />
       )}
     </>
   );

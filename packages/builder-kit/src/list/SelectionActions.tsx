@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
-import { lazyScreen } from '@vitrina/ui-kit';
+import { lateScreen } from '@vitrina/ui-kit';
 import type { ListSelection } from '@vitrina/ui-kit/list';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { ChangeOwnerDialog } from './ChangeOwnerDialog.tsx';
+import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';
 
-const EditManyDialog = lazyScreen<EditManyDialogProps>(
+const ChangeOwnerDialog = lateScreen<ChangeOwnerDialogProps>(
+  async () => (await import('./ChangeOwnerDialog.tsx')).ChangeOwnerDialog,
+);
+
+const EditManyDialog = lateScreen<EditManyDialogProps>(
   async () => (await import('./EditManyDialog.tsx')).EditManyDialog,
 );
 
@@ -42,9 +46,7 @@ export function SelectionActions({ selection, filter, total, onDone }: Selection
       )}
       {open === 'owner' && ids && <ChangeOwnerDialog ids={ids} onClose={close} onDone={finish} />}
       {open === 'props' && (
-        <Suspense fallback={null}>
-          <EditManyDialog target={target} count={ids?.length ?? total} onClose={close} onDone={finish} />
-        </Suspense>
+        <EditManyDialog target={target} count={ids?.length ?? total} onClose={close} onDone={finish} />
       )}
     </>
   );

@@ -22,7 +22,7 @@ const licenses = ['Kernhof', 'Verdena', 'Лесной двор'].map((name, inde
 
 function SampleForm({ isFilled }: { isFilled: boolean }) {
   const form = useSchemaForm({
-    schema,
+    loadSchema: () => Promise.resolve(schema),
     initial: {
       name: isFilled ? 'Полка' : '',
       note: isFilled ? 'Delivers on Mondays.' : '',

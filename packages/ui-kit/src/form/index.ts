@@ -5,10 +5,5 @@ export { SelectControl } from './SelectControl.tsx';
 export { SwitchControl } from './SwitchControl.tsx';
 export { TextControl, type TextControlProps } from './TextControl.tsx';
 export { TextListControl } from './TextListControl.tsx';
-export {
-  useFormValue,
-  useSchemaForm,
-  type FormValues,
-  type SchemaForm,
-  type SchemaFormOptions,
-} from './useSchemaForm.ts';
+export type { FormValues } from './formSchema.ts';
+export { useFormValue, useSchemaForm, type SchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';

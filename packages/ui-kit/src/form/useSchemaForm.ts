@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState, type SubmitEvent } from 'react';
 import {
   useForm,
@@ -12,17 +11,13 @@ import {
 import type { z } from 'zod';
 
 import { readFieldFailures } from './fieldFailures.ts';
-import { issueMessageId } from './issueMessage.ts';
-
-type FormSchema = z.ZodType<FieldValues, FieldValues>;
-
-/** What a schema's form holds: what is typed, before the schema reads it. */
-export type FormValues<Schema extends FormSchema> = z.input<Schema>;
+import type { FormSchema, FormValues } from './formSchema.ts';
+import { useLateResolver } from './useLateResolver.ts';
 
 /** Options of {@link useSchemaForm}. */
 export interface SchemaFormOptions<Schema extends FormSchema> {
-  /** The contract's own schema of what is sent. */
-  schema: Schema;
+  /** Loads the contract's own schema of what is sent; asked once, when the form is drawn. */
+  loadSchema: () => Promise<Schema>;
   /** A field without a value yet, as a choice that has to be made, is left out. */
   initial: DefaultValues<FormValues<Schema>>;
   /** Sends what the schema read; what it throws is said at its fields, or becomes the form's failure. */
@@ -54,11 +49,13 @@ export function useSchemaForm<Schema extends FormSchema>(
   options: SchemaFormOptions<Schema>,
 ): SchemaForm<FormValues<Schema>> {
   type Values = FormValues<Schema>;
-  const { schema, initial, onSubmit, fieldOfCode } = options;
+  const { loadSchema, initial, onSubmit, fieldOfCode } = options;
   const [failure, setFailure] = useState<unknown>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const { resolver, untilReady } = useLateResolver(loadSchema);
   const form = useForm<Values, unknown, z.output<Schema>>({
     defaultValues: initial,
-    resolver: zodResolver<Values, unknown, z.output<Schema>>(schema as never, { error: issueMessageId }),
+    resolver,
     mode: 'onTouched',
   });
   const { setError, reset, setFocus } = form;
@@ -75,10 +72,25 @@ export function useSchemaForm<Schema extends FormSchema>(
     }
   };
   const submit = form.handleSubmit(send);
+  const submitOnceReady = async () => {
+    setIsWaiting(true);
+    try {
+      await untilReady();
+    } catch (error) {
+      setFailure(error);
+      return;
+    } finally {
+      setIsWaiting(false);
+    }
+    await submit();
+  };
   return {
     control: form.control as unknown as Control<Values>,
     set: (name, value) => form.setValue(name, value as never, { shouldDirty: true, shouldTouch: true }),
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      event?.preventDefault();
+      void submitOnceReady();
+    },
     errorOf: (name) => form.getFieldState(name, form.formState).error?.message,
     reset: useCallback(
       (values: Values) => {
@@ -88,7 +100,7 @@ export function useSchemaForm<Schema extends FormSchema>(
       [reset],
     ),
     isDirty: form.formState.isDirty,
-    isBusy: form.formState.isSubmitting,
+    isBusy: isWaiting || form.formState.isSubmitting,
     failure,
   };
 }

@@ -10,11 +10,13 @@ import { untilShown } from './untilShown.ts';
  * it does not arrive.
  *
  * @param load - asked once, when the screen is first wanted
- * @param place - what stands there until then
+ * @param place - what stands there until then, or what draws it
+ * @param draw - how it is drawn once it is there: giving way to input and with what else arrives, or {@link atOnce}
  */
 export function lateScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: ReactNode = null,
+  place: ReactNode | ((props: Props) => ReactNode) = null,
+  draw: (update: () => void) => void = startTransition,
 ): ComponentType<Props> {
   noteScreen(load);
   let loaded: ComponentType<Props> | undefined;
@@ -28,7 +30,7 @@ export function lateScreen<Props extends object>(
       loadWithin(load)
         .then((screen) => {
           loaded = screen;
-          if (isWanted) startTransition(() => setScreen(() => screen));
+          if (isWanted) draw(() => setScreen(() => screen));
         })
         .catch((error: unknown) => {
           if (isWanted) setFailure({ error });
@@ -38,17 +40,28 @@ export function lateScreen<Props extends object>(
       };
     }, [isMissing]);
     if (failure) throw failure.error;
-    return Screen ? <Screen {...props} /> : place;
+    if (Screen) return <Screen {...props} />;
+    return typeof place === 'function' ? place(props) : place;
   };
+}
+
+/** Draws what somebody waits for before all that merely arrives. */
+export function atOnce(update: () => void): void {
+  update();
 }
 
 /** {@link lateScreen} for what may wait until the first screen is painted and the browser has time. */
 export function afterScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: ReactNode = null,
+  draw?: (update: () => void) => void,
 ): ComponentType<Props> {
-  return lateScreen(async () => {
-    await untilShown();
-    return load();
-  }, place);
+  return lateScreen(
+    async () => {
+      await untilShown();
+      return load();
+    },
+    place,
+    draw,
+  );
 }

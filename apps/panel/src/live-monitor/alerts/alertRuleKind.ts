@@ -1,5 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
-import { alertRuleInputSchema, type AlertRule } from '@vitrina/api-client/contract';
+import type { alertRuleInputSchema, AlertRule } from '@vitrina/api-client/contract';
 
 import type { RecordKind } from '../../records/recordKind.ts';
 import { alertRulesPath } from './alertRulesPath.ts';
@@ -18,7 +18,7 @@ export function alertRuleKind(
       remove: calls.deleteAlertRule,
       list: calls.searchAlertRules,
     },
-    schema: alertRuleInputSchema,
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).alertRuleInputSchema,
     blank: {
       name: '',
       problems: [],

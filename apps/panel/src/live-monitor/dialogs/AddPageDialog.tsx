@@ -1,19 +1,12 @@
 import { calls } from '@vitrina/api-client/calls';
-import { newPageSchema, productLinkSchema } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod';
 
 import { useLicenseOptions, useRetailerOptions } from '../../directory/useDirectory.ts';
 import { FormDialog } from '../../records/FormDialog.tsx';
 import { placeErrors, type PageDialogProps } from './pageDialog.ts';
-
-/** A page without an address stands for a product whose page is not known yet. */
-const schema = newPageSchema.extend({
-  link: z.string().refine((text) => text.trim() === '' || productLinkSchema.safeParse(text).success),
-});
 
 const linkErrors = { 'ui.form.invalid': 'api.field.notHttpsLink' };
 
@@ -23,7 +16,7 @@ function usePageForm(onDone: () => void) {
   const intl = useIntl();
   const client = useApiClient();
   return useSchemaForm({
-    schema,
+    loadSchema: async () => (await import('./newPageForm.ts')).newPageForm,
     initial: { link: '', productName: '', ean: '', mpn: '', brand: '', retailerSku: '' },
     onSubmit: async ({ link, ...page }) => {
       const body = { ...page, link: link.trim() === '' ? null : link };

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
-import { idSchema, type PageImport } from '@vitrina/api-client/contract';
+import type { PageImport } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { OneControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { z } from 'zod';
 
 import { useLicenseOptions, useRetailerOptions } from '../../directory/useDirectory.ts';
 import { FileField } from '../../records/FileField.tsx';
@@ -14,22 +13,13 @@ import { FormDialog } from '../../records/FormDialog.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
-const schema = z
-  .strictObject({
-    retailerId: idSchema,
-    licenseId: idSchema,
-    file: z.instanceof(File).optional(),
-    address: z.string().trim().default(''),
-  })
-  .refine(({ file, address }) => file !== undefined || address !== '', { path: ['file'] });
-
 /** A file is tried first; what it would do is shown, and done once that is agreed to. */
 function useImport(onDone: () => void) {
   const intl = useIntl();
   const client = useApiClient();
   const [tried, setTried] = useState<PageImport>();
   const form = useSchemaForm({
-    schema,
+    loadSchema: async () => (await import('./pageImportForm.ts')).pageImportForm,
     initial: { address: '' },
     onSubmit: async ({ file, address, ...place }) => {
       const dryRun = tried === undefined;

@@ -1,7 +1,5 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { messages as modelMessages } from '@vitrina/epack-model/messages';
-import { WithMessages } from '@vitrina/ui-kit';
 import { DataList } from '@vitrina/ui-kit/list';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -20,19 +18,8 @@ export interface SimpleEpackListProps {
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** What stands in the way of publishing is said in the model's words. */
-const catalogues = [modelMessages];
-
 /** The packages that were begun with a layout: found, opened, copied, published and deleted. */
-export function SimpleEpackList(props: SimpleEpackListProps) {
-  return (
-    <WithMessages catalogues={catalogues}>
-      <List {...props} />
-    </WithMessages>
-  );
-}
-
-function List({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
+export function SimpleEpackList({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
   const intl = useIntl();
   const { list, filters } = useLayoutList();
   const { refresh } = list;

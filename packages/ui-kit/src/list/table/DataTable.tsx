@@ -8,8 +8,9 @@ import { noSelection } from '../state/selection.ts';
 import type { Column } from './columns.ts';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
+import { firstRows, mostDrawn } from './drawnRows.ts';
+import { LateLongTableBody } from './LateLongTableBody.tsx';
 import { useDataTable } from './useDataTable.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row extends object> {
@@ -38,17 +39,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { selection = noSelection, onSelectionChange = () => undefined, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useDataTable({ ...props, selection, onSelectionChange });
-  const drawn = useVirtualRows(props.rows.length, scroller);
+  const count = props.rows.length;
   return (
     <TableContainer ref={scroller} sx={{ maxHeight: { md: maxHeight } }}>
       <Table
         stickyHeader
         aria-label={props.label}
-        aria-rowcount={props.rows.length + 1}
+        aria-rowcount={count + 1}
         sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}
       >
         <DataTableHead {...props} table={table} />
-        <DataTableBody {...props} table={table} drawn={drawn} />
+        {count > mostDrawn ? (
+          <LateLongTableBody {...props} table={table} scroller={scroller} />
+        ) : (
+          <DataTableBody {...props} table={table} drawn={firstRows(count)} />
+        )}
       </Table>
     </TableContainer>
   );

@@ -2,13 +2,14 @@ import TableBody from '@mui/material/TableBody';
 
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
+import type { DrawnRows } from './drawnRows.ts';
 import type { ListTable } from './useDataTable.ts';
 import { useRowKeys } from './useRowKeys.ts';
-import type { VirtualRows } from './useVirtualRows.ts';
 
-type BodyProps<Row extends object> = DataTableProps<Row> & {
+/** Props of {@link DataTableBody}. */
+export type DataTableBodyProps<Row extends object> = DataTableProps<Row> & {
   table: ListTable<Row>;
-  drawn: VirtualRows;
+  drawn: DrawnRows;
 };
 
 /** Holds the room of rows that are out of sight. */
@@ -17,16 +18,34 @@ function Gap({ heightPx }: { heightPx: number }) {
 }
 
 /** The rows, of a long list those in sight. */
-export function DataTableBody<Row extends object>(props: BodyProps<Row>) {
-  const { table, drawn, selection } = props;
+export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
+  const { table, drawn, selection, columns, state, rowName, onRowOpen, rowActions } = props;
   const { rows } = table.getRowModel();
-  const onKeyDown = useRowKeys(selection ? (id) => table.getRow(id).toggleSelected() : undefined);
+  const onKeyDown = useRowKeys({
+    count: rows.length,
+    reveal: drawn.reveal,
+    onSelect: selection ? (id) => table.getRow(id).toggleSelected() : undefined,
+  });
   return (
     <TableBody onKeyDown={onKeyDown}>
       <Gap heightPx={drawn.beforePx} />
       {drawn.indexes.map((index) => {
         const row = rows[index];
-        return row ? <DataTableRow key={row.id} {...props} row={row} position={index} /> : null;
+        // Only what a row needs, so that scrolling draws none of those in sight anew.
+        return row ? (
+          <DataTableRow
+            key={row.id}
+            row={row}
+            position={index}
+            measure={drawn.measure}
+            columns={columns}
+            state={state}
+            rowName={rowName}
+            onRowOpen={onRowOpen}
+            selection={selection}
+            rowActions={rowActions}
+          />
+        ) : null;
       })}
       <Gap heightPx={drawn.afterPx} />
     </TableBody>

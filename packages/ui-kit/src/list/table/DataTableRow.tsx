@@ -2,11 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { cellStyle } from './cellStyle.ts';
 import type { DataTableProps } from './DataTable.tsx';
+import type { DrawnRows } from './drawnRows.ts';
 import type { ListTable } from './useDataTable.ts';
 
 type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
@@ -14,7 +15,7 @@ type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
 type RowProps<Row extends object> = Pick<
   DataTableProps<Row>,
   'columns' | 'state' | 'rowName' | 'onRowOpen' | 'selection' | 'rowActions'
-> & { row: ModelRow<Row>; position: number };
+> & { row: ModelRow<Row>; position: number; measure: DrawnRows['measure'] };
 
 const ownControls = 'a, button, input, label, [role="menuitem"]';
 
@@ -49,9 +50,8 @@ function OpenButton({ onOpen, children }: { onOpen: () => void; children: ReactN
   );
 }
 
-/** One row: a click anywhere opens it, its first cell is the button that does so by keyboard. */
-export function DataTableRow<Row extends object>(props: RowProps<Row>) {
-  const { row, columns, state, position, onRowOpen, selection, rowActions } = props;
+function Row<Row extends object>(props: RowProps<Row>) {
+  const { row, columns, state, position, measure, onRowOpen, selection, rowActions } = props;
   const open = onRowOpen && (() => onRowOpen(row.original));
   const openByClick = (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(ownControls) !== null;
@@ -59,7 +59,9 @@ export function DataTableRow<Row extends object>(props: RowProps<Row>) {
   };
   return (
     <TableRow
+      ref={measure}
       data-row={row.id}
+      data-index={position}
       // The head is the first row.
       aria-rowindex={position + 2}
       hover={open !== undefined}
@@ -86,3 +88,6 @@ export function DataTableRow<Row extends object>(props: RowProps<Row>) {
     </TableRow>
   );
 }
+
+/** One row: a click anywhere opens it, its first cell is the button that does so by keyboard. */
+export const DataTableRow = memo(Row) as typeof Row;
