@@ -52,6 +52,25 @@ it.each([
   expect(reservedHeight(page('', { desktop: 400, tablet: 600, mobile: 900 }), width)).toBe(height);
 });
 
+it.each([
+  [200, 4000],
+  [300, 4000],
+  [450, 3250],
+  [600, 2500],
+  [768, 2000],
+  [769, 900],
+  [2000, 900],
+])('at %i px reserves what was measured around it: %i px', (width, height) => {
+  const measured: StreamPage['measured'] = [
+    [300, 4000],
+    [600, 2500],
+    [768, 2000],
+    [769, 900],
+    [1000, 900],
+  ];
+  expect(reservedHeight({ ...page('', { desktop: 1, mobile: 1 }), measured }, width)).toBe(height);
+});
+
 it('reserves nothing where no height was measured', () => {
   expect(reservedHeight(page(''), 1200)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { StreamPage, StreamPointer } from '@vitrina/api-client/contract';
+import type { MeasuredHeight, StreamPage, StreamPointer } from '@vitrina/api-client/contract';
 
 /** A page of a publication and the locale it is in. @public */
 export interface ChosenPage {
@@ -44,8 +44,28 @@ export function sizeOf(widthPx: number): keyof StreamPage['heights'] {
   return widthPx > 768 ? 'tablet' : 'mobile';
 }
 
-/** Height to reserve for a page at a width, in px; 0 where none is known, of that size or a larger one. */
-export function reservedHeight({ heights }: StreamPage, widthPx: number): number {
+/**
+ * Height to reserve for a page at a width, in px: as it was measured, else what is known of that size or a larger one, else
+ * 0.
+ */
+export function reservedHeight({ heights, measured }: StreamPage, widthPx: number): number {
+  if (measured?.length) return Math.round(heightAt(measured, widthPx));
   const { desktop = 0, laptop = desktop, tablet = laptop, mobile = tablet } = heights;
   return { desktop, laptop, tablet, mobile }[sizeOf(widthPx)];
+}
+
+/** On the straight line between the nearest widths; beyond them, the height of the last one. */
+function heightAt(measured: readonly MeasuredHeight[], widthPx: number): number {
+  let before: MeasuredHeight | undefined;
+  for (const after of measured) {
+    const [afterPx, height] = after;
+    if (widthPx <= afterPx) {
+      const [beforePx, heightBefore] = before ?? after;
+      return beforePx === afterPx
+        ? height
+        : heightBefore + ((height - heightBefore) * (widthPx - beforePx)) / (afterPx - beforePx);
+    }
+    before = after;
+  }
+  return before?.[1] ?? 0;
 }

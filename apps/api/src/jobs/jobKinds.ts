@@ -2,6 +2,7 @@ import { pruneSignIns } from '../accounts/pruneSignIns.ts';
 import { followPointers, forgetContent, sweepOrphans } from '../epacks/jobs.ts';
 import { makeReport } from '../reports/makeReport.ts';
 import { forgetSalts, rollUpStatistics } from '../statistics/jobs.ts';
+import { measureHeights } from '../publishing/heights/measureHeights.ts';
 import { publishDue } from '../publishing/schedules/publishDue.ts';
 import { mailUser } from '../mail/mailUser.ts';
 import { sendAlerts } from '../monitor/alerts/sendAlerts.ts';
@@ -20,6 +21,7 @@ export const jobKinds: readonly JobKind[] = [
   sweepOrphans,
   followPointers,
   publishDue,
+  measureHeights,
   checkPages,
   renewPageStatuses,
   sendAlerts,

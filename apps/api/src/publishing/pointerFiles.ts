@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StreamPage, StreamPointer } from '@vitrina/api-client/contract';
+import type { MeasuredHeight, StreamPage, StreamPointer } from '@vitrina/api-client/contract';
 import { sql, type Transaction } from 'kysely';
 
 import { Failure } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../storage/tables.ts';
-import { knownHeights } from './knownHeights.ts';
+import { knownHeights, measuredPages } from './heights/knownHeights.ts';
 import { pathOf, waitForOtherPublications } from './pointers.ts';
 
 type Stores = Pick<Services, 'blobs' | 'database'>;
@@ -18,6 +18,13 @@ interface KnownHeight {
   heightPx: number;
 }
 
+/** How high a page is by width. */
+interface MeasuredPage {
+  html: string;
+  css: string;
+  heights: MeasuredHeight[];
+}
+
 interface ChangedPointer {
   retailer_id: number;
   kind: 'mapping' | 'gtin' | 'mpn';
@@ -25,10 +32,15 @@ interface ChangedPointer {
   /** What is shown there now; null where nothing is. */
   pointer: StreamPointer | null;
   heights: readonly KnownHeight[] | null;
+  measured: readonly MeasuredPage[] | null;
 }
 
 /** The pointer with the room to keep for each of its pages. */
-function withHeights(pointer: StreamPointer, heights: readonly KnownHeight[]): StreamPointer {
+function withHeights(
+  pointer: StreamPointer,
+  heights: readonly KnownHeight[],
+  measured: readonly MeasuredPage[],
+): StreamPointer {
   const heightsOf = (locale: string, template: string): StreamPage['heights'] =>
     Object.fromEntries(
       heights
@@ -36,10 +48,11 @@ function withHeights(pointer: StreamPointer, heights: readonly KnownHeight[]): S
         .map((one) => [one.size, one.heightPx]),
     );
   const pages = Object.entries(pointer.pages).map(([locale, templates]) => {
-    const withKnown = Object.entries(templates).map(([template, page]) => [
-      template,
-      { ...page, heights: { ...page.heights, ...heightsOf(locale, template) } },
-    ]);
+    const withKnown = Object.entries(templates).map(([template, page]) => {
+      const found = measured.find(({ html, css }) => html === page.html && css === page.css);
+      const known = { ...page.heights, ...heightsOf(locale, template) };
+      return [template, { ...page, heights: known, ...(found && { measured: found.heights }) }];
+    });
     return [locale, Object.fromEntries(withKnown)];
   });
   return { ...pointer, pages: Object.fromEntries(pages) };
@@ -56,15 +69,19 @@ export async function writePointerFiles({ database, blobs }: Stores): Promise<nu
     await waitForOtherPublications(query);
     const { rows } = await sql<ChangedPointer>`
       with changed as (delete from pointer_change returning retailer_id, kind, key)
-      select retailer_id, kind, key, p.pointer, ${knownHeights} as heights
+      select retailer_id, kind, key, p.pointer, ${knownHeights} as heights, ${measuredPages} as measured
       from changed
       left join stream_pointer s using (retailer_id, kind, key)
       left join publication p on p.id = s.publication_id
     `.execute(query);
-    for (const { retailer_id: retailerId, kind, key, pointer, heights } of rows) {
+    for (const { retailer_id: retailerId, kind, key, pointer, heights, measured } of rows) {
       const path = pathOf({ retailerId, kind, key });
-      if (pointer) await blobs.put(path, Buffer.from(JSON.stringify(withHeights(pointer, heights ?? []))));
-      else await blobs.remove(path);
+      if (!pointer) await blobs.remove(path);
+      else
+        await blobs.put(
+          path,
+          Buffer.from(JSON.stringify(withHeights(pointer, heights ?? [], measured ?? []))),
+        );
     }
     return rows.length;
   });

@@ -60,6 +60,20 @@ async function noteChanges(query: Queryable, pointers: readonly PointerKey[]): P
     .execute();
 }
 
+/** Marks the pointers that lead to a publication, at one retailer or at all: more is known of its heights. */
+export async function notePointersTo(
+  query: Queryable,
+  publication: string,
+  retailerId: number | null = null,
+): Promise<void> {
+  await sql`
+    insert into pointer_change (retailer_id, kind, key)
+    select s.retailer_id, s.kind, s.key from stream_pointer s join publication p on p.id = s.publication_id
+    where p.hash = ${publication} and (${retailerId}::int is null or s.retailer_id = ${retailerId})
+    on conflict do nothing
+  `.execute(query);
+}
+
 /** Points at a publication, whatever was shown there before. */
 export async function savePointers(
   query: Queryable,

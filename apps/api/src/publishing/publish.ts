@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { Tables } from '../storage/tables.ts';
 import { checkMayPublish } from './checks.ts';
+import { measureHeights } from './heights/measureHeights.ts';
 import { compilePublication, pagesToPublish, type Publication } from './compile.ts';
 import { publishInTurn } from './pointerFiles.ts';
 import { recordPublication } from './record.ts';
@@ -20,6 +21,9 @@ type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
 
 /** What publishing works with. */
 export type Stores = Pick<Services, 'blobs' | 'database'>;
+
+/** What publishing an epack works with. */
+export type Publishing = Stores & Pick<Services, 'blocks' | 'config' | 'jobs'>;
 
 /** How to publish. */
 export interface PublishOptions {
@@ -77,14 +81,14 @@ const maxDrafts = 3;
  * long part, happens before the epack's turn comes, so that it holds up nobody else's publication.
  */
 export async function publishEpack(
-  services: Stores & Pick<Services, 'blocks'>,
+  services: Publishing,
   user: CurrentUser,
   id: string,
   request: PublishRequest,
   { language, alsoRecord }: PublishOptions,
 ): Promise<PublishAnswer> {
   checkMayPublish(user);
-  const { database } = services;
+  const { config, database, jobs } = services;
   // What would be refused is refused before anything is rendered.
   await findTarget(database.query, user, id, request, language);
   for (let attempt = 1; ; attempt += 1) {
@@ -108,6 +112,8 @@ export async function publishEpack(
         publishedDate: recorded.published_at.toISOString(),
       };
     });
-    if (answer) return answer;
+    if (!answer) continue;
+    if (config.checkBrowserPath) await jobs.send(measureHeights, { publication: answer.publication });
+    return answer;
   }
 }

@@ -38,5 +38,10 @@ export async function sweepPublications(stores: Stores): Promise<number> {
   await sql`
     delete from stream_height h where not exists (select from publication p where p.hash = h.publication)
   `.execute(stores.database.query);
+  await sql`
+    delete from measured_height m where not exists (
+      select from publication p where position(m.html in p.pointer::text) > 0
+    )
+  `.execute(stores.database.query);
   return count + (batch.length > 0 ? await removeUnknown(stores, batch) : 0);
 }

@@ -1,3 +1,4 @@
+import type { MeasuredHeight } from '@vitrina/api-client/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Timestamp } from './columns.ts';
@@ -44,9 +45,18 @@ interface StreamHeightTable {
   heights: number[];
 }
 
+/** How high a page is by width, as a browser of ours measured it. */
+interface MeasuredHeightTable {
+  /** The page's `html` and `css` in the pointer. */
+  html: string;
+  css: string;
+  heights: ColumnType<MeasuredHeight[], string, never>;
+}
+
 /** The tables of what leaves the building. */
 export interface StreamTables {
   publication_schedule: PublicationScheduleTable;
   feed_token: FeedTokenTable;
   stream_height: StreamHeightTable;
+  measured_height: MeasuredHeightTable;
 }

@@ -1,6 +1,7 @@
 import type { StreamBeacon, StreamPage } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
+import { notePointersTo } from '../publishing/pointers.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** How high a page is at one size. */
@@ -41,22 +42,6 @@ async function addReport(
 }
 
 /**
- * The pointer files follow with the next look for such changes, within minutes. The first report helps the other
- * retailers as well, for they know nothing better yet.
- */
-async function notePointers(
-  query: Queryable,
-  { retailerId, publication, isFirst }: { retailerId: number; publication: string; isFirst: boolean },
-): Promise<void> {
-  await sql`
-    insert into pointer_change (retailer_id, kind, key)
-    select s.retailer_id, s.kind, s.key from stream_pointer s join publication p on p.id = s.publication_id
-    where p.hash = ${publication} and (${isFirst} or s.retailer_id = ${retailerId})
-    on conflict do nothing
-  `.execute(query);
-}
-
-/**
  * Takes in how high pages came to be at their first visits, so that later ones find the room reserved. Once enough is
  * known of a page, a visit costs nothing more.
  */
@@ -68,8 +53,9 @@ export function createHeightNotes(query: Queryable) {
     const name = [retailerId, publication, page, size].join(' ');
     if (known.has(name)) return;
     const count = await addReport(query, retailerId, publication, { page, size, heightPx });
+    // The files follow within minutes. The first report helps the other retailers as well, which know nothing better yet.
     if (count !== undefined && telling.has(count))
-      await notePointers(query, { retailerId, publication, isFirst: count === 1 });
+      await notePointersTo(query, publication, count === 1 ? null : retailerId);
     if (count !== undefined && count < wantedReports) return;
     if (known.size >= maxRemembered) known.clear();
     known.add(name);

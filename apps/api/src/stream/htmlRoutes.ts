@@ -1,26 +1,13 @@
-import { elementPath, isElementName } from '@vitrina/block-runtime';
-import {
-  contract,
-  type CallRequest,
-  type StreamPage,
-  type StreamPointer,
-} from '@vitrina/api-client/contract';
-import { wrapShadow } from '@vitrina/epack-renderer';
-import {
-  choosePage,
-  pointerPath,
-  productKeys,
-  resolveStreamRoot,
-  streamAssetUrl,
-} from '@vitrina/stream-embed/pointer';
+import { contract, type CallRequest, type StreamPointer } from '@vitrina/api-client/contract';
+import { choosePage, pointerPath, productKeys, resolveStreamRoot } from '@vitrina/stream-embed/pointer';
 
 import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { notFound } from '../http/failure.ts';
 import { isolate } from '../http/securityHeaders.ts';
 import { pointerCaching, sendTagged } from '../http/sendBlob.ts';
-import { toFontCss } from '../rendering/fonts.ts';
 import type { Services } from '../services.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
+import { type PublishedPage, toPageHtml } from './pageHtml.ts';
 
 type Asked = CallRequest<typeof contract.getStreamHtml>['query'];
 
@@ -28,15 +15,8 @@ async function readBlob(blobs: BlobStore, key: string): Promise<string | undefin
   return (await blobs.readWhole(key))?.toString();
 }
 
-interface Found {
-  page: StreamPage;
-  /** A file of the publication. */
-  read(path: string): Promise<string>;
-  base: string;
-}
-
 /** What the script tag would find, by the same files: the database is not asked. */
-async function findPage(blobs: BlobStore, asked: Asked): Promise<Found> {
+async function findPage(blobs: BlobStore, asked: Asked): Promise<PublishedPage> {
   for (const key of productKeys(asked)) {
     const text = await readBlob(blobs, pointerPath({ retailer: asked.retailer, ...key }));
     const pointer = text === undefined ? undefined : (JSON.parse(text) as StreamPointer);
@@ -57,41 +37,12 @@ async function findPage(blobs: BlobStore, asked: Asked): Promise<Found> {
   throw notFound();
 }
 
-function toScript(jsonLd: string): string {
-  return `<script type="application/ld+json">${jsonLd.replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** The fonts stand in the document, where a shadow root's own would not be registered. */
-function toFonts({ page, base }: Found): string {
-  if (page.fonts.length === 0) return '';
-  const css = toFontCss(page.fonts, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));
-  return `<style>${css.replaceAll('</', '<\\/')}</style>`;
-}
-
-async function toHtml(found: Found): Promise<string> {
-  const { page, read } = found;
-  const [html, css, jsonLd] = await Promise.all([
-    read(page.html),
-    read(page.css),
-    page.jsonLd === undefined ? undefined : read(page.jsonLd),
-  ]);
-  const scripts = page.elements
-    .filter(isElementName)
-    .map((name) => `<script async src="${streamAssetUrl(elementPath(name))}"></script>`);
-  return [
-    toFonts(found),
-    wrapShadow({ html, css }),
-    ...scripts,
-    jsonLd === undefined ? '' : toScript(jsonLd),
-  ].join('');
-}
-
 /** The stream for shops that write content into their pages on their own side, and for search engines. */
 export function htmlRoutes(routes: ContractRoutes, { blobs, config }: Services): void {
   // A shop's server shows it under the shop's address: without one of ours, addresses hold on this host only.
   const root = `${config.streamPublicUrl ?? config.publicUrl ?? ''}/`;
   routes.on(contract.getStreamHtml, async ({ query, request, reply }) => {
-    const html = resolveStreamRoot(await toHtml(await findPage(blobs, query)), root);
+    const html = resolveStreamRoot(await toPageHtml(await findPage(blobs, query)), root);
     void isolate(reply, 'file').header('cache-control', pointerCaching).type('text/html; charset=utf-8');
     return sendTagged(request, reply, Buffer.from(html));
   });

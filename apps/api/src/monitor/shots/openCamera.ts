@@ -1,8 +1,8 @@
-import process from 'node:process';
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import sharp from 'sharp';
 
 import { createTurns } from '../../inTurn.ts';
+import { launchOffline } from '../../offline-browser/launchOffline.ts';
 import { fetchPart } from '../fetching/fetchPart.ts';
 import type { FetchOptions } from '../fetching/fetchPage.ts';
 
@@ -29,32 +29,7 @@ const maxParts = 300;
 const maxPartBytes = 8 * 1024 * 1024;
 const maxPageBytes = 40 * 1024 * 1024;
 
-/**
- * The browser reaches no network by itself: names lead nowhere, and so does its proxy, for addresses of this machine too.
- * Everything a page asks for is fetched by us, under the rules of page checks.
- */
-const offline = [
-  '--host-resolver-rules=MAP * ~NOTFOUND',
-  '--proxy-server=http://127.0.0.1:9',
-  '--proxy-bypass-list=<-loopback>',
-  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-];
-
-async function launch(executablePath: string): Promise<Browser> {
-  const { chromium } = await import('playwright-core');
-  // Chromium refuses its own sandbox to root.
-  const chromiumSandbox = process.getuid?.() !== 0;
-  return chromium.launch({ executablePath, chromiumSandbox, args: offline, timeout: takeWithinMs });
-}
-
-/** Answers what one page asks for. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
+/** Answers what one page asks for, under the rules of page checks. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
 function answerFor(fetching: FetchOptions): (route: Route) => Promise<void> {
   let parts = 0;
   let bytes = 0;
@@ -109,7 +84,7 @@ export function openCamera(executablePath: string, fetching: FetchOptions): Came
   return {
     take: (link) =>
       inTurn(async () => {
-        const browser = await (started ??= launch(executablePath));
+        const browser = await (started ??= launchOffline(executablePath));
         const signal = AbortSignal.any([fetching.signal, AbortSignal.timeout(takeWithinMs)]);
         const context = await openContext(browser, { ...fetching, signal });
         try {

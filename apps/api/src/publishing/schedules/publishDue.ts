@@ -7,7 +7,7 @@ import { Failure, forbidden } from '../../http/failure.ts';
 import { defineJob } from '../../jobs/jobKind.ts';
 import type { Services } from '../../services.ts';
 import type { Database } from '../../storage/database.ts';
-import { publishEpack } from '../publish.ts';
+import { publishEpack, type Publishing } from '../publish.ts';
 
 interface Due {
   id: number;
@@ -31,7 +31,7 @@ class NoLongerWaiting extends Error {}
 
 /** In the name of who asked, as far as that user may do it now. The schedule is over if, and only if, it is published. */
 async function publishOne(
-  services: Pick<Services, 'blobs' | 'database' | 'blocks'>,
+  services: Publishing,
   { id, epack_id, license_id, retailer_ids, may_rewrite, scheduled_by }: Due,
 ): Promise<void> {
   const user = await findUserById(services.database.query, scheduled_by);
@@ -70,9 +70,7 @@ async function noteFailure({ query }: Database, id: number, { code }: Failure): 
  * Publishes what is due, each by itself. A refusal ends a schedule and is noted with its reason; a fault of ours (the
  * database or the files are away) leaves it waiting, and the job is tried again.
  */
-export async function publishDueSchedules(
-  services: Pick<Services, 'blobs' | 'database' | 'blocks' | 'log'>,
-): Promise<void> {
+export async function publishDueSchedules(services: Publishing & Pick<Services, 'log'>): Promise<void> {
   const faults: unknown[] = [];
   for (const due of await findDue(services.database)) {
     try {

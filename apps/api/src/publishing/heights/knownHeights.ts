@@ -32,3 +32,11 @@ export const knownHeights = sql`(
     order by locale, template, size, distance, id desc
   ) nearest
 )`;
+
+/** The pages of a publication `p` that a browser has measured, each once. */
+export const measuredPages = sql`(
+  select json_agg(m) from measured_height m where (m.html, m.css) in (
+    select t.value ->> 'html', t.value ->> 'css'
+    from json_each(p.pointer -> 'pages') l cross join json_each(l.value) t
+  )
+)`;
