@@ -14,11 +14,7 @@ export class SliderElement extends HTMLElement {
     const { signal } = this.#stop;
     const update = () => this.#update(track);
     track.addEventListener('scroll', update, { signal, passive: true });
-    findPart(this, 'previous')?.addEventListener('click', () => this.#move(track, -1), { signal });
-    findPart(this, 'next')?.addEventListener('click', () => this.#move(track, 1), { signal });
-    findParts(this, 'bullet').forEach((bullet, index) => {
-      bullet.addEventListener('click', () => goTo(track, index), { signal });
-    });
+    this.addEventListener('click', (event) => this.#onClick(event, track), { signal });
     const resized = new ResizeObserver(update);
     resized.observe(track);
     signal.addEventListener('abort', () => resized.disconnect());
@@ -29,8 +25,15 @@ export class SliderElement extends HTMLElement {
     this.#stop?.abort();
   }
 
-  #move(track: HTMLElement, step: number): void {
-    goTo(track, readPosition(track).index + step);
+  /** Heard here and not at each button: an editor that shows the page live adds bullets with its slides. */
+  #onClick(event: Event, track: HTMLElement): void {
+    const path = event.composedPath();
+    const findPressed = (name: string) => findParts(this, name).findIndex((part) => path.includes(part));
+    const { index } = readPosition(track);
+    if (findPressed('previous') === 0) goTo(track, index - 1);
+    if (findPressed('next') === 0) goTo(track, index + 1);
+    const bullet = findPressed('bullet');
+    if (bullet >= 0) goTo(track, bullet);
   }
 
   #update(track: HTMLElement): void {

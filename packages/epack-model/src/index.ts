@@ -19,7 +19,7 @@ export type { Prop, SizedValue } from './schemas/prop.ts';
 export { rootId, type Component, type ComponentId, type WireComponent } from './schemas/component.ts';
 export type { CopiedFrom } from './schemas/copiedFrom.ts';
 export { hashValue } from './origin/hashValue.ts';
-export { describeSource } from './origin/linkedCopy.ts';
+export { describeSource, linkedCopy } from './origin/linkedCopy.ts';
 export type {
   CustomComponent,
   DataSource,

@@ -50,7 +50,13 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
   const [step, go] = useStep(isEditable);
   return (
     <EditorContext value={editor}>
-      <SimpleHeader step={step} isEditable={isEditable} proUrl={proUrl} onGo={go} />
+      <SimpleHeader
+        step={step}
+        isEditable={isEditable}
+        layout={state.kind === 'noLayout' ? undefined : state.layout}
+        proUrl={proUrl}
+        onGo={go}
+      />
       <SaveProblem />
       <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
       {drafts.length > 0 && <DraftDialog drafts={drafts} />}
@@ -80,7 +86,7 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
         <FillStep parts={state.parts} onDone={() => go('publish')} />
       )}
       {state.kind === 'fits' && shown === 'publish' && (
-        <PublishStep page={state.page} parts={state.parts} onFill={() => go('fill')} />
+        <PublishStep layout={state.layout} onFill={() => go('fill')} />
       )}
     </StepContent>
   );

@@ -6,9 +6,11 @@ import { FormattedMessage } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
 import { SaveState } from '../editor/SaveState.tsx';
+import type { Layout } from '../layouts/layout.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
+import { LanguageMenu } from './languages/LanguageMenu.tsx';
 import { StepList } from './steps/StepList.tsx';
 import type { Step } from './steps/steps.ts';
 
@@ -16,12 +18,14 @@ interface SimpleHeaderProps {
   readonly step: Step;
   /** Whether the page fits its layout, so that the form can edit it. */
   readonly isEditable: boolean;
+  /** Undefined until one is chosen. */
+  readonly layout: Layout | undefined;
   readonly proUrl: (epackId: string) => string;
   readonly onGo: (step: Step) => void;
 }
 
 /** What is being made, how far it is, and what can be done with it at any time. */
-export function SimpleHeader({ step, isEditable, proUrl, onGo }: SimpleHeaderProps) {
+export function SimpleHeader({ step, isEditable, layout, proUrl, onGo }: SimpleHeaderProps) {
   const dispatch = useBuilderDispatch();
   const { can } = useSession();
   const { previewUrl } = useEditor();
@@ -38,6 +42,7 @@ export function SimpleHeader({ step, isEditable, proUrl, onGo }: SimpleHeaderPro
         </Typography>
         <SaveState />
         <Box sx={{ flex: 1 }} />
+        {isEditable && layout && <LanguageMenu layout={layout} />}
         {isEditable && epackId !== undefined && can('BuilderPro') && (
           <Button href={proUrl(epackId)}>
             <FormattedMessage id="simpleBuilder.openPro" />

@@ -76,6 +76,53 @@ test('repeated blocks are added, moved and removed by buttons, within what the l
   await expect.element(button('Add: slide')).toBeDisabled();
 });
 
+test('the page beside the form works as published: slides turn, also those just added, and the form keeps still', async () => {
+  await begin(/^Friendly mini-site/);
+  const live = page.getByRole('region', { name: 'Page as it will be published' });
+  const bullet = (number: number) => live.getByRole('button', { name: `Слайд ${number}`, exact: true });
+  const isCurrent = (number: number) =>
+    expect.element(bullet(number)).toHaveAttribute('aria-current', 'true');
+  await isCurrent(1);
+  await live.getByRole('button', { name: 'Следующий слайд' }).click();
+  await isCurrent(2);
+  expect(live.element().contains(document.activeElement)).toBe(true);
+  await part('Slides').getByRole('button', { name: 'Add: slide' }).click();
+  await bullet(3).click();
+  await isCurrent(3);
+});
+
+test('a page has a language beside its first one, begun as its copy, and what is missing names the language', async () => {
+  await openNew(mockCall(contract.listLicenseInfo, () => dataAnswer([])));
+  await page.getByRole('button', { name: /^Product story/ }).click();
+  await title.fill('Суп');
+  await page.getByRole('button', { name: 'Language of the page: Russian' }).click();
+  await page.getByRole('menuitem', { name: 'Kazakh' }).click();
+  await expect.element(page.getByRole('button', { name: 'Language of the page: Kazakh' })).toBeVisible();
+  await expect.element(title).toHaveValue('Суп');
+  await title.fill('Сорпа');
+  await page.getByRole('button', { name: 'Language of the page: Kazakh' }).click();
+  await page.getByRole('menuitem', { name: 'Russian' }).click();
+  await expect.element(title).toHaveValue('Суп');
+  await page.getByRole('button', { name: 'Go to publishing' }).first().click();
+  await page.getByRole('button', { name: 'Kazakh: Advantages: there is still a sample text' }).click();
+  await expect.element(title).toHaveValue('Сорпа');
+  await page.getByRole('button', { name: 'Language of the page: Kazakh' }).click();
+  await page.getByRole('menuitem', { name: 'Remove Kazakh' }).click();
+  await page.getByRole('button', { name: 'Remove the language' }).click();
+  await expect.element(title).toHaveValue('Суп');
+});
+
+test('a layout of a place that has no pages in the chosen language begins in the place’s own, and says so', async () => {
+  await openNew();
+  await page.getByRole('button', { name: /^Amazon A\+ basic/ }).click();
+  await expect
+    .element(page.getByText(/^Amazon: there are no pages in the chosen language there/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Language of the page: English' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'German' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Russian' }).query()).toBeNull();
+});
+
 test('items of a list are moved up and down, and the keyboard goes with them', async () => {
   await begin(/^Product story/);
   const advantages = part('Advantages');

@@ -20,7 +20,11 @@ export function describeSource(
   return { locale, template, page, id, props: Object.fromEntries(hashes) };
 }
 
-/** A copy of a page whose components know where each came from; their ids stay. */
+/**
+ * A copy of a page whose components know where each came from; their ids stay.
+ *
+ * @public
+ */
 export function linkedCopy(page: Page, source: PageAddress): Page {
   let copy = page;
   for (const component of walkPage(page)) {

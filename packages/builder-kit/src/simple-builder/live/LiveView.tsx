@@ -17,12 +17,13 @@ import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
 import { getActivePage } from '../../store/selectors.ts';
 import { viewActions } from '../../store/viewSlice.ts';
 import { fieldOf } from '../form/fieldOf.ts';
+import { useLiveElements } from './useLiveElements.ts';
 
 /** Widths the page is shown at, in pixels: what shops give it on a desktop, and a phone. */
 const widthsPx = { desktop: 1100, mobile: 390 } as const;
 type Width = keyof typeof widthsPx;
 
-/** The page is looked at here; its links lead nowhere. */
+/** Links lead nowhere here, but look as if. */
 const liveCss = '.page [data-block]:focus{outline:none}.page a,.page button,.page summary{cursor:pointer}';
 
 interface LiveViewProps {
@@ -31,7 +32,10 @@ interface LiveViewProps {
   readonly firstWidth?: Width;
 }
 
-/** The page as it will be published, beside the form. What is clicked in it leads to its field. */
+/**
+ * The page as it will be published, beside the form: sliders, tabs and the like work. What else is clicked in it leads to
+ * its field.
+ */
 export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
   const intl = useIntl();
   const store = useBuilderStore();
@@ -44,6 +48,7 @@ export function LiveView({ parts, firstWidth = 'desktop' }: LiveViewProps) {
   const { mountRef, surface } = useCanvasRoot(environment, liveCss);
   usePageAttributes(surface);
   useFontFaces(assetUrl);
+  useLiveElements();
   useLeadingClicks(surface?.page, parts);
   const [width, setWidth] = useState<Width>(firstWidth);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -111,15 +116,21 @@ const frameStyle = {
   backgroundColor: colours.ground,
 } as const;
 
+/** What acts by itself when it is clicked. */
+const controls = 'button, input, select, textarea, label, [role=button], [role=tab], [role=slider]';
+
 /** A click on the page leads to the field of the block, or of the nearest one around it that has any. */
 function useLeadingClicks(page: HTMLElement | undefined, parts: readonly MatchedPart[] | undefined): void {
   const store = useBuilderStore();
   useEffect(() => {
     if (page === undefined) return undefined;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
     const lead = (event: MouseEvent) => {
       const [target] = event.composedPath();
       if (!(target instanceof Element)) return;
-      if (target.closest('a, button')) event.preventDefault();
+      if (target.closest('a')) event.preventDefault();
+      if (target.closest(controls)) return;
       const id = findBlockId(target);
       const document = getActivePage(store.getState());
       if (id === undefined || document === undefined || parts === undefined) return;
@@ -130,8 +141,10 @@ function useLeadingClicks(page: HTMLElement | undefined, parts: readonly Matched
         store.dispatch(viewActions.fieldWanted(fieldOf(owner, prop)));
       }
     };
-    page.addEventListener('click', lead, { capture: true });
-    return () => page.removeEventListener('click', lead, { capture: true });
+    page.addEventListener('click', lead, options);
+    // A form whose script is not there yet would leave the builder.
+    page.addEventListener('submit', (event) => event.preventDefault(), options);
+    return () => listening.abort();
   }, [page, parts, store]);
 }
 

@@ -3,25 +3,25 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { defaultLocale } from '@vitrina/epack-model';
-import { ConfirmDialog } from '@vitrina/ui-kit';
+import { ConfirmDialog, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { layoutPlaces, productKinds, type Layout } from '../../layouts/layout.ts';
+import { layoutLocales, localeToBegin } from '../../layouts/layoutLocales.ts';
 import { findLayout, standardLayouts } from '../../layouts/standardLayouts.ts';
 import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../../store/hooks.ts';
+import { useLanguageName } from '../languages/useLanguageName.ts';
 import { LayoutCards } from './LayoutCards.tsx';
 import { ProductPicker } from './ProductPicker.tsx';
 import { startFromLayout } from './startFromLayout.ts';
 
-/** The languages a page can be begun in. */
-const pageLocales = [defaultLocale, 'en'] as const;
-
 /** The product and the layout: all that a page needs to be begun. */
 export function LayoutStep({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
+  const nameOf = useLanguageName();
+  const text = (id: string) => intl.formatMessage({ id: `simpleBuilder.${id}` });
   const store = useBuilderStore();
   const { epack, epackId, active } = useBuilder((state) => state.document);
   const chosen = findLayout(epack.manifest['layout']);
@@ -34,7 +34,12 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
     (kind === '' || layout.kinds.some((each) => each === kind || each === 'anything')) &&
     (epackId === undefined || layout.template === active.template);
   const start = (layout: Layout) => {
-    store.dispatch(startFromLayout({ layout, locale }));
+    const begun = epackId === undefined ? localeToBegin(layout, locale) : locale;
+    store.dispatch(startFromLayout({ layout, locale: begun }));
+    if (begun !== locale) {
+      const values = { place: text(`place.${layout.place}`), language: nameOf(begun) };
+      toast.note({ text: intl.formatMessage({ id: 'simpleBuilder.locale.other' }, values) });
+    }
     setReplacement(undefined);
     onChosen();
   };
@@ -43,7 +48,6 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
     else if (layout === chosen && locale === active.locale) onChosen();
     else setReplacement(layout);
   };
-  const text = (id: string) => intl.formatMessage({ id: `simpleBuilder.${id}` });
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Paper variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
@@ -56,9 +60,9 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
             disabled={epackId !== undefined}
             onChange={(event) => setLocale(event.target.value)}
           >
-            {[...new Set([...pageLocales, active.locale])].map((name) => (
+            {[...new Set([...layoutLocales, active.locale])].map((name) => (
               <MenuItem key={name} value={name}>
-                {intl.formatDisplayName(name.split('_').at(-1) ?? name, { type: 'language' }) ?? name}
+                {nameOf(name)}
               </MenuItem>
             ))}
           </TextField>
@@ -83,6 +87,9 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
           find={store.services.catalogue.find}
           onChoose={choose}
         />
+        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+          <FormattedMessage id="simpleBuilder.layouts.limits" />
+        </Typography>
       </Box>
       <ConfirmDialog
         open={replacement !== undefined}
