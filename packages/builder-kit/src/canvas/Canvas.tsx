@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import { afterScreen, colours } from '@vitrina/ui-kit';
+import { afterScreen, atOnce, colours, lateScreen } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useDragAhead } from '../drag/useDragAhead.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useFontFaces } from '../fonts/useFontFaces.ts';
+import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useChildIds } from '../store/hooks.ts';
@@ -21,6 +23,15 @@ import { usePageAttributes } from './usePageAttributes.ts';
 /** Nothing is selected or dragged before the page shows. */
 const CanvasTools = afterScreen<CanvasToolsProps>(
   async () => (await import('./CanvasTools.tsx')).CanvasTools,
+  null,
+  atOnce,
+);
+
+/** Whoever wants to type is not made to wait for the tools and panels that are on their way. */
+const InlineText = lateScreen<InlineTextProps>(
+  async () => (await import('../rich-text/InlineText.tsx')).InlineText,
+  null,
+  atOnce,
 );
 
 /** Room around the page, in pixels. */
@@ -46,6 +57,7 @@ export function Canvas() {
   useFontFaces(assetUrl);
   useCanvasInput(surface);
   useTypedAhead(surface);
+  const stopDragAhead = useDragAhead(surface);
 
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -74,10 +86,18 @@ export function Canvas() {
       <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale, height: hostSize.height * scale }}>
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
-        {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
+        {surface && stage && viewport && (
+          <CanvasTools surface={surface} stage={stage} viewport={viewport} onReady={stopDragAhead} />
+        )}
+        {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
     </Box>
   );
+}
+
+function EditedText(place: Omit<InlineTextProps, 'id'>) {
+  const id = useBuilder((state) => state.view.editingId);
+  return id === undefined ? null : <InlineText key={id} id={id} {...place} />;
 }
 
 function useCanvasScale(viewport: HTMLElement | null): { widthPx: number; scale: number } {

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import { lazyScreen } from '@vitrina/ui-kit';
-import { Suspense } from 'react';
 import { useDragLayer } from 'react-dnd';
 
 import type { DropState } from '../drag/dropState.ts';
 import { PickingMarks } from '../element-picking/PickingMarks.tsx';
 import { useBuilder } from '../store/hooks.ts';
-import type { InlineTextProps } from '../rich-text/InlineText.tsx';
 import type { CanvasSurface } from './canvasSurface.ts';
 import { DropMark } from './DropMark.tsx';
 import { HoverOutline } from './HoverOutline.tsx';
@@ -18,10 +15,6 @@ interface CanvasOverlayProps {
   readonly stage: HTMLElement;
   readonly dropState: DropState;
 }
-
-const InlineText = lazyScreen<InlineTextProps>(
-  async () => (await import('../rich-text/InlineText.tsx')).InlineText,
-);
 
 /** What is drawn over the page: what is selected, what the pointer is on, where a dragged block would land. */
 export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps) {
@@ -42,11 +35,6 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
           isEditing={id === editingId}
         />
       ))}
-      <Suspense fallback={null}>
-        {editingId !== undefined && (
-          <InlineText key={editingId} id={editingId} surface={surface} stage={stage} />
-        )}
-      </Suspense>
       <PickingMarks surface={surface} stage={stage} />
       <DropMark stage={stage} dropState={dropState} />
     </Box>

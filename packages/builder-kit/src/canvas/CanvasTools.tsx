@@ -18,6 +18,8 @@ export interface CanvasToolsProps {
   readonly stage: HTMLElement;
   /** The element that scrolls the page and takes what is dropped on it. */
   readonly viewport: HTMLElement;
+  /** Blocks can be dragged by these tools. */
+  readonly onReady: () => void;
 }
 
 /** What makes the page more than a picture: outlines, tools, dragging. */
@@ -31,7 +33,7 @@ export function CanvasTools(props: CanvasToolsProps) {
   );
 }
 
-function Tools({ surface, stage, viewport }: CanvasToolsProps) {
+function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
   const dropState = useDropState();
   const connectDrop = useCanvasDrop(surface, dropState);
   useEffect(() => {
@@ -41,6 +43,7 @@ function Tools({ surface, stage, viewport }: CanvasToolsProps) {
     };
   }, [connectDrop, viewport]);
   useDelegatedDrag(surface.page, findBlockHandle);
+  useEffect(onReady, [onReady]);
   useVanishedSourceGuard();
   useAutoScroll(viewport);
   return <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />;

@@ -1,8 +1,14 @@
-import { type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
+import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
 
 import { planMoves } from '../nesting/planSeveral.ts';
 import { getTopmost } from '../nesting/subtrees.ts';
-import { whyNotInside, whyNotMoved, type NestingContext, type Refusal } from '../nesting/whyNotInside.ts';
+import {
+  isInside,
+  whyNotInside,
+  whyNotMoved,
+  type NestingContext,
+  type Refusal,
+} from '../nesting/whyNotInside.ts';
 import type { BuilderState } from '../store/createBuilderStore.ts';
 import { findUnlocked, getActivePage } from '../store/selectors.ts';
 
@@ -14,6 +20,23 @@ export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft }
   /** In the order of the page, none inside another. */
   | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
+
+/**
+ * Whether a component can be dragged now. Text that is being edited is selected with the mouse, so neither its block nor any
+ * around it may be.
+ */
+export function canBeDragged(state: BuilderState, id: ComponentId): boolean {
+  const page = getActivePage(state);
+  const { editingId, picking } = state.view;
+  if (
+    picking !== undefined ||
+    page === undefined ||
+    getComponent(page, id) === undefined ||
+    findUnlocked(state, id) !== id
+  )
+    return false;
+  return editingId === undefined || !isInside(page, editingId, id);
+}
 
 /** What goes along when a component is dragged: all that are selected, where it is one of several, but for locked ones. */
 export function listDragged(state: BuilderState, id: ComponentId): readonly ComponentId[] {

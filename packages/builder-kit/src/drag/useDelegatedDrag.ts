@@ -1,13 +1,10 @@
-import { getComponent, type ComponentId } from '@vitrina/epack-model';
+import type { ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 import { useDragDropManager } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
 
-import { isInside } from '../nesting/whyNotInside.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import type { BuilderStore } from '../store/createBuilderStore.ts';
-import { findUnlocked, getActivePage } from '../store/selectors.ts';
-import { blockDragType, listDragged, type DragItem } from './dragItem.ts';
+import { blockDragType, canBeDragged, listDragged, type DragItem } from './dragItem.ts';
 
 /** The element by which a component is dragged. */
 export interface DragHandle {
@@ -35,7 +32,7 @@ export function useDelegatedDrag(
         kind: 'existing',
         ids: handle ? listDragged(store.getState(), handle.id) : [],
       }),
-      canDrag: () => handle !== undefined && canBeDragged(store, handle.id),
+      canDrag: () => handle !== undefined && canBeDragged(store.getState(), handle.id),
       isDragging: (monitor) => monitor.getSourceId() === source,
       endDrag: () => undefined,
     });
@@ -44,7 +41,7 @@ export function useDelegatedDrag(
     const attach = (target: EventTarget | null) => {
       if (manager.getMonitor().isDragging() || !(target instanceof Element)) return;
       const next = findHandle(target);
-      const isFree = next !== undefined && canBeDragged(store, next.id);
+      const isFree = next !== undefined && canBeDragged(store.getState(), next.id);
       if (isFree && next.element === handle?.element && next.element.draggable) return;
       disconnect();
       handle = next;
@@ -65,19 +62,4 @@ export function useDelegatedDrag(
       registry.removeSource(source);
     };
   }, [root, findHandle, store, manager]);
-}
-
-/** Text that is being edited is selected with the mouse, so neither its block nor any around it may be dragged. */
-function canBeDragged(store: BuilderStore, id: ComponentId): boolean {
-  const state = store.getState();
-  const page = getActivePage(state);
-  const { editingId, picking } = state.view;
-  if (
-    picking !== undefined ||
-    page === undefined ||
-    getComponent(page, id) === undefined ||
-    findUnlocked(state, id) !== id
-  )
-    return false;
-  return editingId === undefined || !isInside(page, editingId, id);
 }

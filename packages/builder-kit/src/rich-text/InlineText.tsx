@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
@@ -64,7 +65,6 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       element,
       html: text.html,
       label,
-      autofocus: true,
       onChange: (html) => text.write(html),
       onUndo: () => store.dispatch(undoEdit()),
       onRedo: () => store.dispatch(redoEdit()),
@@ -78,8 +78,7 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     };
     element.addEventListener('keydown', onKeyDown);
     created.on('create', () => {
-      // At once: the editor itself waits for the next frame, and a key pressed until then would go elsewhere.
-      created.view.focus();
+      takeFocus(created);
       replayKeys(created, surface.typedAhead.release());
       setEditor(created);
     });
@@ -90,6 +89,15 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
     };
   }, [id, surface, store, label, elementProp]);
   return editor;
+}
+
+/**
+ * Has what is typed go to the end of a text. At once: the editor's own way waits for the next frame, and would put the caret
+ * back where it was before the keys that were pressed until then.
+ */
+function takeFocus({ view }: Editor): void {
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  view.focus();
 }
 
 /** The text of a component as it is stored, and the way to change it. */

@@ -35,7 +35,6 @@ export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
       html: latest.current.html,
       label: '',
       labelId,
-      autofocus: false,
       onChange: (next) => latest.current.onChange(next),
       onUndo: () => store.dispatch(undoEdit()),
       onRedo: () => store.dispatch(redoEdit()),

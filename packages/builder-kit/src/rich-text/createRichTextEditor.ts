@@ -12,7 +12,6 @@ export interface RichTextEditorOptions {
   readonly html: string;
   readonly label: string;
   readonly labelId?: string;
-  readonly autofocus: boolean;
   readonly onChange: (html: string) => void;
   /** The text has no history of its own: its steps are the page's. */
   readonly onUndo: () => void;
@@ -27,13 +26,12 @@ export interface RichTextEditor {
 
 /** An editor of rich text in an element, inside a shadow root or not. */
 export function createRichTextEditor(options: RichTextEditorOptions): RichTextEditor {
-  const { element, label, labelId, autofocus, onChange } = options;
+  const { element, label, labelId, onChange } = options;
   let { html } = options;
   const editor = new Editor({
     element,
     content: html,
     extensions: getRichTextExtensions(),
-    autofocus: autofocus ? 'end' : false,
     // A style in the document's head does not reach into the canvas, and the fields have their own.
     injectCSS: false,
     onUpdate: () => {

@@ -1,0 +1,42 @@
+import { rootId } from '@vitrina/epack-model';
+
+import type { CanvasSurface } from '../canvas/canvasSurface.ts';
+import { insertDraft, moveTo } from '../commands/blockEdits.ts';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import type { DragItem } from './dragItem.ts';
+import type { Point } from './dropGeometry.ts';
+import { findDropPreview, type DropPreview, type PageBoxes } from './findDropPreview.ts';
+
+/** What would come of dropping something at a point of the window. */
+export function previewDrop(
+  store: BuilderStore,
+  boxes: PageBoxes,
+  item: DragItem,
+  pointer: Point,
+): DropPreview | undefined {
+  const context = getNestingContext(store.getState(), store.services.catalogue);
+  return context && findDropPreview(context, boxes, item, pointer);
+}
+
+/** Drops something at a point of the window; nothing happens where it may not stand. */
+export function dropAt(store: BuilderStore, boxes: PageBoxes, item: DragItem, pointer: Point): void {
+  const preview = previewDrop(store, boxes, item, pointer);
+  if (!preview?.isAllowed) return;
+  const { place } = preview;
+  store.dispatch(item.kind === 'new' ? insertDraft(item.draft, place) : moveTo(item.ids, place));
+}
+
+/** The boxes of the page on the canvas, as they are when they are asked for. */
+export function createPageBoxes(surface: CanvasSurface): PageBoxes {
+  return {
+    getBox(id) {
+      const element = id === rootId ? surface.page : surface.findBlock(id);
+      const rect = element?.getBoundingClientRect();
+      if (!rect || (rect.width === 0 && rect.height === 0)) return undefined;
+      // A DOMRect has its values on the prototype: copied by spread it would be empty.
+      return { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+    },
+    findIdAt: surface.findIdAt,
+  };
+}

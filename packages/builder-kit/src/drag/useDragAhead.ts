@@ -1,0 +1,107 @@
+import { useEffect, useMemo } from 'react';
+
+import { findBlockId, type CanvasSurface } from '../canvas/canvasSurface.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { canBeDragged, listDragged, type DragItem } from './dragItem.ts';
+import { createPageBoxes, dropAt } from './dropAt.ts';
+import type { Point } from './dropGeometry.ts';
+
+/** How far a pressed pointer goes before it drags, in pixels. */
+const thresholdPx = 4;
+
+/**
+ * Lets blocks be dragged on the page from the moment it shows: who drags before the line and the name at the pointer have
+ * come does not drag in vain. The function it answers says that they are there; a drag that is under way is ended as it began.
+ */
+export function useDragAhead(surface: CanvasSurface | undefined): () => void {
+  const store = useBuilderStore();
+  const ahead = useMemo(() => surface && createDragAhead(store, surface), [store, surface]);
+  useEffect(() => ahead?.start(), [ahead]);
+  return useMemo(() => () => ahead?.stop(), [ahead]);
+}
+
+interface DragAhead {
+  start(): () => void;
+  stop(): void;
+}
+
+function createDragAhead(store: BuilderStore, surface: CanvasSurface): DragAhead {
+  const { page } = surface;
+  const boxes = createPageBoxes(surface);
+  let listening = new AbortController();
+  let endPress: (() => void) | undefined;
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    const id = findBlockId(event.target instanceof Element ? event.target : null);
+    if (id === undefined || !canBeDragged(store.getState(), id)) return;
+    endPress?.();
+    endPress = followPress(event, {
+      take: () => ({ kind: 'existing', ids: listDragged(store.getState(), id) }),
+      drop: (item, pointer) => dropAt(store, boxes, item, pointer),
+    });
+  };
+  return {
+    start() {
+      listening = new AbortController();
+      page.addEventListener('pointerdown', onPointerDown, { signal: listening.signal });
+      return () => {
+        listening.abort();
+        endPress?.();
+      };
+    },
+    stop: () => listening.abort(),
+  };
+}
+
+interface Press {
+  /** What is dragged, once it is. */
+  take(): DragItem;
+  drop(item: DragItem, pointer: Point): void;
+}
+
+/** Follows a pressed pointer until it is let go; answers how to end that before. */
+function followPress(start: Point, { take, drop }: Press): () => void {
+  const controller = new AbortController();
+  const { documentElement } = document;
+  let item: DragItem | undefined;
+  const end = () => {
+    controller.abort();
+    documentElement.style.cursor = '';
+  };
+  const listen = <Name extends keyof WindowEventMap>(
+    name: Name,
+    handler: (event: WindowEventMap[Name]) => void,
+  ) => window.addEventListener(name, handler, { signal: controller.signal, capture: true });
+
+  listen('pointermove', ({ x, y, buttons }) => {
+    if (buttons === 0) return end();
+    if (item || Math.hypot(x - start.x, y - start.y) < thresholdPx) return;
+    item = take();
+    documentElement.style.cursor = 'grabbing';
+  });
+  listen('pointerup', ({ x, y }) => {
+    end();
+    if (item === undefined) return;
+    swallowClick();
+    drop(item, { x, y });
+  });
+  listen('pointercancel', end);
+  listen('keydown', ({ key }) => {
+    if (key === 'Escape') end();
+  });
+  // Pictures and links would be dragged by the browser, texts be selected.
+  listen('dragstart', (event) => event.preventDefault());
+  document.addEventListener('selectstart', (event) => event.preventDefault(), controller);
+  return end;
+}
+
+/** The click that follows on letting go is meant for nothing. */
+function swallowClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, true));
+}
