@@ -56,7 +56,7 @@ export function LanguageMenu({ layout }: { layout: Layout }) {
         ))}
         {others.length > 0 && <Divider />}
         {others.length > 0 && (
-          <ListSubheader sx={{ lineHeight: '28px', position: 'static' }}>
+          <ListSubheader sx={{ px: 2, lineHeight: '28px', position: 'static' }}>
             <FormattedMessage id="simpleBuilder.language.add" />
           </ListSubheader>
         )}
