@@ -82,10 +82,20 @@ test('S12: the panel is seen as a group would, by what its form says, and nothin
     .uncheck();
   await page.getByRole('button', { name: 'See the panel as this group' }).click();
   const dialog = page.getByRole('dialog', { name: 'See the panel as this group' });
-  for (const name of ['Dashboard', 'Live monitor', 'Builder Pro', 'Browsers'])
-    await expect(dialog.getByText(name, { exact: true }).first()).toBeVisible();
-  for (const name of ['Trends', 'Users', 'Map'])
-    await expect(dialog.getByText(name, { exact: true })).toHaveCount(0);
+  const part = (name: string) => dialog.getByRole('region', { name, exact: true });
+  const menu = part('Menu');
+  for (const name of ['Dashboard', 'Live monitor', 'Builder Pro'])
+    await expect(menu.getByText(name, { exact: true })).toBeVisible();
+  for (const name of ['Trends', 'Users']) await expect(menu.getByText(name, { exact: true })).toHaveCount(0);
+  await expect(menu.getByText('After sign-in: Dashboard.')).toBeVisible();
+  for (const name of ['Trends', 'Users', 'Audit log'])
+    await expect(part('Screens it cannot open').getByText(name, { exact: true })).toBeVisible();
+  const widgets = part('Dashboard widgets');
+  await expect(widgets.getByRole('listitem').filter({ hasText: 'Browsers' })).toContainText('On');
+  await expect(widgets.getByRole('listitem').filter({ hasText: 'Map' })).toContainText('Off');
+  await expect(part('Live monitor').getByRole('listitem').filter({ hasText: 'Map pages' })).toContainText(
+    'On',
+  );
   await expect(dialog.getByRole('link')).toHaveCount(0);
   await expect(dialog.getByRole('button')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Close' }).click();

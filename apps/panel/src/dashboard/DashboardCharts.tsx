@@ -3,6 +3,7 @@ import { ErrorBoundary } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
 import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
+import { ScreenPlace } from './ScreenPlace.tsx';
 import { UsersRow } from './UsersRow.tsx';
 import { VisitsCard, type VisitsCardProps } from './VisitsCard.tsx';
 import { WidgetGrid } from './WidgetGrid.tsx';
@@ -15,15 +16,15 @@ export function DashboardCharts(props: VisitsCardProps) {
         <VisitsCard {...props} />
       </ErrorBoundary>
       <ErrorBoundary resetKey={props.figures}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<ScreenPlace />}>
           <WithInsightTexts>
-            <UsersRow figures={props.figures} filters={props.filters} />
+            <Box sx={{ display: 'grid', gap: 4 }}>
+              <UsersRow figures={props.figures} filters={props.filters} />
+              <ErrorBoundary resetKey={props.figures}>
+                <WidgetGrid widgets={props.figures.widgets} change={props.change} />
+              </ErrorBoundary>
+            </Box>
           </WithInsightTexts>
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary resetKey={props.figures}>
-        <Suspense fallback={null}>
-          <WidgetGrid widgets={props.figures.widgets} change={props.change} />
         </Suspense>
       </ErrorBoundary>
     </Box>

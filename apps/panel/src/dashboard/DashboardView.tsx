@@ -8,6 +8,7 @@ import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
 import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { ImpressionsCard } from './ImpressionsCard.tsx';
+import { ScreenPlace } from './ScreenPlace.tsx';
 import { TopProductsCard } from './TopProductsCard.tsx';
 import { useDashboard, type DashboardCall } from './useDashboard.ts';
 import type { VisitsCardProps } from './VisitsCard.tsx';
@@ -42,7 +43,13 @@ export function DashboardView({ call }: { call: DashboardCall }) {
               sx={{ display: 'grid', gap: 4, minWidth: 0, opacity: figures.isPlaceholderData ? 0.6 : 1 }}
             >
               <ErrorBoundary resetKey={data}>
-                <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+                <Suspense
+                  fallback={
+                    <ScreenPlace>
+                      <Skeleton variant="rounded" height={400} />
+                    </ScreenPlace>
+                  }
+                >
                   <DashboardCharts figures={data} filters={filters} change={change} />
                 </Suspense>
               </ErrorBoundary>

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { intervalRange } from '../statistics/intervalRange.ts';
-import { labelsOf } from '../statistics/labelsOf.ts';
 import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { usePoints } from '../statistics/usePoints.ts';
 
 /** Props of {@link VisitsCard}. */
 export interface VisitsCardProps {
@@ -25,10 +25,7 @@ export function VisitsCard({ figures, filters, change }: VisitsCardProps) {
   const range = format.dayRange(filters.from, filters.to);
   const views = intl.formatMessage({ id: 'panel.dashboard.views' });
   const before = intl.formatMessage({ id: 'panel.dashboard.periodBefore' });
-  const points = useMemo(
-    () => series.map(({ date }) => labelsOf(date, interval, format)),
-    [series, interval, format],
-  );
+  const points = usePoints(series, filters, figures.timeZone);
   const lines = useMemo(() => {
     const line = { name: views, values: series.map(({ count }) => count) };
     if (previousSeries.every(({ count }) => count === 0)) return [line];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Group } from '@vitrina/api-client/contract';
-import { Card } from '@vitrina/ui-kit';
-import { SwitchControl, TextControl, useFormValue, type SchemaForm } from '@vitrina/ui-kit/form';
+import { Card, lateScreen } from '@vitrina/ui-kit';
+import { SwitchControl, TextControl, useFormValues, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -13,31 +13,24 @@ import { CategoryRuleCard } from './CategoryRuleCard.tsx';
 import { GroupMembersCard } from './GroupMembersCard.tsx';
 import { groupKind } from './groupKind.ts';
 import { GroupTokenCard } from './GroupTokenCard.tsx';
-import { SeeAsGroupDialog } from './SeeAsGroupDialog.tsx';
+import type { SeeAsGroupProps } from './SeeAsGroupDialog.tsx';
 import { SettingCards } from './SettingCards.tsx';
 import type { GroupValues } from './settingSwitches.ts';
+
+const SeeAsGroupDialog = lateScreen<SeeAsGroupProps>(
+  async () => (await import('./SeeAsGroupDialog.tsx')).SeeAsGroupDialog,
+);
 
 /** Shows the panel as the group would see it with what the form says now. */
 function SeeAsGroup({ form }: { form: SchemaForm<GroupValues> }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [settings, permissions, name] = [
-    useFormValue(form, 'settings'),
-    useFormValue(form, 'permissions'),
-    useFormValue(form, 'name'),
-  ];
+  const group = useFormValues(form);
   return (
     <>
       <Button variant="outlined" onClick={() => setIsOpen(true)}>
         <FormattedMessage id="panel.groups.seeAs" />
       </Button>
-      {isOpen ? (
-        <SeeAsGroupDialog
-          name={name}
-          settings={settings}
-          permissions={permissions}
-          onClose={() => setIsOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <SeeAsGroupDialog group={group} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -6,4 +6,10 @@ export { SwitchControl } from './SwitchControl.tsx';
 export { TextControl, type TextControlProps } from './TextControl.tsx';
 export { TextListControl } from './TextListControl.tsx';
 export type { FormValues } from './formSchema.ts';
-export { useFormValue, useSchemaForm, type SchemaForm, type SchemaFormOptions } from './useSchemaForm.ts';
+export {
+  useFormValue,
+  useFormValues,
+  useSchemaForm,
+  type SchemaForm,
+  type SchemaFormOptions,
+} from './useSchemaForm.ts';

@@ -112,3 +112,9 @@ export function useFormValue<Values extends FieldValues, Name extends Path<Value
 ): PathValue<Values, Name> {
   return useWatch({ control: form.control, name });
 }
+
+/** All that is typed in a form; the caller is drawn anew when any of it changes. */
+export function useFormValues<Values extends FieldValues>(form: SchemaForm<Values>): Values {
+  // Without a name it answers the defaults with what was typed over them: the whole form.
+  return useWatch({ control: form.control }) as Values;
+}
