@@ -23,14 +23,12 @@ function askAll(visits, before) {
   return Promise.all([
     visits.countByDay(),
     before.countByDay(),
-    visits.countUsersByDay(),
-    before.countUsersByDay(),
+    visits.countUsers(),
+    before.countUsers(),
     visits.countByHour(),
     visits.rankEpacks(15),
     visits.listLast(100),
     visits.countValues(),
-    visits.countUsersBy('license'),
-    visits.countUsersBy('retailer'),
   ]);
 }
 

@@ -33,16 +33,17 @@ async function widgetsOf(visits: Visits): Promise<Figures['widgets']> {
       .filter(({ dimension }) => dimension === wanted)
       .map(({ value, count }) => ({ value, count }))
       .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-  const usersOf = async (owner: 'license' | 'retailer') =>
-    byId([...(await visits.countUsersBy(owner))].map(([id, count]) => ({ id, count })));
+  const users = await visits.countUsers();
+  const usersOf = (counts: ReadonlyMap<number, number>) =>
+    byId([...counts].map(([id, count]) => ({ id, count })));
   return {
     browsers: of('browser'),
     devices: of('device'),
     os: of('os'),
     platforms: of('platform'),
     map: of('country'),
-    usersPerLicense: await usersOf('license'),
-    usersPerRetailer: await usersOf('retailer'),
+    usersPerLicense: usersOf(users.byLicense),
+    usersPerRetailer: usersOf(users.byRetailer),
   };
 }
 
@@ -63,8 +64,8 @@ export async function expectedDashboard(
     timeZone,
     total: sum(series.map(({ count }) => count)),
     previousTotal: sum(previousSeries.map(({ count }) => count)),
-    users: sum((await visits.countUsersByDay()).values()),
-    previousUsers: sum((await before.countUsersByDay()).values()),
+    users: sum((await visits.countUsers()).byDay.values()),
+    previousUsers: sum((await before.countUsers()).byDay.values()),
     series,
     previousSeries,
     byHour: await visits.countByHour(),

@@ -7,7 +7,7 @@ import type { Period, Visits } from '../stream/eventStore.ts';
 import { namePlaces, nameProducts } from './names.ts';
 import { checkRange, previousRange, toSeries } from './range.ts';
 import { checkSelection } from './selection.ts';
-import { readWidgets } from './widgets.ts';
+import { nameWidgets } from './widgets.ts';
 
 type DashboardQuery = CallRequest<typeof contract.getDashboard>['query'];
 
@@ -75,28 +75,28 @@ export async function readDashboard(
   const selection = await checkSelection(query, user, request, { isSisOnly });
   const over = (period: Omit<Period, 'selection'>) => events.over({ selection, ...period }, now);
   const [visits, before] = await Promise.all([over({ range }), over({ range: previousRange(range) })]);
-  const [days, daysBefore, users, usersBefore, byHour, topProducts, lastImpressions, widgets] =
+  const [days, daysBefore, users, usersBefore, byHour, topProducts, lastImpressions, values] =
     await Promise.all([
       visits.countByDay(),
       before.countByDay(),
-      visits.countUsersByDay(),
-      before.countUsersByDay(),
+      visits.countUsers(),
+      before.countUsers(),
       visits.countByHour(),
       listTopProducts(query, visits),
       listLastImpressions(query, visits),
-      readWidgets(query, user, visits),
+      visits.countValues(),
     ]);
   return {
     total: sum(days.map(({ count }) => count)),
     previousTotal: sum(daysBefore.map(({ count }) => count)),
-    users: sum(users.values()),
-    previousUsers: sum(usersBefore.values()),
+    users: sum(users.byDay.values()),
+    previousUsers: sum(usersBefore.byDay.values()),
     series: toSeries(days, range, request.interval),
     previousSeries: toSeries(daysBefore, previousRange(range), request.interval),
     byHour,
     topProducts,
     lastImpressions,
-    widgets,
+    widgets: await nameWidgets(query, user, { values, users }),
     timeZone: config.timeZone,
   };
 }

@@ -24,7 +24,7 @@ const nothing = { count: 0, inviewCount: 0, timedCount: 0, inviewMs: 0, interact
 
 /** Each day's measures with its users, summed by interval. */
 async function readPoints(visits: Visits, range: DayRange, interval: Interval): Promise<TrendPoint[]> {
-  const [days, users] = await Promise.all([visits.countByDay(), visits.countUsersByDay()]);
+  const [days, users] = await Promise.all([visits.countByDay(), visits.countUsers()]);
   const sums = new Map(listIntervals(range, interval).map((date) => [date, { ...nothing }]));
   const add = (day: string, values: Partial<DayMeasures & { users: number }>) => {
     const sum = sums.get(startOfInterval(day, interval));
@@ -32,7 +32,7 @@ async function readPoints(visits: Visits, range: DayRange, interval: Interval): 
     for (const name of Object.keys(nothing) as (keyof typeof nothing)[]) sum[name] += values[name] ?? 0;
   };
   for (const day of days) add(day.day, day);
-  for (const [day, count] of users) add(day, { users: count });
+  for (const [day, count] of users.byDay) add(day, { users: count });
   return [...sums].map(([date, { timedCount, inviewMs, ...sum }]) => ({
     date,
     ...sum,

@@ -6,6 +6,7 @@ import type { Dimension, Owner, Visits } from '../stream/eventStore.ts';
 import { namePlaces } from './names.ts';
 
 type Widget = keyof GroupSettings['dashboard'];
+type Answer<Question extends keyof Visits> = Awaited<ReturnType<Visits[Question]>>;
 
 const dimensionOf = {
   browsers: 'browser',
@@ -22,40 +23,31 @@ function enabledWidgets({ isAdmin, group }: CurrentUser): (widget: Widget) => bo
   return (widget) => isAdmin || (group?.settings.dashboard[widget] ?? false);
 }
 
-async function countUsers(query: Queryable, visits: Visits, owner: Owner): Promise<UserCount[]> {
-  const users = await visits.countUsersBy(owner);
+async function nameUsers(
+  query: Queryable,
+  owner: Owner,
+  users: ReadonlyMap<number, number>,
+): Promise<UserCount[]> {
   const names = await namePlaces(query, owner, users.keys());
   return [...users].map(([id, count]) => ({ id, name: names.get(id) ?? '', count }));
 }
 
-async function listValues(
-  visits: Visits,
-  widgets: readonly (typeof valueWidgets)[number][],
-): Promise<DashboardWidgets> {
-  if (widgets.length === 0) return {};
-  const values = await visits.countValues();
-  const of = (wanted: Dimension): ValueCount[] =>
-    values.filter(({ dimension }) => dimension === wanted).map(({ value, count }) => ({ value, count }));
-  return Object.fromEntries(widgets.map((widget) => [widget, of(dimensionOf[widget])]));
-}
-
 /** The dashboard's optional parts, as far as the user's group enables them. */
-export async function readWidgets(
+export async function nameWidgets(
   query: Queryable,
   user: CurrentUser,
-  visits: Visits,
+  { values, users }: { values: Answer<'countValues'>; users: Answer<'countUsers'> },
 ): Promise<DashboardWidgets> {
   const isEnabled = enabledWidgets(user);
-  const [values, usersPerLicense, usersPerRetailer] = await Promise.all([
-    listValues(
-      visits,
-      valueWidgets.filter((widget) => isEnabled(widget)),
-    ),
-    isEnabled('usersPerLicense') ? countUsers(query, visits, 'license') : undefined,
-    isEnabled('usersPerRetailer') ? countUsers(query, visits, 'retailer') : undefined,
+  const of = (wanted: Dimension): ValueCount[] =>
+    values.filter(({ dimension }) => dimension === wanted).map(({ value, count }) => ({ value, count }));
+  const enabledValues = valueWidgets.filter((widget) => isEnabled(widget));
+  const [usersPerLicense, usersPerRetailer] = await Promise.all([
+    isEnabled('usersPerLicense') ? nameUsers(query, 'license', users.byLicense) : undefined,
+    isEnabled('usersPerRetailer') ? nameUsers(query, 'retailer', users.byRetailer) : undefined,
   ]);
   return {
-    ...values,
+    ...Object.fromEntries(enabledValues.map((widget) => [widget, of(dimensionOf[widget])])),
     ...(usersPerLicense ? { usersPerLicense } : {}),
     ...(usersPerRetailer ? { usersPerRetailer } : {}),
   };

@@ -66,6 +66,18 @@ export interface PageId {
   retailerId: number;
 }
 
+/** The same, whatever licence the package was published under. */
+export type ProductPage = Omit<PageId, 'licenseId'>;
+
+/** Daily users, summed by what they are counted for; what has none is absent. */
+export interface UserCounts {
+  byDay: ReadonlyMap<string, number>;
+  /** By its id, most users first. */
+  byLicense: ReadonlyMap<number, number>;
+  /** By its id, most users first. */
+  byRetailer: ReadonlyMap<number, number>;
+}
+
 /** What visits are broken down by. */
 export const dimensions = ['browser', 'device', 'os', 'platform', 'country'] as const;
 /** One of them. */
@@ -83,10 +95,8 @@ export interface Visits {
   countByDay(): Promise<DayMeasures[]>;
   /** Visits of each licence or retailer by day. */
   countByDayAnd(owner: Owner): Promise<{ id: number; day: string; count: number }[]>;
-  /** Daily users by day. */
-  countUsersByDay(): Promise<Map<string, number>>;
-  /** Daily users of each licence or retailer, summed. */
-  countUsersBy(owner: Owner): Promise<Map<number, number>>;
+  /** Daily users, counted three ways at once: telling them apart is the dearest of all questions. */
+  countUsers(): Promise<UserCounts>;
   /** Visits by the hour of the report time zone's day: 24 numbers. */
   countByHour(): Promise<number[]>;
   /** The packages shown most: first the most shown, among equals by id. */
@@ -97,10 +107,10 @@ export interface Visits {
   countValues(): Promise<{ dimension: Dimension; value: string; count: number }[]>;
   /** The measures of each package at each retailer. */
   countByPage(): Promise<(PageId & Measures)[]>;
-  /** Which packages were shown at which retailers, day by day. */
-  listVisitedPages(): Promise<(PageId & { day: string })[]>;
-  /** The last day each package was shown at each retailer. */
-  findLastDays(): Promise<(PageId & { day: string })[]>;
+  /** Which pages showed a package, each once, with the days on which it did. */
+  listVisitedPages(): Promise<(ProductPage & { days: readonly string[] })[]>;
+  /** The last day each of these pages showed its package; those that never did are absent. */
+  findLastDays(pages: readonly ProductPage[]): Promise<(ProductPage & { day: string })[]>;
 }
 
 /** Where events go and statistics come from. Another engine can take PostgreSQL's place behind it. */

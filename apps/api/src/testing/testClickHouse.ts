@@ -6,6 +6,8 @@ import { createTable, eventTable } from '../statistics/clickhouse/eventTable.ts'
 /** The cluster `pnpm test:external` makes, by the addresses of its servers. */
 const shardUrls = (process.env['VITRINA_TEST_CLICKHOUSE_SHARDS'] ?? '').split(' ').filter(Boolean);
 const shardTable = 'visits_here';
+/** Dropping a table waits until nothing of it is being merged. */
+const timeoutMs = 180_000;
 
 /** Whether there is a cluster to test on. */
 export const hasClickHouse = shardUrls.length > 0;
@@ -32,10 +34,10 @@ function inDatabase(url: string, database: string): string {
 export async function createTestClickHouse(): Promise<TestClickHouse> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const everywhere = async (statement: string): Promise<void> => {
-    for (const url of shardUrls) await openClickHouse(inDatabase(url, 'default')).run(statement);
+    for (const url of shardUrls) await openClickHouse(inDatabase(url, 'default'), timeoutMs).run(statement);
   };
   await everywhere(`CREATE DATABASE ${name}`);
-  const servers = shardUrls.map((url) => openClickHouse(inDatabase(url, name)));
+  const servers = shardUrls.map((url) => openClickHouse(inDatabase(url, name), timeoutMs));
   for (const server of servers) {
     await server.run(createTable(shardTable));
     await server.run(`

@@ -5,6 +5,7 @@ import {
   type Measures,
   type PageId,
   type Period,
+  type ProductPage,
   type Selection,
   type Visit,
   type Visits,
@@ -32,10 +33,13 @@ const measures = `
   countIf(kind = 'inview' AND ms >= 0) AS timedCount, sumIf(ms, kind = 'inview' AND ms >= 0) AS inviewMs,
   countIf(kind = 'interaction') AS interactionCount
 `;
-const pageId = 'epack_id AS epackId, license_id AS licenseId, retailer_id AS retailerId';
+const page = 'epack_id AS epackId, retailer_id AS retailerId';
+const pageId = `${page}, license_id AS licenseId`;
 const dimensionPairs = dimensions.map((name) => `('${name}', ${name})`).join(', ');
 
 type VisitRow = Omit<Visit, 'time' | 'epackId'> & { timeMs: number; epackId: string };
+
+const keyOf = ({ epackId, retailerId }: ProductPage) => `${epackId} ${retailerId}`;
 
 /** Answers by counting the events themselves: that is what the engine is made for. */
 export function createVisits(clickHouse: ClickHouse, { selection, range }: Period, timeZone: string): Visits {
@@ -67,17 +71,19 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
       clickHouse.ask<{ id: number; day: string; count: number }>(`
         SELECT ${owner}_id AS id, ${day} AS day, count() AS count FROM ${views} GROUP BY id, day ORDER BY id, day
       `),
-    async countUsersByDay() {
-      const rows = await clickHouse.ask<{ day: string; count: number }>(
-        `SELECT day, sum(users) AS count FROM (${users}) GROUP BY day ORDER BY day`,
-      );
-      return new Map(rows.map(({ day: counts, count }) => [counts, count]));
-    },
-    async countUsersBy(owner) {
-      const rows = await clickHouse.ask<{ id: number; count: number }>(`
-        SELECT ${owner}_id AS id, sum(users) AS count FROM (${users}) GROUP BY id ORDER BY count DESC, id
-      `);
-      return new Map(rows.map(({ id, count }) => [id, count]));
+    async countUsers() {
+      const by = async <Key>(key: string): Promise<ReadonlyMap<Key, number>> => {
+        const rows = await clickHouse.ask<{ key: Key; count: number }>(
+          `SELECT ${key} AS key, sum(users) AS count FROM (${users}) GROUP BY key ORDER BY count DESC, key`,
+        );
+        return new Map(rows.map(({ key: of, count }) => [of, count]));
+      };
+      const [byDay, byLicense, byRetailer] = await Promise.all([
+        by<string>('day'),
+        by<number>('license_id'),
+        by<number>('retailer_id'),
+      ]);
+      return { byDay, byLicense, byRetailer };
     },
     async countByHour() {
       const rows = await clickHouse.ask<{ hour: number; count: number }>(
@@ -113,10 +119,16 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
         SELECT ${pageId}, ${measures} FROM ${counted} AND epack_id <> '' GROUP BY epackId, licenseId, retailerId
       `),
     listVisitedPages: () =>
-      clickHouse.ask<PageId & { day: string }>(`SELECT DISTINCT ${day} AS day, ${pageId} FROM ${shown}`),
-    findLastDays: () =>
-      clickHouse.ask<PageId & { day: string }>(
-        `SELECT max(${day}) AS day, ${pageId} FROM ${shown} GROUP BY epackId, licenseId, retailerId`,
+      clickHouse.ask<ProductPage & { days: string[] }>(
+        `SELECT ${page}, groupUniqArray(${day}) AS days FROM ${shown} GROUP BY epackId, retailerId`,
       ),
+    async findLastDays(pages) {
+      const asked = new Set(pages.map(keyOf));
+      // Of all pages: the names of thousands of them would not fit a statement.
+      const rows = await clickHouse.ask<ProductPage & { day: string }>(
+        `SELECT max(${day}) AS day, ${page} FROM ${shown} GROUP BY epackId, retailerId`,
+      );
+      return rows.filter((row) => asked.has(keyOf(row)));
+    },
   };
 }

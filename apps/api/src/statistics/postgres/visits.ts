@@ -1,16 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../storage/database.ts';
-import type {
-  DayMeasures,
-  Dimension,
-  Measures,
-  Owner,
-  PageId,
-  Visit,
-  Visits,
+import {
+  dimensions,
+  type DayMeasures,
+  type Dimension,
+  type Measures,
+  type Owner,
+  type PageId,
+  type ProductPage,
+  type UserCounts,
+  type Visit,
+  type Visits,
 } from '../../stream/eventStore.ts';
 import { bordersOf } from '../days.ts';
+import { listDays } from '../range.ts';
 import {
   isRaw,
   isRolled,
@@ -38,23 +42,39 @@ function usersOf(period: StoredPeriod): RawBuilder<unknown> {
       select day, license_id, retailer_id, users from roll_user
       where ${places} and ${isSelectedPart(selection)} and ${ofRolledDays(period)}
     `,
+    // Made distinct first, then counted: PostgreSQL does that by hashes, where count(distinct) sorts.
     (day, isOfDay) => sql`
-      select ${day}, license_id, retailer_id,
-        count(distinct ${visitorOf(selection)}) filter (where visitor is not null)
-      from impression where ${isView} and ${isOfDay} group by license_id, retailer_id
+      select ${day}, license_id, retailer_id, count(*) from (
+        select distinct license_id, retailer_id, ${visitorOf(selection)} from impression
+        where ${isView} and visitor is not null and ${isOfDay}
+      ) told_apart group by license_id, retailer_id
     `,
   );
 }
 
-function pagesOf(period: StoredPeriod): RawBuilder<unknown> {
-  return withRawDays(
-    period,
-    sql`select day, epack_id, license_id, retailer_id from roll_epack where n > 0 and ${isRolled(period)}`,
-    (day, isOfDay) => sql`
-      select distinct ${day}, epack_id, license_id, retailer_id from impression
-      where ${isView} and epack_id is not null and ${isOfDay}
-    `,
-  );
+async function countUsers(query: Queryable, period: StoredPeriod): Promise<UserCounts> {
+  const { rows } = await sql<{
+    day: string | null;
+    license: number | null;
+    retailer: number | null;
+    users: number;
+  }>`
+    select day, license_id as license, retailer_id as retailer, sum(users)::bigint as users
+    from (${usersOf(period)}) counted group by grouping sets ((day), (license_id), (retailer_id))
+    having sum(users) > 0 order by users desc, day, license, retailer
+  `.execute(query);
+  const by = <Key>(keyOf: (row: (typeof rows)[number]) => Key | null): Map<Key, number> =>
+    new Map(
+      rows.flatMap((row) => {
+        const key = keyOf(row);
+        return key === null ? [] : [[key, row.users] as const];
+      }),
+    );
+  return {
+    byDay: by(({ day }) => day),
+    byLicense: by(({ license }) => license),
+    byRetailer: by(({ retailer }) => retailer),
+  };
 }
 
 const pageId = sql`epack_id as "epackId", license_id as "licenseId", retailer_id as "retailerId"`;
@@ -90,8 +110,10 @@ async function countValues(query: Queryable, period: StoredPeriod) {
     select dimension, value, sum(n)::bigint as count from (
       select dimension, value, n from ${table} where ${isRolled(period)}
       union all
-      select d.name, d.value, count(*) from impression, ${dimensionValues}
-      where ${isView} and ${isRaw(period)} group by d.name, d.value
+      select d.name, d.value, sum(n) from (
+        select ${sql.join(dimensions.map((name) => sql.ref(name)))}, count(*) as n from impression
+        where ${isView} and ${isRaw(period)} group by ${sql.join(dimensions.map((name) => sql.ref(name)))}
+      ) alike, ${dimensionValues} group by d.name, d.value
     ) counted group by dimension, value order by count desc, dimension, value
   `.execute(query);
   return rows;
@@ -147,6 +169,55 @@ async function countByPage(query: Queryable, period: StoredPeriod) {
   return rows;
 }
 
+/** The days as their distance from the first one: a list of small numbers for each page comes quicker than a row for each day. */
+async function listVisitedPages(query: Queryable, period: StoredPeriod) {
+  const { from } = period.range;
+  const shown = withRawDays(
+    period,
+    sql`select day, epack_id, retailer_id from roll_epack where n > 0 and ${isRolled(period)}`,
+    (day, isOfDay) => sql`
+      select distinct ${day}, epack_id, retailer_id from impression
+      where ${isView} and epack_id is not null and ${isOfDay}
+    `,
+  );
+  const { rows } = await sql<ProductPage & { distances: number[] }>`
+    select epack_id as "epackId", retailer_id as "retailerId", array_agg(day - ${from}::date) as distances
+    from (${shown}) shown group by epack_id, retailer_id
+  `.execute(query);
+  const days = listDays(period.range);
+  return rows.map(({ distances, ...page }) => ({
+    ...page,
+    days: [...new Set(distances)].flatMap((distance) => days[distance] ?? []),
+  }));
+}
+
+/** Page by page backwards from its newest day: whatever the time that is looked back on. */
+async function findLastDays(query: Queryable, period: StoredPeriod, pages: readonly ProductPage[]) {
+  const epackIds = pages.map(({ epackId }) => epackId);
+  const retailerIds = pages.map(({ retailerId }) => retailerId);
+  const shown = withRawDays(
+    period,
+    sql`
+      (select day from roll_epack r
+      where r.epack_id = p.epack_id and r.retailer_id = p.retailer_id and n > 0 and ${isRolled(period)}
+      order by day desc limit 1)
+    `,
+    (day, isOfDay) => sql`
+      select ${day} where exists (
+        select 1 from impression i
+        where i.epack_id = p.epack_id and i.retailer_id = p.retailer_id and ${isView} and ${isOfDay}
+      )
+    `,
+  );
+  const { rows } = await sql<ProductPage & { day: string }>`
+    select p.epack_id as "epackId", p.retailer_id as "retailerId", last.day
+    from unnest(${epackIds}::uuid[], ${retailerIds}::int[]) p (epack_id, retailer_id),
+      lateral (select max(day) as day from (${shown}) shown) last
+    where last.day is not null
+  `.execute(query);
+  return rows;
+}
+
 /** Answers from roll-ups where there are any, and from raw events for the days without. */
 export function createVisits(query: Queryable, period: StoredPeriod): Visits {
   return {
@@ -157,31 +228,8 @@ export function createVisits(query: Queryable, period: StoredPeriod): Visits {
     listLast: (limit) => listLast(query, period, limit),
     countValues: () => countValues(query, period),
     countByPage: () => countByPage(query, period),
-    async countUsersByDay() {
-      const { rows } = await sql<{ day: string; users: number }>`
-        select day, sum(users)::bigint as users from (${usersOf(period)}) counted
-        group by day having sum(users) > 0 order by day
-      `.execute(query);
-      return new Map(rows.map(({ day, users }) => [day, users]));
-    },
-    async countUsersBy(owner) {
-      const { rows } = await sql<{ id: number; users: number }>`
-        select ${sql.ref(`${owner}_id`)} as id, sum(users)::bigint as users from (${usersOf(period)}) counted
-        group by 1 having sum(users) > 0 order by users desc, id
-      `.execute(query);
-      return new Map(rows.map(({ id, users }) => [id, users]));
-    },
-    async listVisitedPages() {
-      const { rows } = await sql<PageId & { day: string }>`
-        select day, ${pageId} from (${pagesOf(period)}) shown group by day, epack_id, license_id, retailer_id
-      `.execute(query);
-      return rows;
-    },
-    async findLastDays() {
-      const { rows } = await sql<PageId & { day: string }>`
-        select max(day) as day, ${pageId} from (${pagesOf(period)}) shown group by epack_id, license_id, retailer_id
-      `.execute(query);
-      return rows;
-    },
+    countUsers: () => countUsers(query, period),
+    listVisitedPages: () => listVisitedPages(query, period),
+    findLastDays: (pages) => findLastDays(query, period, pages),
   };
 }

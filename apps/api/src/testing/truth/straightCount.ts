@@ -6,6 +6,7 @@ import {
   type Owner,
   type PageId,
   type Period,
+  type ProductPage,
   type StreamEvent,
   type Visits,
 } from '../../stream/eventStore.ts';
@@ -36,6 +37,11 @@ function pageOf(event: StreamEvent): PageId {
 }
 
 const keyOf = (event: StreamEvent): string => JSON.stringify(pageOf(event));
+
+function productKeyOf(event: StreamEvent): string {
+  const { epackId, retailerId } = pageOf(event);
+  return JSON.stringify({ epackId, retailerId });
+}
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
@@ -92,14 +98,16 @@ export function countStraight(
         return { id: Number(id), day, count: of.length };
       });
     },
-    async countUsersByDay() {
-      const users = [...Map.groupBy(views, dayOf)].map(([day, of]) => [day, countUsers(of)] as const);
-      return new Map(users.filter(([, count]) => count > 0));
-    },
-    async countUsersBy(owner) {
-      const groups = Map.groupBy(views, (event) => ownerId(event, owner));
-      const users = [...groups].map(([id, of]) => [id, countUsers(of)] as const);
-      return new Map(users.filter(([, count]) => count > 0));
+    async countUsers() {
+      const by = <Key>(ofEvent: (event: StreamEvent) => Key): Map<Key, number> => {
+        const users = [...Map.groupBy(views, ofEvent)].map(([key, of]) => [key, countUsers(of)] as const);
+        return new Map(users.filter(([, count]) => count > 0));
+      };
+      return {
+        byDay: by(dayOf),
+        byLicense: by((event) => ownerId(event, 'license')),
+        byRetailer: by((event) => ownerId(event, 'retailer')),
+      };
     },
     async countByHour() {
       const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
@@ -150,15 +158,21 @@ export function countStraight(
     },
     async listVisitedPages() {
       const shown = views.filter(({ epack_id }) => epack_id != null);
-      const keys = new Set(shown.map((event) => JSON.stringify({ ...pageOf(event), day: dayOf(event) })));
-      return [...keys].map((key) => JSON.parse(key) as PageId & { day: string });
-    },
-    async findLastDays() {
-      const shown = views.filter(({ epack_id }) => epack_id != null);
-      return [...Map.groupBy(shown, keyOf)].map(([key, of]) => ({
-        ...(JSON.parse(key) as PageId),
-        day: of.map(dayOf).toSorted().at(-1) ?? '',
+      return [...Map.groupBy(shown, productKeyOf)].map(([key, of]) => ({
+        ...(JSON.parse(key) as ProductPage),
+        days: [...new Set(of.map(dayOf))],
       }));
+    },
+    async findLastDays(pages) {
+      const shown = Map.groupBy(
+        views.filter(({ epack_id }) => epack_id != null),
+        productKeyOf,
+      );
+      return pages.flatMap(({ epackId, retailerId }) => {
+        const of = shown.get(JSON.stringify({ epackId, retailerId })) ?? [];
+        const day = of.map(dayOf).toSorted().at(-1);
+        return day === undefined ? [] : [{ epackId, retailerId, day }];
+      });
     },
   };
 }
