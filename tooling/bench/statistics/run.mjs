@@ -1,10 +1,12 @@
 // pnpm bench:statistics: a dashboard's questions beside raw SQL and Umami's, and how many events one process takes.
-// `--events 1000000 --days 100 --rounds 10 --seconds 20`; `--skip-ingest`, `--skip-dashboards`.
+// `--events 1000000 --days 100 --rounds 10 --seconds 20`; `--skip-ingest`, `--skip-dashboards`. `--simulated` measures the
+// calls of all screens over roll-ups that are filled in without the visits, and nothing else: `--events 100000000 --days 365`.
 import { createRequire } from 'node:module';
 
 import { machineNote, readArguments } from '../shared.mjs';
 import { apiFolder, serverProgram } from '../server/places.mjs';
 import { startDatabase, startProgram } from '../server/processes.mjs';
+import { measureCalls } from './calls.mjs';
 import { measureDashboards } from './dashboards.mjs';
 import { measureIngest } from './ingest.mjs';
 
@@ -14,6 +16,7 @@ const numberOf = (name, otherwise) => Number(options[name]?.[0] ?? otherwise);
 const events = numberOf('events', 1_000_000);
 const days = numberOf('days', 100);
 const goalMs = 600;
+const callGoalMs = 300;
 const goalPerSecond = 30_000;
 
 function note() {
@@ -84,5 +87,34 @@ async function reportIngest() {
   }
 }
 
+async function reportSimulated() {
+  const database = await startDatabase();
+  try {
+    const result = await measureCalls(database, { events, days, rounds: numberOf('rounds', 10) });
+    const { total, sums, today, size, seedSeconds, measured } = result;
+    console.log(
+      `\n${note()}\n${events} visits over ${days} days as simulated roll-ups: ${sums} sums by product and shop,`,
+    );
+    console.log(
+      `${today} single visits of today, ${total} in all, ${size}; filled in within ${seedSeconds.toFixed(0)} s.`,
+    );
+    const lines = measured.map(
+      ({ title, p50, p95 }) => `| ${title} | ${p50.toFixed(0)} | ${p95.toFixed(0)} |`,
+    );
+    console.log(`\n| call | p50 ms | p95 ms |\n| --- | --: | --: |\n${lines.join('\n')}`);
+    const slowest = measured.toSorted((a, b) => b.p95 - a.p95)[0];
+    const isQuick = slowest.p95 <= callGoalMs;
+    console.log(
+      `\n${isQuick ? 'ok  ' : 'MISS'} the slowest p95 is ${slowest.p95.toFixed(0)} ms (${slowest.title}); the goal is ${callGoalMs} ms`,
+    );
+  } finally {
+    await database.stop();
+  }
+}
+
+if (options.simulated) {
+  await reportSimulated();
+  process.exit();
+}
 if (!options['skip-dashboards']) await reportDashboards();
 if (!options['skip-ingest']) await reportIngest();

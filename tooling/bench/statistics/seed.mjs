@@ -31,31 +31,40 @@ const umamiIndexes = `
 
 export const licenseCount = 5;
 export const retailerCount = 8;
-export const epackCount = 200;
+export const shelfCount = 7;
+const epackCount = 200;
 
 /** A website's id in Umami, from a licence's. */
 export const websiteId = (license) => `00000000-0000-4000-8000-${String(license).padStart(12, '0')}`;
 
-/** Inserts visits of so many days, day by day back from yesterday: each table's indexes stay in memory. Products and shops are visited the less the later they stand. */
-export async function seedVisits(client, { events, days }) {
-  await client.query(`
+/** Inserts so many visits at times that `time` says, of `n` from 1. Products and shops are visited the less the later they stand. */
+export function insertVisits({ count, epacks, visitors, time }) {
+  return `
     insert into impression (
       ts, event_id, kind, epack_id, retailer_id, license_id, shelf_id, publication, ean, mpn, brand, locale, visitor,
       browser, device, os, platform, country, host, is_foreign, is_demo
     )
     select
-      date_trunc('day', now()) - make_interval(days => (n * ${days}::bigint / ${events + 1})::int + 1) + make_interval(secs => random() * 86399),
-      gen_random_uuid(), 'view', md5('epack' || product)::uuid, 1 + floor(power(r2, 1.5) * ${retailerCount})::int,
-      1 + product % ${licenseCount}, 1 + product % 7, '', '', '', '', 'ru', decode(md5((floor(r3 * ${events} / ${days} * 0.7))::text), 'hex'),
+      ${time}, gen_random_uuid(), 'view', md5('epack' || product)::uuid,
+      1 + floor(power(r2, 1.5) * ${retailerCount})::int, 1 + product % ${licenseCount}, 1 + product % ${shelfCount},
+      '', '', '', '', 'ru', decode(md5((floor(r3 * ${visitors}))::text), 'hex'),
       (array['Chrome', 'Yandex', 'Safari', 'Firefox', 'Edge'])[1 + floor(power(r4, 2) * 5)::int],
       (array['mobile', 'desktop', 'tablet'])[1 + floor(power(r4, 2) * 3)::int],
       (array['Android', 'Windows', 'iOS', 'macOS', 'Linux'])[1 + floor(power(r4, 1.5) * 5)::int],
       'web', (array['RU', 'BY', 'KZ', 'AM', 'RS'])[1 + floor(power(r2, 3) * 5)::int], '', false, false
     from (
-      select n, floor(power(random(), 2) * ${epackCount})::int as product, random() as r2, random() as r3, random() as r4
-      from generate_series(1, ${events}) n
+      select n, floor(power(random(), 2) * ${epacks})::int as product, random() as r2, random() as r3, random() as r4
+      from generate_series(1, ${count}) n
     ) made
-  `);
+  `;
+}
+
+/** Inserts visits of so many days, day by day back from yesterday: each table's indexes stay in memory. */
+export async function seedVisits(client, { events, days }) {
+  const time = `date_trunc('day', now()) - make_interval(days => (n * ${days}::bigint / ${events + 1})::int + 1)
+    + make_interval(secs => random() * 86399)`;
+  const visitors = (events / days) * 0.7;
+  await client.query(insertVisits({ count: events, epacks: epackCount, visitors, time }));
   await client.query(`insert into roll_state (day, is_dirty)
     select distinct (ts at time zone 'Europe/Moscow')::date, true from impression on conflict do nothing`);
   await client.query('analyze impression');

@@ -1,0 +1,116 @@
+// How quickly each call of the statistics' screens answers over HTTP, from the server as it ships.
+import { createRequire } from 'node:module';
+
+import { addDays } from '../../../apps/api/src/stream/partitions.ts';
+import { dayIn } from '../../../apps/api/src/statistics/days.ts';
+import { quantile } from '../shared.mjs';
+import { apiFolder, serverProgram } from '../server/places.mjs';
+import { startProgram } from '../server/processes.mjs';
+import { licenseCount } from './seed.mjs';
+import { simulateVisits } from './simulated.mjs';
+
+const { Client } = createRequire(`${apiFolder}/package.json`)('pg');
+const password = 'bench password';
+
+/** @returns {[title: string, path: string, query: Record<string, string>][]} */
+function callsUntil(today) {
+  const everything = Array.from({ length: licenseCount }, (_, index) => index + 1).join(',');
+  const lastDays = (count) => ({ from: addDays(today, 1 - count), to: today });
+  const month = lastDays(30);
+  const year = lastDays(365);
+  const dashboard = '/api/statistics/dashboard';
+  const trends = '/api/statistics/trends';
+  const products = '/api/statistics/products';
+  const unvisited = '/api/statistics/pdps-without-visits';
+  return [
+    ['dashboard: one licence, 30 days', dashboard, { licenses: '1', ...month }],
+    ['dashboard: all licences, 30 days', dashboard, { licenses: everything, ...month }],
+    ['dashboard: all licences, a year', dashboard, { licenses: everything, ...year }],
+    ['dashboard: two retailers, a year', dashboard, { licenses: everything, retailers: '1,2', ...year }],
+    [
+      'SIS dashboard: all licences, 30 days',
+      '/api/statistics/sis-dashboard',
+      { licenses: everything, ...month },
+    ],
+    [
+      'SIS dashboard: all licences, a year',
+      '/api/statistics/sis-dashboard',
+      { licenses: everything, ...year },
+    ],
+    ['trends: by day, 30 days', trends, { licenses: everything, ...month }],
+    ['trends: by month, a year', trends, { licenses: everything, interval: 'monthly', ...year }],
+    ['products: one marketplace, 30 days', products, { licenses: everything, marketplace: 'site', ...month }],
+    ['products: one marketplace, a year', products, { licenses: everything, marketplace: 'site', ...year }],
+    ['pages without visits: by day, 30 days', `${unvisited}/days`, { licenses: everything, ...month }],
+    ['pages without visits: of yesterday', unvisited, { licenses: everything, day: addDays(today, -1) }],
+  ];
+}
+
+async function signIn(address) {
+  const response = await fetch(`${address}/auth/getToken`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'admin', password }),
+  });
+  return (await response.json()).token;
+}
+
+async function ask({ address, token }, path, query) {
+  const response = await fetch(`${address}${path}?${new URLSearchParams(query)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** The dashboard has to show what was filled in, or its speed says nothing. */
+async function checkTotal(server, client, { licenses, from, to }) {
+  const { rows } = await client.query(
+    `select (select sum(n) from roll_epack where day between $1 and $2)
+      + (select count(*) from impression) as total`,
+    [from, to],
+  );
+  const { total } = await ask(server, '/api/statistics/dashboard', { licenses, from, to });
+  if (total !== Number(rows[0].total)) throw new Error(`The dashboard says ${total}, not ${rows[0].total}`);
+  return total;
+}
+
+/** Fills in the simulated visits and asks each call so many times, one after the other. */
+export async function measureCalls(database, { events, days, rounds }) {
+  const program = await startProgram(serverProgram, {
+    DATABASE_URL: database.url,
+    VITRINA_DATA_DIR: database.folder,
+    VITRINA_ADMIN_PASSWORD: password,
+    VITRINA_LOG_LEVEL: 'info',
+    PORT: '0',
+  });
+  const client = new Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    const begin = performance.now();
+    await simulateVisits(client, { events, days });
+    const seedSeconds = (performance.now() - begin) / 1000;
+    const { rows } = await client.query(`
+      select pg_size_pretty(pg_database_size(current_database())) as size,
+        (select count(*) from roll_epack) as sums, (select count(*) from impression) as today
+    `);
+    const server = { address: program.address, token: await signIn(program.address) };
+    const calls = callsUntil(dayIn('Europe/Moscow', new Date()));
+    const total = await checkTotal(server, client, calls[2][2]);
+    const measured = [];
+    for (const [title, path, query] of calls) {
+      const times = [];
+      for (let round = -2; round < rounds; round++) {
+        const begun = performance.now();
+        await ask(server, path, query);
+        if (round >= 0) times.push(performance.now() - begun);
+      }
+      measured.push({ title, p50: quantile(times, 0.5), p95: quantile(times, 0.95) });
+    }
+    return { ...rows[0], total, seedSeconds, measured };
+  } finally {
+    await client.end();
+    await program.stop();
+  }
+}
