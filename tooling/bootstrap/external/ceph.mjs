@@ -48,7 +48,9 @@ export async function startCeph(folder) {
   const output = openSync(outputFile, 'w');
   const stop = () => stopProcesses(join(home, 'run'));
   try {
-    execFileSync('bash', [script, home, String(port)], { stdio: ['ignore', output, output] });
+    execFileSync('bash', [script, home, String(port), String(await freePort())], {
+      stdio: ['ignore', output, output],
+    });
   } catch (error) {
     await stop();
     throw new Error(`Ceph did not start:\n${lastLines(outputFile)}`, { cause: error });

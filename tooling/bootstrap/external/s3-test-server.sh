@@ -1,15 +1,15 @@
 #!/bin/bash
 # A real S3 server for the tests: Ceph's object gateway on loopback, its data in memory; up in about 13 s.
-# Usage: s3-test-server.sh DIR PORT. Key AKIATEST, secret SECRETTEST. The ids of its processes are in DIR/run.
+# Usage: s3-test-server.sh DIR PORT MONITOR_PORT. Key AKIATEST, secret SECRETTEST. The ids of its processes are in DIR/run.
 # Needs, from Debian: radosgw ceph-mon ceph-osd ceph-base ceph-common curl.
 set -e
-D=${1:?folder}; PORT=${2:-7480}
+D=${1:?folder}; PORT=${2:?port}; MONITOR=${3:?port of the monitor}
 rm -rf $D; mkdir -p $D/{mon,osd,log,run,mgr,rgw}
 FSID=$(cat /proc/sys/kernel/random/uuid)
 cat > $D/ceph.conf <<C
 [global]
 fsid = $FSID
-mon host = [v2:127.0.0.1:13300,v1:127.0.0.1:16789]
+mon host = v2:127.0.0.1:$MONITOR
 public addr = 127.0.0.1
 cluster addr = 127.0.0.1
 auth cluster required = none
@@ -39,7 +39,7 @@ ms mon client mode = crc
 debug ms = 0
 C
 export CEPH_CONF=$D/ceph.conf
-monmaptool --create --fsid $FSID --addv a '[v2:127.0.0.1:13300,v1:127.0.0.1:16789]' $D/monmap >/dev/null
+monmaptool --create --fsid $FSID --addv a "[v2:127.0.0.1:$MONITOR]" $D/monmap >/dev/null
 ceph-mon -c $CEPH_CONF --mkfs -i a --monmap $D/monmap
 ceph-mon -c $CEPH_CONF -i a
 timeout 30 ceph -c $CEPH_CONF mon dump >/dev/null
