@@ -9,7 +9,7 @@ import MoveOut from '@mui/icons-material/FormatIndentDecreaseOutlined';
 import SelectParent from '@mui/icons-material/SubdirectoryArrowLeftOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentId } from '@vitrina/epack-model';
-import { memo } from 'react';
+import { memo, useState, type SyntheticEvent } from 'react';
 import { useDrag } from 'react-dnd';
 
 import { getCommand } from '../commands/commands.ts';
@@ -29,7 +29,10 @@ const tools = [
   { command: getCommand('delete'), Icon: Delete },
 ];
 
-/** The active component's name, by which it can be dragged with all that are selected, and the commands at hand. */
+/**
+ * The active component's name, by which it can be dragged with all that are selected, and the commands at hand. Until the
+ * pointer comes to the name these stay away: they would lie over the block above, and each selection would draw them.
+ */
 export const SelectionTools = memo(function SelectionTools({ id }: { id: ComponentId }) {
   const store = useBuilderStore();
   const [, connectDrag] = useDrag<DragItem>(
@@ -39,8 +42,11 @@ export const SelectionTools = memo(function SelectionTools({ id }: { id: Compone
     }),
     [store, id],
   );
+  const [isNear, setNear] = useState(isAlwaysNear);
+  const check = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+    setNear(isAlwaysNear() || currentTarget.matches(':hover, :focus-within'));
   return (
-    <Box data-selection-tools sx={toolsStyle}>
+    <Box data-selection-tools onPointerEnter={check} onPointerLeave={check} onBlur={check} sx={toolsStyle}>
       <Box
         ref={(element: HTMLElement | null) => {
           connectDrag(element);
@@ -50,10 +56,15 @@ export const SelectionTools = memo(function SelectionTools({ id }: { id: Compone
         <DragIndicator sx={{ '&&': { fontSize: 14, ml: -1 } }} />
         <ComponentName id={id} />
       </Box>
-      <ToolButtons />
+      {isNear && <ToolButtons />}
     </Box>
   );
 });
+
+/** Fingers come near nothing before they touch it. */
+function isAlwaysNear(): boolean {
+  return !matchMedia('(hover: hover)').matches;
+}
 
 /** They act on whatever is active, so another selection draws none of them anew. */
 const ToolButtons = memo(function ToolButtons() {
@@ -68,13 +79,7 @@ const ToolButtons = memo(function ToolButtons() {
   );
 });
 
-/** Until the pointer or the keyboard comes to the name the tools stay away, so as not to lie over the block above. */
-const toolsStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  pointerEvents: 'auto',
-  '@media (hover: hover)': { '&:not(:hover, :focus-within) > :last-child': { display: 'none' } },
-} as const;
+const toolsStyle = { display: 'flex', alignItems: 'center', pointerEvents: 'auto' } as const;
 
 const buttonsStyle = {
   display: 'flex',

@@ -3,7 +3,6 @@ import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
 import { colours, lazyScreen } from '@vitrina/ui-kit';
@@ -21,6 +20,7 @@ import { useEditor } from '../editor/EditorContext.ts';
 import type { ControlComponent, PropScope } from './controlProps.ts';
 import { EditedComponent } from './EditedComponent.ts';
 import { toText } from './jsonText.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useAssetUpload } from './useAssetUpload.ts';
 
@@ -114,12 +114,12 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
           target.value = '';
         }}
       />
-      <OutlinedInput
+      <PlainInput
         id={id}
-        fullWidth
         value={source}
         placeholder="https://"
-        slotProps={{ input: { maxLength: 2000, spellCheck: false } }}
+        maxLength={2000}
+        spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
       />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

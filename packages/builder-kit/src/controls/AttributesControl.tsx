@@ -11,13 +11,12 @@ export const AttributesControl: ControlComponent<'attributes'> = ({ value, onCha
   return (
     <MultilineInput
       id={id}
-      fullWidth
       minRows={2}
       maxRows={12}
-      error={draft.isInvalid}
+      isInvalid={draft.isInvalid}
       value={draft.text}
       placeholder="data-name=value"
-      slotProps={{ input: { spellCheck: false } }}
+      spellCheck={false}
       onChange={(event) => draft.setText(event.target.value)}
       onBlur={draft.reset}
     />

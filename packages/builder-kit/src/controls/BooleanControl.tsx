@@ -1,13 +1,11 @@
-import Switch from '@mui/material/Switch';
-
 import type { ControlComponent } from './controlProps.ts';
+import { PlainSwitch } from './plain/PlainSwitch.tsx';
 
 /** On or off. */
 export const BooleanControl: ControlComponent<'boolean'> = ({ value, onChange, id }) => (
-  <Switch
+  <PlainSwitch
     id={id}
-    size="small"
     checked={value === true || value === 'true' || value === 'on'}
-    onChange={(event) => onChange(event.target.checked)}
+    onChange={({ target }) => onChange(target.checked)}
   />
 );

@@ -2,7 +2,6 @@ import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import LinkOn from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Json } from '@vitrina/epack-model';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,6 +9,7 @@ import { useIntl } from 'react-intl';
 import type { ControlComponent } from './controlProps.ts';
 import { toObject, toText } from './jsonText.ts';
 import { parseLength } from './lengthText.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
@@ -82,12 +82,13 @@ function SideField({ id, label, value, allowsNegative, onChange }: SideFieldProp
   };
   const draft = useDraft<string | null>(value, parse, onChange);
   return (
-    <OutlinedInput
+    <PlainInput
       id={id}
       value={draft.text}
-      error={draft.isInvalid}
+      isInvalid={draft.isInvalid}
       placeholder={label}
-      slotProps={{ input: { 'aria-label': label, title: label } }}
+      aria-label={label}
+      title={label}
       onChange={(event) => draft.setText(event.target.value)}
       onBlur={draft.reset}
     />

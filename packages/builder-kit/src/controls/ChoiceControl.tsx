@@ -1,12 +1,8 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
-import { NotSet } from './NotSet.tsx';
+import { PlainChoices } from './plain/PlainChoices.tsx';
+import { PlainList } from './plain/PlainList.tsx';
 
 /** More letters than this do not fit beside each other in the inspector, in any language. */
 const maxLettersInRow = 24;
@@ -24,40 +20,6 @@ export const ChoiceControl: ControlComponent<'choice'> = (props) => {
     if (choice !== undefined) onChange(choice);
   };
   const letters = names.reduce((sum, name) => sum + name.length + 2, 0);
-  if (letters <= maxLettersInRow) {
-    return (
-      <ToggleButtonGroup
-        id={id}
-        exclusive
-        fullWidth
-        aria-labelledby={labelId}
-        value={selected}
-        onChange={(_, index: number | null) => index !== null && select(index)}
-      >
-        {names.map((name, index) => (
-          <ToggleButton key={name} value={index} sx={{ px: 1, minWidth: 0 }}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    );
-  }
-  return (
-    <Select
-      fullWidth
-      size="small"
-      labelId={labelId}
-      inputProps={{ id }}
-      value={selected === -1 ? '' : String(selected)}
-      displayEmpty
-      renderValue={(index) => names[index === '' ? -1 : Number(index)] ?? <NotSet />}
-      onChange={(event) => select(Number(event.target.value))}
-    >
-      {names.map((name, index) => (
-        <MenuItem key={name} value={String(index)}>
-          {name}
-        </MenuItem>
-      ))}
-    </Select>
-  );
+  const choices = { id, labelId, names, selected, onSelect: select };
+  return letters <= maxLettersInRow ? <PlainChoices {...choices} /> : <PlainList {...choices} />;
 };

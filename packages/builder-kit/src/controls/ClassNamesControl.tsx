@@ -1,6 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-
 import type { ControlComponent } from './controlProps.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
 
 const className = /^[A-Za-z_][\w-]{0,99}$/;
@@ -10,12 +9,11 @@ export const ClassNamesControl: ControlComponent<'classNames'> = ({ value, onCha
   const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
   const draft = useDraft(text, parseClassNames, onChange);
   return (
-    <OutlinedInput
+    <PlainInput
       id={id}
-      fullWidth
-      error={draft.isInvalid}
+      isInvalid={draft.isInvalid}
       value={draft.text}
-      slotProps={{ input: { spellCheck: false } }}
+      spellCheck={false}
       onChange={(event) => draft.setText(event.target.value)}
       onBlur={draft.reset}
     />

@@ -6,11 +6,11 @@ import { MultilineInput } from './MultilineInput.tsx';
 export const CodeControl: ControlComponent<'code'> = ({ value, onChange, id }) => (
   <MultilineInput
     id={id}
-    fullWidth
     minRows={4}
     maxRows={16}
     value={toText(value)}
-    slotProps={{ input: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: 12 } } }}
+    isCode
+    spellCheck={false}
     onChange={(event) => onChange(event.target.value)}
   />
 );

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { colours } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import type { ControlComponent } from './controlProps.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
 
 const hexadecimal = /^#[\da-f]{6}$/i;
@@ -17,22 +16,19 @@ export const ColourControl: ControlComponent<'colour'> = ({ control, value, onCh
   const draft = useDraft(text, parseColour, onChange);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <OutlinedInput
+      <PlainInput
         id={id}
-        fullWidth
-        error={draft.isInvalid}
+        isInvalid={draft.isInvalid}
         value={draft.text}
         placeholder={intl.formatMessage({ id: 'builder.colour.none' })}
         onChange={(event) => draft.setText(event.target.value)}
         onBlur={draft.reset}
-        startAdornment={
-          <InputAdornment position="start" sx={{ mr: 0 }}>
-            <ColourWell
-              colour={text}
-              label={intl.formatMessage({ id: 'builder.colour.pick' })}
-              onChange={onChange}
-            />
-          </InputAdornment>
+        start={
+          <ColourWell
+            colour={text}
+            label={intl.formatMessage({ id: 'builder.colour.pick' })}
+            onChange={onChange}
+          />
         }
       />
       {control.choices.length > 0 && (
@@ -43,7 +39,8 @@ export const ColourControl: ControlComponent<'colour'> = ({ control, value, onCh
               aria-label={choice}
               aria-pressed={choice.toLowerCase() === text.toLowerCase()}
               onClick={() => onChange(choice)}
-              sx={swatchStyle(choice)}
+              sx={swatchStyle}
+              style={{ backgroundColor: choice }}
             />
           ))}
         </Box>
@@ -57,16 +54,13 @@ function parseColour(text: string): string | undefined {
   return trimmed !== '' && CSS.supports('color', trimmed) ? trimmed : undefined;
 }
 
-function swatchStyle(colour: string) {
-  return {
-    width: 24,
-    height: 24,
-    borderRadius: '4px',
-    border: `1px solid ${colours.lineStrong}`,
-    backgroundColor: colour,
-    '&[aria-pressed=true]': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
-  };
-}
+const swatchStyle = {
+  width: 24,
+  height: 24,
+  borderRadius: '4px',
+  border: `1px solid ${colours.lineStrong}`,
+  '&[aria-pressed=true]': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+} as const;
 
 interface ColourWellProps {
   readonly colour: string;
@@ -83,17 +77,23 @@ function ColourWell({ colour, label, onChange }: ColourWellProps) {
       aria-label={label}
       value={hexadecimal.test(colour) ? colour : '#000000'}
       onChange={(event: { target: HTMLInputElement }) => onChange(event.target.value)}
-      sx={{
-        width: 20,
-        height: 20,
-        p: 0,
-        border: `1px solid ${colours.lineStrong}`,
-        borderRadius: '4px',
-        cursor: 'pointer',
-        background: colour === '' ? 'none' : colour,
-        '&::-webkit-color-swatch-wrapper': { p: 0 },
-        '&::-webkit-color-swatch': { border: 0, opacity: colour === '' ? 0 : 1 },
-      }}
+      data-empty={colour === '' || undefined}
+      sx={wellStyle}
+      // Not in `sx`: a rule for each colour has the browser look at the whole page again.
+      style={{ background: colour === '' ? 'none' : colour }}
     />
   );
 }
+
+const wellStyle = {
+  flex: 'none',
+  width: 20,
+  height: 20,
+  p: 0,
+  border: `1px solid ${colours.lineStrong}`,
+  borderRadius: '4px',
+  cursor: 'pointer',
+  '&::-webkit-color-swatch-wrapper': { p: 0 },
+  '&::-webkit-color-swatch': { border: 0 },
+  '&[data-empty]::-webkit-color-swatch': { opacity: 0 },
+} as const;

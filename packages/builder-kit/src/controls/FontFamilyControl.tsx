@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
@@ -7,7 +5,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import { noteUsedFont } from '../fonts/usedFonts.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { ControlComponent } from './controlProps.ts';
-import { NotSet } from './NotSet.tsx';
+import { PlainList } from './plain/PlainList.tsx';
 
 /** The fonts every page has (builder-pro.md section 3, Fonts). */
 const builtInFamilies = ['Arial', 'TimesNewRoman'];
@@ -25,22 +23,14 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
     onChange(family);
   };
   return (
-    <Select
-      fullWidth
-      size="small"
+    <PlainList
+      id={id}
       labelId={labelId}
-      inputProps={{ id }}
-      value={current}
-      displayEmpty
-      renderValue={(family) => (family === '' ? <NotSet /> : getFontName(family))}
-      onChange={({ target }) => choose(target.value)}
-    >
-      {families.map((family) => (
-        <MenuItem key={family} value={family}>
-          {getFontName(family)}
-        </MenuItem>
-      ))}
-    </Select>
+      names={families.map(getFontName)}
+      selected={families.indexOf(current)}
+
+      onSelect={(index) => choose(families[index] ?? current)}
+    />
   );
 };
 

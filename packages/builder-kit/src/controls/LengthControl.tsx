@@ -1,9 +1,8 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useIntl } from 'react-intl';
 
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 import { UnitSelect } from './UnitSelect.tsx';
 import { formatLength, parseLength, splitLength } from './lengthText.ts';
 import { useDraft } from './useDraft.ts';
@@ -17,13 +16,12 @@ export const LengthControl: ControlComponent<'length'> = ({ control, value, onCh
   const isKeyword = keywords.includes(text);
   const draft = useDraft(isKeyword ? '' : number, (typed) => parseLength(typed, unit, units), onChange);
   return (
-    <OutlinedInput
+    <PlainInput
       id={id}
-      fullWidth
-      error={draft.isInvalid && draft.text !== ''}
+      isInvalid={draft.isInvalid && draft.text !== ''}
       value={draft.text}
       placeholder={isKeyword ? text : intl.formatMessage({ id: 'builder.length.none' })}
-      slotProps={{ input: { inputMode: 'decimal' } }}
+      inputMode="decimal"
       onChange={(event) => draft.setText(event.target.value)}
       onBlur={draft.reset}
       onKeyDown={(event) => {
@@ -32,14 +30,12 @@ export const LengthControl: ControlComponent<'length'> = ({ control, value, onCh
         event.preventDefault();
         onChange(formatLength(Number(number) + step * (event.shiftKey ? 10 : 1), unit));
       }}
-      endAdornment={
-        <InputAdornment position="end">
-          <UnitSelect
-            units={[...units, ...keywords]}
-            value={isKeyword ? text : unit}
-            onChange={(next) => onChange(keywords.includes(next) ? next : formatLength(Number(number), next))}
-          />
-        </InputAdornment>
+      end={
+        <UnitSelect
+          units={[...units, ...keywords]}
+          value={isKeyword ? text : unit}
+          onChange={(next) => onChange(keywords.includes(next) ? next : formatLength(Number(number), next))}
+        />
       }
     />
   );

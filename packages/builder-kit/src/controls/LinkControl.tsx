@@ -1,9 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { ControlComponent } from './controlProps.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 
 /** A full https address. What is typed is kept as it is, so that nothing is lost; what is wrong with it is said below. */
 export const LinkControl: ControlComponent<'link'> = ({ value, onChange, id }) => {
@@ -13,14 +13,14 @@ export const LinkControl: ControlComponent<'link'> = ({ value, onChange, id }) =
   const hasProblem = wasLeft && text !== '' && !isFullLink(text);
   return (
     <>
-      <OutlinedInput
+      <PlainInput
         id={id}
-        fullWidth
         type="url"
         value={text}
-        error={hasProblem}
+        isInvalid={hasProblem}
         placeholder="https://shop.ru/product/1"
-        slotProps={{ input: { maxLength: 2000, ...(hasProblem && { 'aria-describedby': errorId }) } }}
+        maxLength={2000}
+        aria-describedby={hasProblem ? errorId : undefined}
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => setWasLeft(true)}
       />

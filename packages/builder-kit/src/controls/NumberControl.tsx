@@ -1,9 +1,8 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
 
 /** A number within bounds; the arrow keys step it. */
@@ -16,25 +15,26 @@ export const NumberControl: ControlComponent<'number'> = ({ control, value, onCh
   };
   const draft = useDraft(toText(value), parse, onChange);
   return (
-    <OutlinedInput
+    <PlainInput
       id={id}
-      fullWidth
       type="number"
-      error={draft.isInvalid}
+      isInvalid={draft.isInvalid}
       value={draft.text}
       placeholder={intl.formatMessage({ id: 'builder.length.none' })}
-      slotProps={{ input: { min: control.min, max: control.max, step } }}
-      {...(unit && { endAdornment: <UnitAdornment unit={unit} /> })}
+      min={control.min}
+      max={control.max}
+      step={step}
+      end={unit && <UnitName unit={unit} />}
       onChange={(event) => draft.setText(event.target.value)}
       onBlur={draft.reset}
     />
   );
 };
 
-function UnitAdornment({ unit }: { unit: string }) {
+function UnitName({ unit }: { unit: string }) {
   return (
-    <InputAdornment position="end">
+    <span className="plain-unit">
       {unit === 'lines' || unit === 'items' ? <FormattedMessage id={`builder.unit.${unit}`} /> : unit}
-    </InputAdornment>
+    </span>
   );
 }

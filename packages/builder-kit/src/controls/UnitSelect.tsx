@@ -1,6 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useIntl } from 'react-intl';
+
+import { PlainList } from './plain/PlainList.tsx';
 
 interface UnitSelectProps {
   readonly units: readonly string[];
@@ -12,19 +12,12 @@ interface UnitSelectProps {
 export function UnitSelect({ units, value, onChange }: UnitSelectProps) {
   const intl = useIntl();
   return (
-    <Select
-      variant="standard"
-      disableUnderline
-      value={units.includes(value) ? value : ''}
-      inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.length.unit' }) }}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ fontSize: 12, color: 'text.secondary', '& .MuiSelect-select': { py: 0 } }}
-    >
-      {units.map((unit) => (
-        <MenuItem key={unit} value={unit}>
-          {unit}
-        </MenuItem>
-      ))}
-    </Select>
+    <PlainList
+      isSmall
+      label={intl.formatMessage({ id: 'builder.length.unit' })}
+      names={units}
+      selected={units.indexOf(value)}
+      onSelect={(index) => onChange(units[index] ?? value)}
+    />
   );
 }

@@ -1,8 +1,6 @@
+import './fold.css';
+
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 
 import { useKeptText } from './useKeptText.ts';
@@ -25,30 +23,30 @@ export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, child
   const [isForced, setForced] = useState(false);
   const isOpen = isForced || (kept === null ? isOpenAtFirst : kept === 'open');
   if (isWanted && !isOpen) setForced(true);
-  const toggle = (open: boolean) => {
+  const toggle = () => {
     setForced(false);
-    keep(open ? 'open' : 'folded');
+    keep(isOpen ? 'folded' : 'open');
   };
   return (
-    <Accordion
-      disableGutters
-      square
-      expanded={isOpen}
-      onChange={(_, open) => toggle(open)}
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h2' } }}
-      sx={{ boxShadow: 'none', '&::before': { opacity: 1 }, '&:first-of-type::before': { display: 'none' } }}
-    >
-      <AccordionSummary
-        id={`${id}-title`}
-        aria-controls={`${id}-content`}
-        expandIcon={<ExpandMore />}
-        sx={{ px: 3, minHeight: 36, '& .MuiAccordionSummary-content': { my: 1 } }}
-      >
-        <Typography variant="subtitle2" component="span">
+    <div className="fold" data-folded={isOpen ? undefined : ''}>
+      <h2 className="fold-heading">
+        <button
+          type="button"
+          id={`${id}-title`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={toggle}
+          className="fold-title"
+        >
           {title}
-        </Typography>
-      </AccordionSummary>
-      <AccordionDetails sx={{ p: 0 }}>{children}</AccordionDetails>
-    </Accordion>
+          <ExpandMore />
+        </button>
+      </h2>
+      {isOpen && (
+        <div role="region" id={`${id}-content`} aria-labelledby={`${id}-title`}>
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,23 +1,50 @@
-import type { BlockDefinition, PropKind, PropSection } from '@vitrina/block-kit';
+import type { BlockDefinition, PropSection } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../store/hooks.ts';
+import { untilResting } from '../store/untilResting.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 import { LateField } from './LateField.tsx';
 import { PropField } from './PropField.tsx';
+import { RestedContext } from './RestedContext.ts';
+import { ShownComponent } from './ShownComponent.ts';
 
 interface BlockFieldsProps {
   readonly id: ComponentId;
   readonly definition: BlockDefinition;
 }
 
-/** The props of a component by section. From one block to the next of its kind most fields only change their values. */
+/** The props of a component by section. From one block to the next of its kind the fields alone are drawn anew. */
 export const BlockFields = memo(function BlockFields({ id, definition }: BlockFieldsProps) {
+  return (
+    <ShownComponent value={id}>
+      <RestedContext value={useRested()}>
+        <Sections definition={definition} />
+      </RestedContext>
+    </ShownComponent>
+  );
+});
+
+/** Whether nothing was done for a while since this was first drawn, or somebody is led to a field, wherever it is. */
+function useRested(): boolean {
+  const store = useBuilderStore();
+  const [isRested, setRested] = useState(false);
+  const isFieldWanted = useBuilder(({ view }) => view.wantedField !== undefined);
+  if (isFieldWanted && !isRested) setRested(true);
+  useEffect(() => {
+    void untilResting(store).then(() => startTransition(() => setRested(true)));
+  }, [store]);
+  return isRested;
+}
+
+const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, 'definition'>) {
   return listSections(definition).map(({ section, props, before }) => (
     <InspectorSection key={section} section={section} propNames={props.map(([name]) => name)}>
       {props.map(([name, kind], index) => (
-        <LateField key={isStateless(kind) ? name : `${name} ${id}`} isFirst={before + index < firstFields}>
-          <PropField componentId={id} definition={definition} name={name} kind={kind} />
+        <LateField key={name} isFirst={before + index < firstFields}>
+          <PropField definition={definition} name={name} kind={kind} />
         </LateField>
       ))}
     </InspectorSection>
@@ -26,24 +53,6 @@ export const BlockFields = memo(function BlockFields({ id, definition }: BlockFi
 
 /** Fields that are in view whatever the block. */
 const firstFields = 6;
-
-/** Controls that hold nothing of their own once they are left: from one text to the next they only change their values. */
-const statelessControls = new Set([
-  'text',
-  'richText',
-  'choice',
-  'number',
-  'boolean',
-  'colour',
-  'length',
-  'classNames',
-  'attributes',
-  'fontFamily',
-]);
-
-function isStateless({ control }: PropKind<unknown>): boolean {
-  return statelessControls.has(control.name);
-}
 
 const sectionOrder: readonly PropSection[] = ['content', 'style', 'data'];
 

@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import { RestedContext } from './RestedContext.ts';
 
 /** How high a field is, about, in pixels. */
 const fieldHeightPx = 52;
 
 /** How far below what is in view fields are drawn already, in pixels. */
-const aheadPx = 300;
-
-/** How long the inspector rests before the fields out of view are drawn too, in ms: for the find function and the keyboard. */
-const restMs = 600;
+const aheadPx = 150;
 
 interface LateFieldProps {
   /** Whether it is sure to be in view. */
@@ -16,26 +14,35 @@ interface LateFieldProps {
   readonly children: ReactNode;
 }
 
-/** A field that is drawn when it comes into view, or when there is time: a block has some thirty, and twelve are seen. */
+/**
+ * A field that is drawn when it comes into view, or when there is time, for the find function and the keyboard: a block
+ * has some thirty, and twelve are seen.
+ */
 export function LateField({ isFirst, children }: LateFieldProps) {
-  const [isShown, setShown] = useState(isFirst);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (place === null) return undefined;
-    const show = () => startTransition(() => setShown(true));
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
-      // Engines that do not know margins of inner scrollers draw the field as it comes into view.
-      { scrollMargin: `${aheadPx}px` },
-    );
-    observer.observe(place);
-    const timer = setTimeout(show, restMs);
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-  }, [place]);
-  return isShown ? children : <Box ref={setPlace} sx={placeStyle} />;
+  const [wasSeen, setSeen] = useState(isFirst);
+  const isShown = useContext(RestedContext) || wasSeen;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place.current ? watch(place.current, () => setSeen(true)) : undefined), [isShown]);
+  return isShown ? children : <div ref={place} style={placeStyle} />;
 }
 
 const placeStyle = { minHeight: fieldHeightPx } as const;
+
+const onSeen = new WeakMap<Element, () => void>();
+
+/** One for all places: each observer is asked in every frame. */
+let observer: IntersectionObserver | undefined;
+
+function watch(place: Element, run: () => void): () => void {
+  const shared = (observer ??= new IntersectionObserver(
+    (entries) => {
+      const seen = entries.filter(({ isIntersecting }) => isIntersecting);
+      startTransition(() => seen.forEach(({ target }) => onSeen.get(target)?.()));
+    },
+    // Engines that do not know margins of inner scrollers draw the field as it comes into view.
+    { scrollMargin: `${aheadPx}px` },
+  ));
+  onSeen.set(place, run);
+  shared.observe(place);
+  return () => shared.unobserve(place);
+}

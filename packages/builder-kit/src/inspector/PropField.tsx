@@ -1,24 +1,25 @@
+import './field.css';
+
 import Add from '@mui/icons-material/AddOutlined';
 import RestartAlt from '@mui/icons-material/RestartAltOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
-import { colours } from '@vitrina/ui-kit';
 import type { ComponentId, Json, Prop, SizeName } from '@vitrina/epack-model';
-import { memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
 import { applyChange } from '../store/edit.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { isStateless } from './isStateless.ts';
 import { getEditedSize, readProp, type PropReading } from './readProp.ts';
+import { ShownComponent } from './ShownComponent.ts';
 import { useShownProp } from './useShownProp.ts';
 
 interface PropFieldProps {
-  readonly componentId: ComponentId;
   readonly definition: BlockDefinition;
   readonly name: string;
   readonly kind: PropKind<unknown>;
@@ -29,14 +30,22 @@ interface PropFieldProps {
  * draws that field alone.
  */
 export const PropField = memo(function PropField(props: PropFieldProps) {
-  const { componentId, definition, name, kind } = props;
+  const { definition, name, kind } = props;
+  const componentId = useContext(ShownComponent);
   const prop = useShownProp(componentId, definition.key, name);
   const texts = useBlockTexts();
   const size = useBuilder((state) => state.view.size);
-  const [isOpen, setOpen] = useState(() => readProp(prop, kind, size).value !== undefined);
-  if (kind.control.name !== 'group' || isOpen) return <OpenField {...props} prop={prop} />;
+  const [openedId, setOpenedId] = useState<ComponentId>();
+  const isGroup = kind.control.name === 'group';
+  if (isGroup && openedId !== componentId && readProp(prop, kind, size).value !== undefined) {
+    setOpenedId(componentId);
+  }
+  if (!isGroup || openedId === componentId) {
+    const key = isStateless(kind) ? undefined : componentId;
+    return <OpenField key={key} {...props} componentId={componentId} prop={prop} />;
+  }
   return (
-    <Button startIcon={<Add />} onClick={() => setOpen(true)} sx={foldedStyle}>
+    <Button startIcon={<Add />} onClick={() => setOpenedId(componentId)} sx={foldedStyle}>
       {texts.prop(definition, name)}
     </Button>
   );
@@ -53,6 +62,7 @@ const foldedStyle = {
 } as const;
 
 interface OpenFieldProps extends PropFieldProps {
+  readonly componentId: ComponentId;
   /** Undefined where the component does not have it. */
   readonly prop: Prop | undefined;
 }
@@ -105,7 +115,7 @@ const Field = memo(function Field(props: FieldProps) {
   const scope = useMemo(() => ({ definition, propName: name }), [definition, name]);
   const inLine = kind.control.name === 'boolean';
   return (
-    <Box data-field={`prop:${name}`} sx={inLine ? lineStyle : columnStyle}>
+    <div data-field={`prop:${name}`} className={inLine ? 'field field-inline' : 'field'}>
       <FieldHead
         id={id}
         labelId={labelId}
@@ -125,20 +135,9 @@ const Field = memo(function Field(props: FieldProps) {
         labelId={labelId}
         scope={scope}
       />
-    </Box>
+    </div>
   );
 });
-
-const columnStyle = {
-  display: 'flex',
-  flexDirection: 'column',
-  flexWrap: 'wrap',
-  gap: 1,
-  alignItems: 'stretch',
-} as const;
-const lineStyle = { ...columnStyle, flexDirection: 'row', alignItems: 'center' } as const;
-const headStyle = { display: 'flex', alignItems: 'center', minHeight: 20, gap: 1, flex: 'none' } as const;
-const headInLineStyle = { ...headStyle, flex: 1 } as const;
 
 interface FieldHeadProps extends Omit<FieldProps, 'definition' | 'name' | 'value'> {
   readonly id: string;
@@ -151,7 +150,7 @@ interface FieldHeadProps extends Omit<FieldProps, 'definition' | 'name' | 'value
 const FieldHead = memo(function FieldHead(props: FieldHeadProps) {
   const { id, labelId, text, kind, size, isSetHere, inheritedFrom, isSameOnAllSizes, onChange } = props;
   return (
-    <Box sx={kind.control.name === 'boolean' ? headInLineStyle : headStyle}>
+    <div className="field-head">
       <FieldLabel id={labelId} htmlFor={id} isSetHere={isSetHere}>
         {text}
       </FieldLabel>
@@ -162,7 +161,7 @@ const FieldHead = memo(function FieldHead(props: FieldHeadProps) {
           onReset={() => onChange(size === 'desktop' && !kind.isOptional ? kind.defaultValue : undefined)}
         />
       )}
-    </Box>
+    </div>
   );
 });
 
@@ -175,35 +174,35 @@ interface FieldLabelProps {
 
 function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
   return (
-    <Box component="label" id={id} htmlFor={htmlFor} sx={isSetHere ? setLabelStyle : labelStyle}>
+    <label
+      id={id}
+      htmlFor={htmlFor}
+      // Labels lead to the browser's own controls alone.
+      onClick={() => document.getElementById(htmlFor)?.focus()}
+      className={isSetHere ? 'field-label field-label-set' : 'field-label'}
+    >
       {children}
       {isSetHere && (
-        <Box component="span" aria-hidden sx={{ ml: 1, color: colours.accent }}>
+        <span aria-hidden className="field-dot">
           •
-        </Box>
+        </span>
       )}
-    </Box>
+    </label>
   );
 }
-
-const labelStyle = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const;
-const setLabelStyle = { ...labelStyle, fontWeight: 600, color: 'text.primary' } as const;
 
 /** Where a value comes from that is not set at this size. */
 function Origin({ inheritedFrom, isSameOnAllSizes }: Pick<FieldProps, 'inheritedFrom' | 'isSameOnAllSizes'>) {
   const intl = useIntl();
   if (inheritedFrom === undefined && !isSameOnAllSizes) return null;
   return (
-    <Box
-      component="span"
-      sx={{ ml: 'auto', fontSize: 12, lineHeight: '16px', color: 'text.secondary', textAlign: 'end' }}
-    >
+    <span className="field-origin">
       {inheritedFrom === undefined ? (
         <FormattedMessage id="builder.inspector.allSizes" />
       ) : (
         intl.formatMessage({ id: `builder.inspector.inherited.${inheritedFrom}` })
       )}
-    </Box>
+    </span>
   );
 }
 

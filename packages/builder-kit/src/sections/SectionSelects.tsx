@@ -5,7 +5,8 @@ import { Suspense, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 
 import { openPage } from '../loading/openPage.ts';
-import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../store/hooks.ts';
 import { listSections } from '../store/selectors.ts';
 import { sectionKinds, type SectionKind } from './section.ts';
 import { SectionSelect } from './SectionSelect.tsx';
@@ -23,10 +24,9 @@ type Task = { readonly kind: SectionKind; readonly action: 'add' | 'delete' | 'c
 
 /** The locale, template and page in view, each with the others there are and the ways to add and delete one. */
 export function SectionSelects() {
-  const dispatch = useBuilderDispatch();
   const active = useBuilder((state) => state.document.active);
   const keys = useBuilder((state) => Object.keys(state.document.epack.pages), shallowEqual);
-  const pages = useBuilder((state) => state.document.epack.pages);
+  const store = useBuilderStore();
   const names = useMemo(() => listSections(keys, active), [keys, active]);
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
@@ -38,7 +38,11 @@ export function SectionSelects() {
           kind={kind}
           value={active[kind]}
           names={names[kind]}
-          onChange={(name) => void dispatch(openPage(getAddress({ pages }, active, kind, name)))}
+          onChange={(name) => {
+            // Pages are read when they are needed: each edit makes another table of them.
+            const { epack } = store.getState().document;
+            void store.dispatch(openPage(getAddress(epack, active, kind, name)));
+          }}
           onTask={(action) => setTask({ kind, action })}
         />
       ))}

@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { PageState } from '../editor/PageState.tsx';
 import { PropField } from '../inspector/PropField.tsx';
+import { ShownComponent } from '../inspector/ShownComponent.ts';
 import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
@@ -65,17 +66,13 @@ function TextBlockItem({ block: { component, definition, texts }, isOpen, onTogg
       </ButtonBase>
       <Box id={panelId} hidden={!isOpen} sx={{ px: 3, pb: 3 }}>
         {isOpen && (
-          <Box sx={{ display: 'grid', gap: 3 }}>
-            {texts.map(([name, kind]) => (
-              <PropField
-                key={name}
-                componentId={component.id}
-                definition={definition}
-                name={name}
-                kind={kind}
-              />
-            ))}
-          </Box>
+          <ShownComponent value={component.id}>
+            <Box sx={{ display: 'grid', gap: 3 }}>
+              {texts.map(([name, kind]) => (
+                <PropField key={name} definition={definition} name={name} kind={kind} />
+              ))}
+            </Box>
+          </ShownComponent>
         )}
       </Box>
     </Box>

@@ -1,12 +1,15 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { colours, shadows, sizes, touchMedia } from './tokens.ts';
+import { colours, motion, shadows, sizes, touchMedia } from './tokens.ts';
 
 const ring = { outline: `${sizes.focusRingPx}px solid ${colours.accent}` };
 /** Two pixels of ring after a gap of two. */
 const focusRing = { ...ring, outlineOffset: sizes.focusRingPx };
 /** For rows of lists, whose outside is clipped by the list. */
 const innerFocusRing = { ...ring, outlineOffset: -sizes.focusRingPx };
+
+/** A closed menu is out of the way at once: its sheet would take the next click, which is meant for what lies under it. */
+const menuMs = { enter: motion.durationMs, exit: 0 };
 
 const controlHeight = {
   minHeight: sizes.controlPx,
@@ -16,6 +19,10 @@ const controlHeight = {
 const foundations: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      // For style sheets: `--colour-line` and the like.
+      ':root': Object.fromEntries(
+        Object.entries(colours).map(([name, value]) => [`--colour-${name}`, value]),
+      ),
       html: { WebkitTextSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
@@ -131,7 +138,12 @@ const fields: Components<Theme> = {
       multiline: { padding: '6px 10px', '& .MuiOutlinedInput-input': { padding: 0 } },
     },
   },
-  MuiInputBase: { styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } } },
+  MuiInputBase: {
+    // They start an animation in each field as it appears, by which MUI lifts labels off values that the browser filled in.
+    // Labels stand above here.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
+  },
   MuiFormHelperText: {
     styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
   },
@@ -179,7 +191,11 @@ const surfaces: Components<Theme> = {
       rounded: { borderRadius: sizes.radiusPx },
     },
   },
-  MuiMenu: { styleOverrides: { paper: { boxShadow: shadows.menu, marginTop: 4 }, list: { padding: 4 } } },
+  MuiMenu: {
+    defaultProps: { transitionDuration: menuMs },
+    styleOverrides: { paper: { boxShadow: shadows.menu, marginTop: 4 }, list: { padding: 4 } },
+  },
+  MuiPopover: { defaultProps: { transitionDuration: menuMs } },
   MuiMenuItem: {
     styleOverrides: {
       root: {
