@@ -2,6 +2,7 @@ import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract'
 import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
 
 import type { DocumentState, RemovedSection } from '../store/documentState.ts';
+import { packDraft, unpackDraft, type PackedDraft } from './packDraft.ts';
 
 /**
  * Names the draft of a package: by its id, or by the name it was born with where it was never saved, so that two new ones
@@ -49,17 +50,21 @@ export function createDraftStore(newKey = 'new'): DraftStore {
   const toKey = (slot: string) =>
     slot.startsWith(newPrefix) ? ownPrefix + slot.slice(newPrefix.length) : slot;
   return {
-    read: (slot) => get<LocalDraft>(toKey(slot), store),
+    async read(slot) {
+      const kept = await get<LocalDraft | PackedDraft>(toKey(slot), store);
+      return kept && unpackDraft(kept);
+    },
     async listNew() {
       const own = (await keys<string>(store)).filter((key) => key.startsWith(ownPrefix));
-      const found = await getMany<LocalDraft | undefined>(own, store);
+      const found = await getMany<LocalDraft | PackedDraft | undefined>(own, store);
       // Another tab may have removed one in between.
       return own.flatMap((key, index) => {
-        const draft = found[index];
-        return draft === undefined ? [] : [{ slot: newPrefix + key.slice(ownPrefix.length), draft }];
+        const kept = found[index];
+        const slot = newPrefix + key.slice(ownPrefix.length);
+        return kept === undefined ? [] : [{ slot, draft: unpackDraft(kept) }];
       });
     },
-    write: (slot, draft) => set(toKey(slot), draft, store),
+    write: (slot, draft) => set(toKey(slot), packDraft(draft), store),
     remove: (slot) => del(toKey(slot), store),
   };
 }

@@ -38,7 +38,34 @@ function notePlaces(places: Map<ComponentId, number>, ids: readonly ComponentId[
   ids.forEach((id, index) => places.set(id, index));
 }
 
+/** A component as it was written last, and what it depends on beside the component. */
+interface Written {
+  readonly index: number;
+  readonly children: readonly ComponentId[];
+  readonly rules: BlockRules;
+  readonly wire: WireComponent;
+}
+
+/** Components are values: of a page that is written at every pause most are those of the last time. */
+const written = new WeakMap<Component, Written>();
+
 function toWire(
+  component: Component,
+  index: number,
+  children: readonly ComponentId[],
+  rules: BlockRules,
+  issues: Issue[],
+): WireComponent {
+  const last = written.get(component);
+  if (last?.index === index && last.children === children && last.rules === rules) return last.wire;
+  const before = issues.length;
+  const wire = writeComponent(component, index, children, rules, issues);
+  // What was left out is to be said each time.
+  if (issues.length === before) written.set(component, { index, children, rules, wire });
+  return wire;
+}
+
+function writeComponent(
   component: Component,
   index: number,
   children: readonly ComponentId[],
