@@ -34,21 +34,30 @@ export async function showPublication(showing: Showing): Promise<void> {
       return;
     }
     send = createBeaconSender(settings.root, contextOf(settings, found));
-    place();
-    const heightPx = await fill(showing, found);
+    const drawn = findDrawn(found);
+    if (!drawn) place();
+    const heightPx = drawn ? drawn.offsetHeight : await fill(showing, found);
     if (heightPx === undefined) return;
+    const shown = drawn ?? host;
     send('view', {
       ms: Math.round(performance.now() - startedMs),
       page: found.page.html,
-      size: sizeOf(host.offsetWidth),
+      size: sizeOf(shown.offsetWidth),
       heightPx,
     });
-    watchVisit(host, send, signal);
+    watchVisit(shown, send, signal);
   } catch {
     if (signal.aborted) return;
     stop();
     send('error');
   }
+}
+
+/** The package as the shop's own server put it into the page: it is counted, and not shown a second time. */
+function findDrawn({ pointer }: FoundPublication): HTMLElement | undefined {
+  const drawn = document.querySelector<HTMLElement>('[data-vitrina=page]');
+  const epack = drawn?.shadowRoot?.querySelector('[data-epack]');
+  return drawn && epack?.getAttribute('data-epack') === pointer.publicId ? drawn : undefined;
 }
 
 /** The content's height in px; undefined where it is not wanted any more. */

@@ -205,6 +205,32 @@ it('uses the place the shop made', async () => {
   expect(host()?.parentElement?.id).toBe('vitrina');
 });
 
+/** The page as the server hands it to shops that write it into their own HTML. */
+function drawPage(publicId: string): HTMLElement {
+  const drawn = document.createElement('div');
+  drawn.dataset.vitrina = 'page';
+  const root = drawn.attachShadow({ mode: 'open' });
+  root.innerHTML = `<div class="page" data-epack="${publicId}"><button data-block="4">Drawn</button></div>`;
+  document.body.append(drawn);
+  return drawn;
+}
+
+it('counts what the shop’s own server put into the page, and shows it no second time', async () => {
+  const drawn = drawPage('pub-1');
+  start(addScript(product));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
+  expect(beacons[0]).toMatchObject({ publicId: 'pub-1', page: 'ru.html', heightPx: drawn.offsetHeight });
+  expect(shownText()).toBeUndefined();
+  drawn.shadowRoot?.querySelector('button')?.click();
+  expect(beacons.at(-1)).toMatchObject({ kind: 'interaction', block: 4 });
+});
+
+it('shows the package beside another one that the shop’s server put into the page', async () => {
+  drawPage('pub-2');
+  start(addScript(product));
+  await vi.waitFor(() => expect(shownText()).toBe('Hello'));
+});
+
 it('reports what is used, once per block, and that consent was refused', async () => {
   start(addScript({ ...product, consent: 'none' }));
   await vi.waitFor(() => expect(shownText()).toBe('Hello'));
