@@ -89,7 +89,7 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
     const opening = part(page, 'Opening');
     await opening.getByLabel('Title').fill('');
     await page.getByRole('button', { name: 'Go to publishing' }).first().click();
-    await page.getByRole('button', { name: 'Opening: something needed is missing' }).click();
+    await page.getByRole('button', { name: 'Opening: “Title” is missing' }).click();
     await expect(opening.getByLabel('Title')).toBeFocused();
     await page.keyboard.type('Tomat soup, 400 g');
     await page.keyboard.press('Home');

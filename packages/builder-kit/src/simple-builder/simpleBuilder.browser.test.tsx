@@ -152,6 +152,7 @@ test('what is missing leads to its field', async () => {
   await page.getByRole('button', { name: /^Product story/ }).click();
   await title.fill('');
   await page.getByRole('button', { name: 'Go to publishing' }).first().click();
+  await expect.element(page.getByRole('button', { name: 'Opening: “Picture” is missing' })).toBeVisible();
   await page.getByRole('button', { name: 'Advantages: there is still a sample text' }).click();
   await expect.poll(() => part('Advantages').element().contains(document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Go to publishing' }).first().click();

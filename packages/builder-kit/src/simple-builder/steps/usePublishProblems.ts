@@ -1,0 +1,77 @@
+import { getComponent, pageKey, type Page } from '@vitrina/epack-model';
+import { useIntl } from 'react-intl';
+
+import type { Layout } from '../../layouts/layout.ts';
+import { matchLayout } from '../../layouts/matchLayout.ts';
+import { openPage } from '../../loading/openPage.ts';
+import { findProblems } from '../../problems/findProblems.ts';
+import type { FieldKey } from '../../problems/wantedField.ts';
+import type { PublishProblem } from '../../publishing/PublishFlow.tsx';
+import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../../store/hooks.ts';
+import { viewActions } from '../../store/viewSlice.ts';
+import { useBlockTexts } from '../../texts/useBlockTexts.ts';
+import { listLayoutPages } from '../findLayoutPage.ts';
+import { findLayoutProblems, type LayoutProblem } from '../findLayoutProblems.ts';
+import { fieldOf } from '../form/fieldOf.ts';
+import { useLanguageName } from '../languages/useLanguageName.ts';
+
+/**
+ * Everything that stands in the way of publishing, each with the way to its field, in every language whose page is loaded.
+ *
+ * @param onFill - leads back to the form
+ */
+export function usePublishProblems(layout: Layout, onFill: () => void): readonly PublishProblem[] {
+  const intl = useIntl();
+  const store = useBuilderStore();
+  const document = useBuilder((state) => state.document);
+  const nameOf = useLanguageName();
+  const say = useProblemText();
+  const lead = (field: FieldKey) => () => {
+    onFill();
+    store.dispatch(viewActions.fieldWanted(field));
+  };
+  const addresses = listLayoutPages(document.epack, layout);
+  const ofForm = addresses.flatMap((address) => {
+    const page = document.epack.pages[pageKey(address)];
+    const parts = page && matchLayout(page, layout);
+    if (!page || !parts) return [];
+    const language = addresses.length > 1 ? nameOf(address.locale) : undefined;
+    return findLayoutProblems(page, parts).map((problem): PublishProblem => ({
+      text: say(problem, page, language),
+      goTo: () => {
+        void store.dispatch(openPage(address));
+        lead(fieldOf(problem.id, problem.propName))();
+      },
+    }));
+  });
+  const others = findProblems(document, store.services.catalogue)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ messageId, values, target }): PublishProblem => ({
+      text: intl.formatMessage({ id: messageId }, values),
+      goTo: target.kind === 'data' ? lead(`data:${target.field}`) : onFill,
+    }));
+  return withoutRepeats([...ofForm, ...others]);
+}
+
+/** Says a problem of the form with the part, the field and, where there are several, the language it is in. */
+function useProblemText() {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  const { catalogue } = useBuilderStore().services;
+  return ({ code, partName, id, propName }: LayoutProblem, page: Page, language: string | undefined) => {
+    const definition = catalogue.find(getComponent(page, id)?.componentKey ?? '');
+    const values = {
+      part: intl.formatMessage({ id: `simpleBuilder.part.${partName}` }),
+      field: definition ? texts.prop(definition, propName) : propName,
+    };
+    const problem = intl.formatMessage({ id: `simpleBuilder.problem.${code}` }, values);
+    if (language === undefined) return problem;
+    return intl.formatMessage({ id: 'simpleBuilder.problem.inLanguage' }, { language, problem });
+  };
+}
+
+/** Of several problems that read the same the first leads the way. */
+function withoutRepeats(problems: readonly PublishProblem[]): readonly PublishProblem[] {
+  return [...new Map(problems.toReversed().map((problem) => [problem.text, problem])).values()].toReversed();
+}
