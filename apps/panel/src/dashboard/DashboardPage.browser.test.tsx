@@ -2,7 +2,7 @@ import { contract, type CallAnswer } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { dataAnswer, type AnsweredCalls } from '@vitrina/session/testing';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { renderPanel } from '../testing/renderPanel.tsx';
 
@@ -88,13 +88,62 @@ it('says in words what no percentage says, and shows the bars beyond ten on dema
 });
 
 it('has the values of the chart as a table one click away', async () => {
-  calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+  calls = await renderPanel('/panel/dashboard?from=2026-03-04&to=2026-03-05', { handlers: [answer] });
   await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();
   const views = page.getByRole('region', { name: 'Views', exact: true });
   await views.getByRole('button', { name: 'Show table' }).click();
   await expect.element(page.getByRole('row', { name: 'Mar 5, 2026 648' })).toBeVisible();
   await views.getByRole('button', { name: 'Show chart' }).click();
   await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();
+});
+
+it('saves the line of views with the days and numbers it shows, which add up to the total', async () => {
+  calls = await renderPanel('/panel/dashboard?from=2026-03-04&to=2026-03-05', { handlers: [answer] });
+  const views = page.getByRole('region', { name: 'Views', exact: true });
+  await views.getByRole('button', { name: 'Show table' }).click();
+  await expect.element(views.getByRole('row', { name: 'Mar 5, 2026 648' })).toBeVisible();
+  const shown = views
+    .getByRole('row')
+    .elements()
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+  const save = vi.spyOn(URL, 'createObjectURL');
+  await views.getByRole('button', { name: 'Download Views' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  const [file] = save.mock.lastCall ?? [];
+  save.mockRestore();
+  const text = file instanceof Blob ? await file.text() : '';
+  const lines = text.replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines).toEqual(
+    shown.map(([day, count]) => (day === 'Day' ? `${day},${count}` : `"${day}",${count}`)),
+  );
+  const counts = lines.slice(1).map((line) => Number(line.split(',').at(-1)));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(figures.total);
+});
+
+it('does not let the day that still goes on pass for a fall', async () => {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
+  const running = { ...figures, series: [...figures.series, { date: today, count: 3 }] };
+  calls = await renderPanel(`/panel/dashboard?from=2026-03-04&to=${today}`, {
+    handlers: [mockCall(contract.getDashboard, () => dataAnswer(running))],
+  });
+  const views = page.getByRole('region', { name: 'Views', exact: true });
+  await expect.element(views.getByText(/^Dashed: .* – counted only in part\.$/)).toBeVisible();
+  await expect.element(views.getByText(/^Highest: 648 .* Lowest: 600 /)).toBeInTheDocument();
+});
+
+it('leads from a chip that is left out to the next, and at last to the filter', async () => {
+  calls = await renderPanel('/panel/dashboard?licenses=1,2', {
+    handlers: [
+      answer,
+      mockCall(contract.listLicenses, () =>
+        dataAnswer(['Tefal', 'Bosch', 'Sony'].map((name, index) => ({ id: index + 1, name }))),
+      ),
+    ],
+  });
+  const chosen = page.getByRole('group', { name: 'Chosen' });
+  (chosen.getByRole('button', { name: 'Tefal' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByRole('button', { name: 'Licence: Bosch' })).toHaveFocus();
 });
 
 it('shows the widgets the group enables, and no other', async () => {

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { FilterMenu, PlainSelect } from '@vitrina/ui-kit';
 import { DateRangeMenu } from '@vitrina/ui-kit/dates';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ChosenChips } from './ChosenChips.tsx';
@@ -15,7 +15,7 @@ export interface StatisticsFilterBarProps extends StatisticsState {
   /** False where a screen has no line over time. */
   hasInterval?: boolean;
   /** Of the controls, for whoever leads to the first that is empty. */
-  barRef?: Ref<HTMLDivElement>;
+  barRef?: RefObject<HTMLDivElement | null>;
   /** Controls of the screen's own, before the others. */
   children?: ReactNode;
 }
@@ -73,8 +73,10 @@ function MarketplaceChoice({ filters, choices, change }: StatisticsState) {
 export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
   const intl = useIntl();
   const { filters, choices, change, lastDay, hasInterval = true, barRef, children } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const bar = barRef ?? own;
   return (
-    <Box ref={barRef} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Box ref={bar} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
       {children}
       <Box data-filter="marketplace" sx={{ display: 'contents' }}>
         <MarketplaceChoice {...props} />
@@ -87,12 +89,14 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
           onChange={(licenses) => change({ licenses })}
         />
       </Box>
-      <FilterMenu
-        label={intl.formatMessage({ id: 'panel.filter.retailer' })}
-        options={choices.retailers}
-        value={filters.retailers}
-        onChange={(retailers) => change({ retailers })}
-      />
+      <Box data-filter="retailers" sx={{ display: 'contents' }}>
+        <FilterMenu
+          label={intl.formatMessage({ id: 'panel.filter.retailer' })}
+          options={choices.retailers}
+          value={filters.retailers}
+          onChange={(retailers) => change({ retailers })}
+        />
+      </Box>
       <Box sx={{ flex: 1, display: { xs: 'none', lg: 'block' } }} />
       {hasInterval ? <IntervalChoice {...props} /> : null}
       <PeriodChoice {...props} />
@@ -102,7 +106,7 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
         lastDay={lastDay}
         onChange={change}
       />
-      <ChosenChips filters={filters} choices={choices} change={change} />
+      <ChosenChips filters={filters} choices={choices} change={change} bar={bar} />
     </Box>
   );
 }

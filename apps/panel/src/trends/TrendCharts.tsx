@@ -8,11 +8,13 @@ import { ChartCard } from '@vitrina/ui-kit/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { intervalRange } from '../statistics/intervalRange.ts';
-import { labelsOf } from '../statistics/labelsOf.ts';
 import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { usePoints } from '../statistics/usePoints.ts';
 import { totalOf, trendMetrics, type TrendMetric } from './trendMetrics.ts';
 import { ownerChoices } from './useTrends.ts';
+
+const noPoints: readonly { date: string }[] = [];
 
 /** Props of {@link TrendCharts}. */
 export interface TrendChartsProps {
@@ -87,7 +89,7 @@ function AllCard({ trends, filters, change, metric, look }: TrendChartsProps) {
         { title, range, count: total === null ? '—' : write(total) },
       )}
       pointName={intl.formatMessage({ id: `panel.dashboard.point.${interval}` })}
-      points={points.map(({ date }) => labelsOf(date, interval, format))}
+      points={usePoints(points, filters, timeZone)}
       series={[
         { name: title, values: points.map((point) => point[metric]) },
         ...(before
@@ -132,7 +134,7 @@ function OwnersCard({ trends, filters, by, look }: TrendChartsProps) {
       title={title}
       label={intl.formatMessage({ id: 'insight.chartLabel' }, { title, range, count: format.number(total) })}
       pointName={intl.formatMessage({ id: `panel.dashboard.point.${interval}` })}
-      points={(lines[0]?.points ?? []).map(({ date }) => labelsOf(date, interval, format))}
+      points={usePoints(lines[0]?.points ?? noPoints, filters, trends.timeZone)}
       series={lines.map(({ name, points }) => ({ name, values: points.map(({ count }) => count) }))}
       isNewestFirst
       heightPx={320}

@@ -78,3 +78,25 @@ it('says that there is nothing, and offers no files of it', async () => {
   await expect.element(page.getByText('Nothing in this period')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
+
+it('says of a point that counts only in part that it does: in words, aloud, in the table and in the file', async () => {
+  const [first, second, third] = usual.points;
+  if (!first || !second || !third) throw new Error('The usual chart has three points');
+  await renderCard({
+    points: [first, second, { ...third, isPartial: true }],
+    series: [{ name: 'Views', values: [1200, 3400, 7] }],
+  });
+  await expect.element(page.getByText('Dashed: Mar 3, 2026 – counted only in part.')).toBeVisible();
+  await expect
+    .element(page.getByText('Highest: 3,400 (Mar 2, 2026). Lowest: 1,200 (Mar 1, 2026).'))
+    .toBeInTheDocument();
+  const chart = page.getByRole('group', { name: /^Views in March/ });
+  (chart.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(chart.getByText('Mar 3, 2026 (in part), Views 7')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show table' }).click();
+  await expect.element(page.getByRole('row', { name: 'Mar 3, 2026 (in part) 7' })).toBeVisible();
+  await page.getByRole('button', { name: 'Download Views' }).click();
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect(await saved.mock.lastCall?.[0].text()).toContain('"Mar 3, 2026 (in part)",7');
+});

@@ -96,6 +96,17 @@ export const OneDay: Story = {
   args: { points: sampleDays(1), series: [{ name: 'Views', values: [12] }] },
 };
 
+/** The last day is not over: its line is dashed, and a line below says so. */
+export const LastDayInPart: Story = {
+  args: {
+    points: sampleDays(14).map((day, index) => ({ ...day, isPartial: index === 13 })),
+    series: [{ name: 'Views', values: [...sampleValues(13), 90] }],
+  },
+};
+
+/** The last column counts only a part of its time. */
+export const LastColumnInPart: Story = { args: { ...LastDayInPart.args, kind: 'columns' } };
+
 export const Year: Story = {
   args: { points: sampleDays(365), series: [{ name: 'Views', values: sampleValues(365) }] },
 };

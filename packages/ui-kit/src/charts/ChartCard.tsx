@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import type { Chart } from 'chart.js';
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormat } from '../intl/useFormat.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
-import { findExtremes, isEmptyChart, toChartTable, type ChartContent } from './chartData.ts';
+import { findExtremes, isEmptyChart, toChartTable, type ChartContent, type ChartPoint } from './chartData.ts';
 import { ChartFrame, type ChartCardFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { SeriesKind } from './chartOptions.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 import { seriesStyles } from './seriesStyle.ts';
+import { useNamedPoints } from './useNamedPoints.ts';
 
 /** Props of {@link ChartCard}. */
 export interface ChartCardProps extends ChartContent, ChartCardFrame {
@@ -26,7 +27,7 @@ function Extremes({ points, series, formatValue }: ChartContent) {
   const format = useFormat();
   const write = formatValue ?? format.number;
   const values = series[0]?.values ?? [];
-  const found = findExtremes(values);
+  const found = findExtremes(values, points);
   if (!found) return null;
   return (
     <Box component="p" sx={visuallyHidden}>
@@ -43,6 +44,18 @@ function Extremes({ points, series, formatValue }: ChartContent) {
   );
 }
 
+/** Which points count less than their whole time, so that nobody takes them for a fall. */
+function PartialNote({ kind, points }: { kind: SeriesKind; points: readonly ChartPoint[] }) {
+  const intl = useIntl();
+  const partial = points.filter(({ isPartial }) => isPartial).map(({ fullLabel }) => fullLabel);
+  if (partial.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'block' }}>
+      <FormattedMessage id="ui.chart.partial" values={{ kind, points: intl.formatList(partial) }} />
+    </Box>
+  );
+}
+
 /** Series over points as a card: drawn, as a table, and as files. */
 export function ChartCard({
   kind = 'line',
@@ -52,14 +65,21 @@ export function ChartCard({
   onPointOpen,
   ...props
 }: ChartCardProps) {
-  const { points, series, label, formatValue } = props;
+  const { series, label, formatValue } = props;
   const chart = useRef<Chart>(null);
+  const points = useNamedPoints(props.points);
   const inOrder = toChartTable({ points, series }, pointName);
   const table = isNewestFirst ? { ...inOrder, rows: inOrder.rows.toReversed() } : inOrder;
   const styles = seriesStyles(series);
   return (
     <ChartFrame
       {...props}
+      note={
+        <>
+          <PartialNote kind={kind} points={props.points} />
+          {props.note}
+        </>
+      }
       table={table}
       chart={chart}
       heightPx={heightPx}

@@ -42,8 +42,19 @@ export interface SeriesChartProps extends ChartContent {
 }
 
 const filled = 'rgba(47, 91, 255, 0.08)';
+/** A line from or to a point that does not count all of its time; a bar of it is paler, by two more digits of its colour. */
+const partialDash = [2, 4];
+const partialAlpha = '73';
 
-function toDataset({ name, values }: ChartSeries, { colour, dash }: SeriesStyle, isOnly: boolean) {
+type Points = ChartContent['points'];
+
+function toDataset(
+  { name, values, isEarlier }: ChartSeries,
+  { colour, dash }: SeriesStyle,
+  points: Points,
+  isOnly: boolean,
+) {
+  const isPartial = (index: number): boolean => !isEarlier && points[index]?.isPartial === true;
   return {
     label: name,
     data: [...values],
@@ -56,11 +67,23 @@ function toDataset({ name, values }: ChartSeries, { colour, dash }: SeriesStyle,
     pointHitRadius: 16,
     backgroundColor: filled,
     fill: isOnly,
+    segment: {
+      borderDash: ({ p0DataIndex, p1DataIndex }: { p0DataIndex: number; p1DataIndex: number }) =>
+        isPartial(p0DataIndex) || isPartial(p1DataIndex) ? partialDash : undefined,
+    },
   };
 }
 
-function toBars({ name, values }: ChartSeries, { colour }: SeriesStyle) {
-  return { label: name, data: [...values], backgroundColor: colour, borderRadius: 3, maxBarThickness: 20 };
+function toBars({ name, values }: ChartSeries, { colour }: SeriesStyle, points: Points) {
+  return {
+    label: name,
+    data: [...values],
+    backgroundColor: values.map((_, index) =>
+      points[index]?.isPartial ? `${colour}${partialAlpha}` : colour,
+    ),
+    borderRadius: 3,
+    maxBarThickness: 20,
+  };
 }
 
 /** Series over points, drawn; read by keyboard, too. */
@@ -83,7 +106,9 @@ export function SeriesChart({
       labels: points.map((point) => point.label),
       datasets: series.map((one, index) => {
         const style = styles[index] ?? { colour: '', dash: [] };
-        return kind === 'line' ? toDataset(one, style, isOnly && !one.isEarlier) : toBars(one, style);
+        return kind === 'line'
+          ? toDataset(one, style, points, isOnly && !one.isEarlier)
+          : toBars(one, style, points);
       }),
     };
   }, [kind, points, series]);

@@ -30,13 +30,30 @@ describe('an empty chart', () => {
 });
 
 describe('the extremes', () => {
+  const of = (...values: (number | null)[]) =>
+    findExtremes(
+      values,
+      values.map((_, index) => ({ label: `${index}`, fullLabel: `${index}` })),
+    );
+
   it('are the first of the highest and the last of the lowest', () => {
-    expect(findExtremes([3, 9, null, 9, 1, 1])).toEqual({ high: 1, low: 5 });
+    expect(of(3, 9, null, 9, 1, 1)).toEqual({ high: 1, low: 5 });
   });
 
   it('are not there for one value, or for values that are all the same', () => {
-    expect(findExtremes([7])).toBeUndefined();
-    expect(findExtremes([7, 7])).toBeUndefined();
-    expect(findExtremes([])).toBeUndefined();
+    expect(of(7)).toBeUndefined();
+    expect(of(7, 7)).toBeUndefined();
+    expect(of()).toBeUndefined();
+  });
+
+  it('leave out what counts only in part', () => {
+    const [first, second, third] = points;
+    const partial = third ? [first, second, { ...third, isPartial: true }] : [];
+    expect(
+      findExtremes(
+        [5, 8, 1],
+        partial.flatMap((point) => point ?? []),
+      ),
+    ).toEqual({ high: 1, low: 0 });
   });
 });

@@ -4,6 +4,8 @@ export interface ChartPoint {
   label: string;
   /** As the tooltip and the table write it. */
   fullLabel: string;
+  /** Its time is not over, or is not all in the range: its values say less than those beside it. */
+  isPartial?: boolean;
 }
 
 /** The values of one line or one set of bars; null where nobody measured. */
@@ -50,9 +52,14 @@ export function toChartTable(
   };
 }
 
-/** The points of the highest and the lowest value; undefined where there are not two to compare. */
-export function findExtremes(values: readonly (number | null)[]): { high: number; low: number } | undefined {
-  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+/** The points of the highest and the lowest value among the whole ones; undefined where there are not two to compare. */
+export function findExtremes(
+  values: readonly (number | null)[],
+  points: readonly ChartPoint[],
+): { high: number; low: number } | undefined {
+  const known = values.flatMap((value, index) =>
+    value === null || points[index]?.isPartial ? [] : [{ value, index }],
+  );
   const byValue = known.toSorted((a, b) => b.value - a.value || a.index - b.index);
   const [high] = byValue;
   const low = byValue.at(-1);

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { ChartPoint } from './chartData.ts';
+
+/** The points as tooltips, tables and files write them: of a partial one they say so. */
+export function useNamedPoints(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      points.map((point) =>
+        point.isPartial
+          ? {
+              ...point,
+              fullLabel: intl.formatMessage({ id: 'ui.chart.partialPoint' }, { point: point.fullLabel }),
+            }
+          : point,
+      ),
+    [points, intl],
+  );
+}
