@@ -54,6 +54,8 @@ export function UnvisitedDaysCard({
             values={{
               day: format.day(day),
               count: chosen.unvisitedCount,
+              // In the format of the other figures, which need not be the language's.
+              written: format.number(chosen.unvisitedCount),
               total: format.number(chosen.pageCount),
             }}
           />

@@ -43,7 +43,7 @@ export interface SeriesChartProps extends ChartContent {
 
 const filled = 'rgba(47, 91, 255, 0.08)';
 /** A line from or to a point that does not count all of its time; a bar of it is paler, by two more digits of its colour. */
-const partialDash = [2, 4];
+const partialDash = [5, 4];
 const partialAlpha = '73';
 
 type Points = ChartContent['points'];
