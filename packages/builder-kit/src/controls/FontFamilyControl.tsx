@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
+import { FormattedMessage } from 'react-intl';
 
 import { noteUsedFont } from '../fonts/usedFonts.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -13,7 +16,7 @@ const builtInFamilies = ['Arial', 'TimesNewRoman'];
 /** A font family: built in, or one the server has. */
 export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onChange, id, labelId }) => {
   const { dispatch, services } = useBuilderStore();
-  const { data } = useQuery(callQuery(services.client, calls.listFonts));
+  const { data, isError, refetch } = useQuery(callQuery(services.client, calls.listFonts));
   const current = typeof value === 'string' ? value : '';
   const faces = data?.data.items ?? [];
   const fromServer = faces.map(({ family }) => family);
@@ -23,16 +26,35 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
     onChange(family);
   };
   return (
-    <PlainList
-      id={id}
-      labelId={labelId}
-      names={families.map(getFontName)}
-      selected={families.indexOf(current)}
-
-      onSelect={(index) => choose(families[index] ?? current)}
-    />
+    <>
+      <PlainList
+        id={id}
+        labelId={labelId}
+        names={families.map(getFontName)}
+        selected={families.indexOf(current)}
+        onSelect={(index) => choose(families[index] ?? current)}
+      />
+      {isError && <FontsAway onRetry={() => void refetch()} />}
+    </>
   );
 };
+
+/** The built-in fonts can still be chosen. */
+function FontsAway({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="alert" sx={{ mt: 1, fontSize: 12, color: 'text.secondary' }}>
+      <FormattedMessage id="builder.fonts.away" />{' '}
+      <Link
+        component="button"
+        type="button"
+        onClick={onRetry}
+        sx={{ fontSize: 12, verticalAlign: 'baseline' }}
+      >
+        <FormattedMessage id="ui.action.retry" />
+      </Link>
+    </Box>
+  );
+}
 
 function getFontName(family: string): string {
   return family === 'TimesNewRoman' ? 'Times New Roman' : family;
