@@ -63,3 +63,20 @@ it('opens dropdowns of at most 200 px', async () => {
   const paper = page.getByRole('listbox').element().closest('.MuiPaper-root');
   expect(paper && styleOf(paper).maxHeight).toBe('200px');
 });
+
+it('has a menu out of the way once it is closed: the next click is not meant for it', async () => {
+  await render(
+    <VitrinaFrame>
+      <TextField select label="Size" defaultValue="s">
+        <MenuItem value="s">Small</MenuItem>
+        <MenuItem value="l">Large</MenuItem>
+      </TextField>
+    </VitrinaFrame>,
+  );
+  await page.getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Large' }).click();
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  expect(
+    document.elementFromPoint(innerWidth - 8, innerHeight - 8)?.closest('.MuiModal-root') ?? null,
+  ).toBeNull();
+});

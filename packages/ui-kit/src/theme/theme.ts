@@ -65,7 +65,8 @@ export function createVitrinaTheme(locale: Locale): Theme {
           standard: motion.durationMs,
           complex: motion.durationMs,
           enteringScreen: motion.durationMs,
-          leavingScreen: motion.durationMs,
+          // What was closed is out of the way: the next click is not meant for it.
+          leavingScreen: 0,
         },
         easing: {
           easeInOut: motion.easing,
