@@ -24,6 +24,9 @@ export function keepFocus(store: BuilderStore, surface: CanvasSurface): () => vo
     }
     const focused = shadowRoot.activeElement;
     const { picking } = store.getState().view;
+    // What was left for nothing may have been taken up elsewhere since.
+    if (document.activeElement !== document.body && document.activeElement !== shadowRoot.host)
+      hasFocus = false;
     if (hasFocus && picking === undefined && active && focused !== active && !isTypingPlace(focused))
       active.focus({ preventScroll: true });
   };

@@ -5,6 +5,7 @@ import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
 import type { InsertPickerProps } from '../insert-picker/InsertPicker.tsx';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
 
 const CommandPalette = lazyScreen(
   async () => (await import('../commands/CommandPalette.tsx')).CommandPalette,
@@ -45,27 +46,34 @@ const AssetsDialog = lazyScreen<AssetsDialogProps>(
   async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
 );
 
-/** The dialog that is open, if any; each is loaded when first opened. */
+/** The dialog that is open, if any; each is loaded when first opened. One that fails leaves the others as they are. */
 export function EditorDialogs() {
   const dialog = useBuilder((state) => state.view.openDialog);
   const dispatch = useBuilderDispatch();
   const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
+  const close = () => dispatch(viewActions.dialogClosed());
   return (
     <Suspense fallback={null}>
-      {dialog === 'commands' && <CommandPalette />}
-      {dialog === 'insertAfter' && <InsertPicker position="after" />}
-      {dialog === 'insertInside' && <InsertPicker position="inside" />}
-      {dialog === 'shortcuts' && <ShortcutsSheet />}
-      {dialog === 'publish' && <PublishDialog />}
-      {dialog === 'saveCustom' && <SaveCustomDialog />}
-      {dialog === 'textAssist' && <TextAssistDialog />}
-      {dialog === 'translation' && <TranslationDialog />}
-      {dialog === 'exportMarketplace' && <ExportDialog />}
-      {dialog === 'importOzon' && <ImportDialog />}
-      {dialog === 'linkedCopy' && <LinkedCopyDialog />}
-      {dialog === 'versions' && <VersionsDialog />}
-      {dialog === 'assets' && <AssetsDialog onClose={() => dispatch(viewActions.dialogClosed())} />}
-      {hasConflict && <ConflictDialog />}
+      <DialogBoundary key={dialog ?? 'none'} onClose={close}>
+        {dialog === 'commands' && <CommandPalette />}
+        {dialog === 'insertAfter' && <InsertPicker position="after" />}
+        {dialog === 'insertInside' && <InsertPicker position="inside" />}
+        {dialog === 'shortcuts' && <ShortcutsSheet />}
+        {dialog === 'publish' && <PublishDialog />}
+        {dialog === 'saveCustom' && <SaveCustomDialog />}
+        {dialog === 'textAssist' && <TextAssistDialog />}
+        {dialog === 'translation' && <TranslationDialog />}
+        {dialog === 'exportMarketplace' && <ExportDialog />}
+        {dialog === 'importOzon' && <ImportDialog />}
+        {dialog === 'linkedCopy' && <LinkedCopyDialog />}
+        {dialog === 'versions' && <VersionsDialog />}
+        {dialog === 'assets' && <AssetsDialog onClose={close} />}
+      </DialogBoundary>
+      {hasConflict && (
+        <DialogBoundary>
+          <ConflictDialog />
+        </DialogBoundary>
+      )}
     </Suspense>
   );
 }

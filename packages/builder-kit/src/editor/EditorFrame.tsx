@@ -13,6 +13,7 @@ import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { barStyle, topBarHeightPx } from './barStyle.ts';
 import type { BuilderEditorProps } from './BuilderEditor.tsx';
+import { DialogBoundary } from './DialogBoundary.tsx';
 import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
@@ -21,7 +22,6 @@ import { LiveRegion } from './LiveRegion.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 const TopBar = afterScreen<TopBarProps>(
   async () => (await import('./TopBar.tsx')).TopBar,
@@ -48,7 +48,6 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useLockKeeping();
   useFieldFocus();
-  useFocusReturn();
   useEffect(() => {
     if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
   }, [savedId, epackId, onCreated]);
@@ -89,8 +88,8 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
       <WorkKeeping />
       <KeyCommands context={context} runCommand={runCommand} />
       <EditorDialogs />
-      {drafts.length > 0 && <DraftDialog drafts={drafts} />}
-      {dialog}
+      <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
+      <DialogBoundary key={dialog ? 'leaving' : 'staying'}>{dialog}</DialogBoundary>
       <LiveRegion spoken={spoken} />
     </EditorContext>
   );

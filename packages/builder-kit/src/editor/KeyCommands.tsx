@@ -26,7 +26,7 @@ function useHotkeys(runCommand: (command: Command) => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const target = getDeepTarget(event);
-      if (target?.closest('[role=dialog], [role=menu], [role=listbox]')) return;
+      if (target?.closest('dialog, [role=dialog], [role=menu], [role=listbox]')) return;
       const isTyping = isTypingPlace(target);
       const command = commands.find(
         ({ hotkeys = [], worksWhileTyping = false, isNative = false }) =>

@@ -1,9 +1,11 @@
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
-/** Keeps unsaved work in this browser, and saves what waits for the connection. Draws nothing. */
+/** Keeps unsaved work in this browser, saves what waits for the connection, and keeps the keyboard where the work is. Draws nothing. */
 export function WorkKeeping() {
   useDraftKeeping();
   useSaveQueue();
+  useFocusReturn();
   return null;
 }

@@ -1,51 +1,102 @@
 import type { ComponentId } from '@vitrina/epack-model';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
-import { getDeepActiveElement } from '../canvas/deepDom.ts';
+import { getDeepActiveElement, getDeepTarget } from '../canvas/deepDom.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { getActiveId } from '../store/selectors.ts';
 
 /**
- * Gives the focus back to where a dialog was opened from; dialogs themselves do not see into the canvas. On the page that is
- * the active block. A block that the dialog made active, such as one it added, has the focus wherever it was opened from.
+ * Has the keyboard somewhere to go on once the last dialog, menu or popover has closed. They give the focus back to their
+ * opener themselves where they can; they do not see into the canvas, and one that was opened from another one has lost
+ * its opener with it. Then the focus goes to where it was before all of them, else to what is active on the page. A block that
+ * a dialog made active, such as one it added, has the focus wherever it was opened from.
  */
 export function useFocusReturn(): void {
   const store = useBuilderStore();
-  const opened = useRef<Opened>({ opener: undefined, activeId: undefined });
   useEffect(() => {
-    let isOpen = false;
-    return store.subscribe(() => {
-      const isNowOpen = store.getState().view.openDialog !== undefined;
-      if (isNowOpen === isOpen) return;
-      isOpen = isNowOpen;
-      const active = getDeepActiveElement();
-      const activeId = getActiveId(store.getState());
-      if (isNowOpen)
-        opened.current = { opener: active instanceof HTMLElement ? active : undefined, activeId };
-      // The dialog gives the focus away once it is gone, which comes after this.
-      else setTimeout(() => findReturn(opened.current, getActiveId(store.getState()))?.focus(), closeMs);
+    const places = rememberPlaces();
+    const stopWatching = watchOverlays(store, (closed) => {
+      const place = findReturn(closed, getActiveId(store.getState()), places.list());
+      place?.focus();
     });
+    return () => {
+      places.stop();
+      stopWatching();
+    };
   }, [store]);
 }
 
-/** How things were when a dialog opened. */
-interface Opened {
-  readonly opener: HTMLElement | undefined;
-  readonly activeId: ComponentId | undefined;
+/** Dialogs, menus and popovers: what lies over the editor and takes the keyboard. */
+const overlaySelector = '.MuiModal-root';
+
+/** How many places are remembered: the last ones may be gone. */
+const placeCount = 8;
+
+/** Remembers where the focus was, but for what lies over the editor. */
+function rememberPlaces() {
+  let places: readonly HTMLElement[] = [];
+  const onFocusIn = (event: FocusEvent) => {
+    const element = getDeepTarget(event);
+    const isOver = event.target instanceof Element && event.target.closest(overlaySelector) !== null;
+    if (isOver || !(element instanceof HTMLElement)) return;
+    places = [element, ...places.filter((each) => each !== element)].slice(0, placeCount);
+  };
+  document.addEventListener('focusin', onFocusIn);
+  return {
+    /** The latest first. */
+    list: () => places,
+    stop: () => document.removeEventListener('focusin', onFocusIn),
+  };
+}
+
+/** What lay over the editor until now. */
+interface Closed {
+  /** Whether a dialog was among it. */
+  readonly hadDialog: boolean;
+  /** The active component as it opened. */
+  readonly activeBefore: ComponentId | undefined;
+}
+
+/** Tells when nothing lies over the editor any more, and what was there has given the focus away. */
+function watchOverlays(store: BuilderStore, onClosed: (closed: Closed) => void): () => void {
+  let open: Closed | undefined;
+  const observer = new MutationObserver(() => {
+    const overlays = [...document.querySelectorAll(overlaySelector)];
+    if (overlays.length > 0) {
+      const hasDialog = overlays.some((each) => each.querySelector('[role=dialog]'));
+      open = {
+        activeBefore: open ? open.activeBefore : getActiveId(store.getState()),
+        hadDialog: hasDialog || open?.hadDialog === true,
+      };
+    } else if (open) {
+      const closed = open;
+      open = undefined;
+      requestAnimationFrame(() => setTimeout(() => open ?? onClosed(closed)));
+    }
+  });
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }
 
 function findReturn(
-  { opener, activeId: activeBefore }: Opened,
+  { activeBefore, hadDialog }: Closed,
   activeId: ComponentId | undefined,
+  places: readonly HTMLElement[],
 ): HTMLElement | undefined {
-  const root = opener?.getRootNode();
-  const canvas = document.querySelector('[data-canvas]')?.shadowRoot;
-  if (activeId !== undefined && (activeId !== activeBefore || root === canvas)) {
-    const block = canvas?.querySelector(`[data-block="${activeId}"]`);
-    if (block instanceof HTMLElement) return block;
-  }
-  return opener?.isConnected ? opener : undefined;
+  const page = document.querySelector('[data-canvas]')?.shadowRoot;
+  const active = page?.querySelector<HTMLElement>(`[data-block="${activeId}"]`) ?? undefined;
+  if (hadDialog && active && activeId !== activeBefore) return active;
+  if (hasFocus()) return undefined;
+  return (
+    places.find((place) => place.isConnected && place.checkVisibility() && !place.matches(':disabled')) ??
+    active ??
+    page?.querySelector<HTMLElement>('[data-block][tabindex="0"]') ??
+    undefined
+  );
 }
 
-/** How long a dialog takes to close, in ms. */
-const closeMs = 150;
+function hasFocus(): boolean {
+  const active = getDeepActiveElement();
+  return active !== null && active !== document.body && !active.matches('[data-canvas]');
+}

@@ -6,6 +6,7 @@ import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import type { AssistDialogProps } from '../text-assist/AssistDialog.tsx';
 import type { AssistTarget } from '../text-assist/assistTarget.ts';
 import { toStoredHtml } from './richTextHtml.ts';
@@ -40,7 +41,11 @@ export function AssistButton({ editor, onAssisted }: AssistButtonProps) {
         </IconButton>
       </Tooltip>
       <Suspense fallback={null}>
-        {target && <AssistDialog targets={[target]} onClose={() => setTarget(undefined)} />}
+        {target && (
+          <DialogBoundary onClose={() => setTarget(undefined)}>
+            <AssistDialog targets={[target]} onClose={() => setTarget(undefined)} />
+          </DialogBoundary>
+        )}
       </Suspense>
     </>
   );

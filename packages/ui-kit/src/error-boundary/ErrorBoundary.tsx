@@ -10,6 +10,10 @@ export interface ErrorBoundaryProps {
   resetKey?: unknown;
   /** Told of every failure, for the log. */
   onError?: (error: unknown) => void;
+  /** What happened, where it is not just that something went wrong. */
+  title?: ReactNode;
+  /** What the message stands in, as a dialog. */
+  renderMessage?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -41,7 +45,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
   override render(): ReactNode {
     const { failed, error } = this.state;
     if (!failed) return this.props.children;
-    if (error instanceof ChunkLoadError) return <ChunkErrorView />;
-    return <StateView state={{ kind: 'error', error, onRetry: this.retry }} />;
+    const { title, renderMessage = (message) => message } = this.props;
+    if (error instanceof ChunkLoadError) return renderMessage(<ChunkErrorView />);
+    return renderMessage(<StateView state={{ kind: 'error', error, onRetry: this.retry, title }} />);
   }
 }

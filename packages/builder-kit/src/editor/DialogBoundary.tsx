@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { colours, ErrorBoundary, shadows, sizes } from '@vitrina/ui-kit';
+import { useCallback, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+/** Props of {@link DialogBoundary}. */
+export interface DialogBoundaryProps {
+  /** Told when a dialog that cannot be shown is closed. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** Keeps the failure of a dialog from the editor below it: says so in its place, and offers another try. */
+export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return null;
+  const close = () => {
+    setIsClosed(true);
+    onClose?.();
+  };
+  return (
+    <ErrorBoundary
+      title={<FormattedMessage id="builder.dialog.broken" />}
+      renderMessage={(message) => <BrokenDialog onClose={close}>{message}</BrokenDialog>}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** The browser's own dialog: it needs no code that might not arrive either. */
+function BrokenDialog({ onClose, children }: Required<DialogBoundaryProps>) {
+  const intl = useIntl();
+  const show = useCallback((element: HTMLDialogElement | null) => element?.showModal(), []);
+  return (
+    <Box
+      component="dialog"
+      ref={show}
+      aria-label={intl.formatMessage({ id: 'builder.dialog.broken' })}
+      onClose={onClose}
+      sx={dialogStyle}
+    >
+      {children}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 6, pb: 5 }}>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.close" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const dialogStyle = {
+  width: 'min(480px, calc(100vw - 32px))',
+  p: 0,
+  border: 0,
+  borderRadius: `${sizes.radiusPx}px`,
+  color: colours.ink,
+  backgroundColor: colours.surface,
+  boxShadow: shadows.dialog,
+  '&::backdrop': { backgroundColor: 'rgba(0, 0, 0, 0.5)' },
+} as const;

@@ -1,0 +1,45 @@
+import { column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { getDeepActiveElement } from '../canvas/deepDom.ts';
+import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+const focused = () => getDeepActiveElement()?.textContent;
+
+test('a dialog that was opened from another one gives the keyboard back to where both came from', async () => {
+  await open(makePage(feature(row(column(text('One'), text('Two'))))));
+  await userEvent.click(await findBlock(5));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveFocus();
+  await userEvent.keyboard('shortcuts{Enter}');
+  const sheet = page.getByRole('dialog', { name: /^Keyboard shortcuts/ });
+  await expect.element(sheet).toBeVisible();
+  await userEvent.keyboard('{Tab}{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.poll(focused).toBe('Two');
+});
+
+test('a menu gives the keyboard back to its opener', async () => {
+  await open(makePage(feature(row(column(text('One'))))));
+  const opener = page.getByRole('button', { name: /^Locale/ });
+  await opener.click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('where the opener is gone, what had the keyboard before it has it again', async () => {
+  await open(makePage(feature(row(column(text('One'), text('Two'))))));
+  const opener = document.body.appendChild(document.createElement('button'));
+  await userEvent.click(await findBlock(5));
+  (getDeepActiveElement() as HTMLElement | null)?.blur();
+  opener.focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveFocus();
+  opener.remove();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Two');
+});
