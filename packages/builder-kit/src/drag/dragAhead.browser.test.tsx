@@ -1,0 +1,43 @@
+import { column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { findBlock, queryBlock, queryCanvas, setUpEditor } from '../testing/openEditor.tsx';
+
+/** Holds the tools of the page back, as a slow machine does. */
+const gate = vi.hoisted(() => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { promise, open: resolve };
+});
+vi.mock(import('../canvas/CanvasTools.tsx'), async (importOriginal) => {
+  await gate.promise;
+  return importOriginal();
+});
+
+const { open } = setUpEditor();
+const textsOf = (id: number) => [...(queryBlock(id)?.children ?? [])].map((each) => each.textContent);
+
+test('a block dragged before the tools of the page have come is moved, and what comes after that is moved once', async () => {
+  // 1 feature: 2 row: 3 column: 4, 5 texts; 6 column: 7 text.
+  await open(makePage(feature(row(column(text('One'), text('Two')), column(text('Three'))))));
+  await userEvent.dragAndDrop(await findBlock(4), await findBlock(7), {
+    targetPosition: { x: 40, y: 8 },
+  });
+  await expect.poll(() => [textsOf(3), textsOf(6)]).toEqual([['Two'], ['Three', 'One']]);
+  expect(document.querySelector('[data-selection-tools]')).toBeNull();
+  expect(getSelection()?.toString()).toBe('');
+
+  gate.open();
+  await userEvent.click(await findBlock(5));
+  await expect.poll(() => document.querySelector('[data-selection-tools]')).not.toBeNull();
+  await userEvent.dragAndDrop(await findBlock(5), await findBlock(7), {
+    targetPosition: { x: 40, y: 8 },
+  });
+  await expect.poll(() => [textsOf(3), textsOf(6)]).toEqual([[], ['Three', 'Two', 'One']]);
+});
+
+test('a press that goes nowhere selects, as ever', async () => {
+  await open(makePage(feature(row(column(text('One'))))));
+  await userEvent.click(await findBlock(4));
+  await expect.poll(() => queryCanvas()?.querySelector('[tabindex="0"]')?.textContent).toBe('One');
+});
