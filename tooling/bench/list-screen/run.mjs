@@ -68,7 +68,10 @@ function prepare() {
     await painted();
     const calls = performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => new URL(name).pathname === '/epacks' && startTime >= begin);
+      .filter(
+        ({ name, startTime }) =>
+          new URL(name).pathname === '/api/constructor/epackages' && startTime >= begin,
+      );
     return { tookMs: performance.now() - begin, serverMs: calls.at(-1)?.duration ?? 0 };
   }
   globalThis.clickNamed = (selector, name) => {

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ComponentType } from 'react';
+
+import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
+
+const formHeightPx = 64;
+
+/** The form of a filter, whose code arrives when the filter is first opened. */
+export function lateFilterForm<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lateScreen(
+    load,
+    <Box sx={{ p: 3 }}>
+      <Skeleton variant="rounded" height={formHeightPx} />
+    </Box>,
+  );
+}
