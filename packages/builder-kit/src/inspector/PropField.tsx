@@ -174,13 +174,7 @@ interface FieldLabelProps {
 
 function FieldLabel({ id, htmlFor, isSetHere, children }: FieldLabelProps) {
   return (
-    <label
-      id={id}
-      htmlFor={htmlFor}
-      // Labels lead to the browser's own controls alone.
-      onClick={() => document.getElementById(htmlFor)?.focus()}
-      className={isSetHere ? 'field-label field-label-set' : 'field-label'}
-    >
+    <label id={id} htmlFor={htmlFor} className={isSetHere ? 'field-label field-label-set' : 'field-label'}>
       {children}
       {isSetHere && (
         <span aria-hidden className="field-dot">

@@ -15,7 +15,7 @@ interface PlainChoicesProps {
 /** Exactly one of a few, side by side. Tab reaches the group once; the arrow keys go along it. */
 export function PlainChoices({ id, labelId, names, selected, onSelect }: PlainChoicesProps) {
   return (
-    <div role="group" id={id} aria-labelledby={labelId} className="plain-choices" onKeyDown={moveFocus}>
+    <div role="group" id={id} aria-labelledby={labelId} className="plain-choices">
       {names.map((name, index) => (
         <button
           key={name}
@@ -23,6 +23,7 @@ export function PlainChoices({ id, labelId, names, selected, onSelect }: PlainCh
           aria-pressed={index === selected}
           tabIndex={index === Math.max(0, selected) ? 0 : -1}
           onClick={() => index !== selected && onSelect(index)}
+          onKeyDown={moveFocus}
           className="plain-choice"
         >
           {name}
@@ -33,8 +34,8 @@ export function PlainChoices({ id, labelId, names, selected, onSelect }: PlainCh
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
+  const at = buttons.findIndex((button) => button === event.currentTarget);
   const next = findNext(event.key, at, buttons.length);
   if (next === undefined) return;
   event.preventDefault();

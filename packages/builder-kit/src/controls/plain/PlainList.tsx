@@ -2,7 +2,7 @@ import './plain.css';
 
 import MenuItem from '@mui/material/MenuItem';
 import { LateMenu, sizes } from '@vitrina/ui-kit';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 interface PlainListProps {
@@ -22,6 +22,12 @@ interface PlainListProps {
 /** Keeps the height of a line. */
 const noLetter = '\u200B';
 
+/** The list while it is there: below which field, and whether it is closing already. */
+interface List {
+  readonly anchor: HTMLElement;
+  readonly isOpen: boolean;
+}
+
 const openingKeys = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
 
 /** Exactly one of several, in a list that opens below. Of the list nothing is there until it opens. */
@@ -29,10 +35,13 @@ export function PlainList(props: PlainListProps) {
   const { id, labelId, label, names, selected, isSmall = false, onSelect } = props;
   const listId = useId();
   const field = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'away' | 'open' | 'closing'>('away');
-  const open = () => setState('open');
+  const [list, setList] = useState<List>();
+  const isOpen = list?.isOpen === true;
+  const open = (anchor: HTMLElement) => setList({ anchor, isOpen: true });
+  const close = () => setList((before) => before && { ...before, isOpen: false });
+  useEffect(() => focusByLabel(labelId, field.current), [labelId]);
   const choose = (index: number) => {
-    setState('closing');
+    close();
     if (index !== selected) onSelect(index);
   };
   return (
@@ -43,8 +52,8 @@ export function PlainList(props: PlainListProps) {
         role="combobox"
         tabIndex={0}
         aria-haspopup="listbox"
-        aria-expanded={state === 'open'}
-        aria-controls={state === 'away' ? undefined : listId}
+        aria-expanded={isOpen}
+        aria-controls={list ? listId : undefined}
         aria-labelledby={labelId}
         aria-label={label}
         data-empty={selected === -1 ? '' : undefined}
@@ -55,12 +64,12 @@ export function PlainList(props: PlainListProps) {
           // The focus stays with the field, where it returns to when the list closes.
           event.preventDefault();
           event.currentTarget.focus();
-          open();
+          open(event.currentTarget);
         }}
-        onKeyDown={(event: KeyboardEvent) => {
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
           if (openingKeys.has(event.key)) {
             event.preventDefault();
-            open();
+            open(event.currentTarget);
           } else if (isLetter(event)) {
             const found = findNamed(names, event.key, selected);
             if (found !== -1 && found !== selected) onSelect(found);
@@ -69,15 +78,15 @@ export function PlainList(props: PlainListProps) {
       >
         {names[selected] ?? (isSmall ? noLetter : <FormattedMessage id="builder.length.none" />)}
       </div>
-      {state !== 'away' && (
+      {list && (
         <LateMenu
-          open={state === 'open'}
-          anchorEl={() => field.current}
-          onClose={() => setState('closing')}
+          open={isOpen}
+          anchorEl={list.anchor}
+          onClose={close}
           slotProps={{
             list: { id: listId, role: 'listbox', 'aria-labelledby': labelId, 'aria-label': label },
-            paper: { style: { minWidth: field.current?.clientWidth, maxHeight: sizes.dropdownMaxHeightPx } },
-            transition: { onExited: () => setState('away') },
+            paper: { style: { minWidth: list.anchor.clientWidth, maxHeight: sizes.dropdownMaxHeightPx } },
+            transition: { onExited: () => setList(undefined) },
           }}
         >
           {names.map((name, index) => (
@@ -95,6 +104,15 @@ export function PlainList(props: PlainListProps) {
       )}
     </>
   );
+}
+
+/** Labels lead to the browser's own fields alone. */
+function focusByLabel(labelId: string | undefined, field: HTMLElement | null): (() => void) | undefined {
+  const label = labelId === undefined ? null : document.getElementById(labelId);
+  if (label === null || field === null) return undefined;
+  const focus = () => field.focus();
+  label.addEventListener('click', focus);
+  return () => label.removeEventListener('click', focus);
 }
 
 function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -3,6 +3,8 @@ import './plain.css';
 import type { ComponentProps } from 'react';
 
 /** On or off. */
-export function PlainSwitch(props: Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>) {
-  return <input {...props} type="checkbox" role="switch" className="plain-switch" />;
+export function PlainSwitch(props: Pick<ComponentProps<'input'>, 'id' | 'checked' | 'onChange'>) {
+  return (
+    <input {...props} type="checkbox" role="switch" aria-checked={props.checked} className="plain-switch" />
+  );
 }
