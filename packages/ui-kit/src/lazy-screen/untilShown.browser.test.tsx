@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { drawInSteps, untilShown } from './untilShown.ts';
+
+/** Whether a promise is settled after frames enough for a screen that is drawn at once. */
+async function isSettled(promise: Promise<void>): Promise<boolean> {
+  let settled = false;
+  void promise.then(() => (settled = true));
+  for (let frame = 0; frame < 8; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+  return settled;
+}
+
+it('waits for the last step of all that is drawn in steps, also of what begins meanwhile, and for nothing later', async () => {
+  const finishFirst = drawInSteps();
+  const shown = untilShown();
+  expect(await isSettled(shown)).toBe(false);
+  const finishSecond = drawInSteps();
+  finishFirst();
+  expect(await isSettled(shown)).toBe(false);
+  finishSecond();
+  finishSecond();
+  await expect(shown).resolves.toBeUndefined();
+  drawInSteps();
+  await expect(untilShown()).resolves.toBeUndefined();
+});
