@@ -83,12 +83,12 @@ test('S12: the panel is seen as a group would, by what its form says, and nothin
   await page.getByRole('button', { name: 'See the panel as this group' }).click();
   const dialog = page.getByRole('dialog', { name: 'See the panel as this group' });
   const part = (name: string) => dialog.getByRole('region', { name, exact: true });
-  const menu = part('Menu');
+  const menu = part('Main menu');
   for (const name of ['Dashboard', 'Live monitor', 'Builder Pro'])
     await expect(menu.getByText(name, { exact: true })).toBeVisible();
   for (const name of ['Trends', 'Users']) await expect(menu.getByText(name, { exact: true })).toHaveCount(0);
   await expect(menu.getByText('After sign-in: Dashboard.')).toBeVisible();
-  for (const name of ['Trends', 'Users', 'Audit log'])
+  for (const name of ['Trends', 'Users', 'Audit Log'])
     await expect(part('Screens it cannot open').getByText(name, { exact: true })).toBeVisible();
   const widgets = part('Dashboard widgets');
   await expect(widgets.getByRole('listitem').filter({ hasText: 'Browsers' })).toContainText('On');
