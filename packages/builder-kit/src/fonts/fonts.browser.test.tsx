@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { dataAnswer } from '@vitrina/session/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -14,7 +15,7 @@ test('C6: fonts that cannot be had leave the built-in ones, say so, and are had 
   const fonts = { items: [], total: 0 };
   await open(
     makePage(feature(text('One'))),
-    mockCall(contract.listFonts, () => (isAway ? away() : { code: 200, data: fonts })),
+    mockCall(contract.listFonts, () => (isAway ? away() : dataAnswer(fonts))),
   );
   await userEvent.click(await findBlock(2));
   const inspector = page.getByRole('complementary', { name: 'Properties' });
