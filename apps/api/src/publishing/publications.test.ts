@@ -4,6 +4,7 @@ import { contract, type RetailerState, type StreamPointer } from '@vitrina/api-c
 import { pointerPath } from '@vitrina/stream-embed/pointer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { PageState } from '../monitor/rules/pageState.ts';
 import { firstPage, minisite, testGtin, textPage } from '../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { writePointerFiles } from './pointerFiles.ts';
@@ -317,7 +318,7 @@ describe('the page of a shop where a publication is to be seen', () => {
     const { id } = await create();
     await publish(id);
     const { query } = server.services.database;
-    const watch = async (link: string, state: string | null = null) => {
+    const watch = async (link: string, state: PageState | null = null) => {
       const values = { retailer_id: 1, license_id: 1, epack_id: id, link, state };
       const page = await query.insertInto('product_page').values(values).returning('id').executeTakeFirst();
       return page?.id ?? 0;
@@ -325,8 +326,10 @@ describe('the page of a shop where a publication is to be seen', () => {
     const pageUrl = async () => (await states(id))[0]?.pageUrl;
     const broken = await watch(`https://shop.example/broken/${id}`);
     expect(await pageUrl()).toBe(`https://shop.example/broken/${id}`);
-    const problem = { page_id: broken, type: 'noScript', since: new Date(), expected: '', found: '' };
-    await query.insertInto('page_problem').values(problem).execute();
+    await query
+      .insertInto('page_problem')
+      .values({ page_id: broken, type: 'noScript', since: new Date(), expected: '', found: '' })
+      .execute();
     await watch(`https://shop.example/gone/${id}`, 'deleted');
     await watch(`https://shop.example/right/${id}`, 'shown');
     expect(await pageUrl()).toBe(`https://shop.example/right/${id}`);
