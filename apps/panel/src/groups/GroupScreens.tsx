@@ -30,7 +30,9 @@ export function GroupScreens({ group }: { group: GroupValues }) {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <PreviewPart title={<FormattedMessage id="panel.menu.label" />}>
-        <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: colours.ground, px: 4, py: 2 }}>
+        <Box
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: colours.ground, px: 4, py: 2 }}
+        >
           {menu.map(({ section, items }) => (
             <Box key={section} sx={{ py: 1 }}>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
