@@ -74,9 +74,40 @@ test('D12 who types without a pause loses no more than that either', async ({ pa
   await page.keyboard.type(typed, { delay: 60 });
   const next = await crashAndReopen(page, path);
   await next.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(next.getByRole('dialog')).toHaveCount(0);
   const kept = (await builderPro(next).blocks('Text').first().textContent()) ?? '';
   expect(typed).toContain(kept);
   expect(kept.length).toBeGreaterThan(typed.length / 2);
+});
+
+test('D12 two tabs of one package keep a draft each, and neither is offered while it is worked on', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
+  await deleteFirstText(page);
+  await page.waitForTimeout(draftWrittenMs);
+  const other = await page.context().newPage();
+  await openPath(other, path);
+  await expect(builderPro(other).blocks('Text')).toHaveText(['One', 'Two']);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await select(builderPro(other).blocks('Text').first());
+  await other.keyboard.press('Control+d');
+  await expect(builderPro(other).blocks('Text')).toHaveCount(3);
+  await other.waitForTimeout(draftWrittenMs);
+  await other.close();
+  const next = await crashAndReopen(page, path);
+  await expect(next.getByRole('dialog').getByRole('button', { name: 'Restore' })).toBeFocused();
+  await next.keyboard.press('Escape');
+  await expect(next.getByRole('dialog')).toHaveCount(0);
+  await next.reload();
+  await next.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await next.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(builderPro(next).blocks('Text')).toHaveText(['Two']);
+  await save(next);
+  await openPath(next, path);
+  await expect(builderPro(next).blocks('Text')).toHaveText(['Two']);
+  await expect(next.getByRole('dialog')).toHaveCount(0);
 });
 
 test('D12 a package that was never saved survives a crash too', async ({ page, vitrina }) => {

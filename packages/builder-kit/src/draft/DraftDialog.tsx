@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { NewDraftsDialog } from './NewDraftsDialog.tsx';
-import { restoreDraft } from './restoreDraft.ts';
+import { useOfferedDrafts } from './useOfferedDrafts.ts';
 
 /** Props of {@link DraftDialog}. */
 export interface DraftDialogProps {
@@ -17,34 +17,28 @@ export function DraftDialog({ drafts }: DraftDialogProps) {
   const store = useBuilderStore();
   // A new package that is saved later is no reason to ask again.
   const [isNew] = useState(() => store.getState().document.epackId === undefined);
-  const [first] = drafts;
-  if (isNew) return <NewDraftsDialog drafts={drafts} />;
-  return first && <SavedDraftDialog {...first} />;
+  return isNew ? <NewDraftsDialog drafts={drafts} /> : <SavedDraftDialog drafts={drafts} />;
 }
 
-/** Of a package that was saved before there is one draft: to go on with, or not. */
-function SavedDraftDialog({ slot, draft }: FoundDraft) {
-  const store = useBuilderStore();
+/** Of a package that was saved before, each draft in turn: to go on with, or not. */
+function SavedDraftDialog({ drafts }: DraftDialogProps) {
   const format = useFormat();
-  const [isOpen, setOpen] = useState(true);
-  const restore = () => {
-    store.dispatch(restoreDraft(draft));
-    setOpen(false);
-  };
-  const discard = () => {
-    const { drafts, reportError } = store.services;
-    drafts.remove(slot).catch(reportError);
-    setOpen(false);
-  };
+  const { offered, restore, discard, close } = useOfferedDrafts(drafts);
+  const [first] = offered;
+  if (!first) return null;
+  const time = format.dateTime(first.draft.savedAtMs);
   return (
     <ConfirmDialog
-      open={isOpen}
+      key={first.slot}
+      open
       title={<FormattedMessage id="builder.draft.title" />}
-      text={<FormattedMessage id="builder.draft.text" values={{ time: format.dateTime(draft.savedAtMs) }} />}
+      text={<FormattedMessage id="builder.draft.text" values={{ time }} />}
       cancelLabel={<FormattedMessage id="builder.draft.discard" />}
       confirmLabel={<FormattedMessage id="builder.draft.restore" />}
-      onConfirm={restore}
-      onCancel={discard}
+      harmless="confirm"
+      onConfirm={() => void restore(first)}
+      onCancel={() => discard(first)}
+      onClose={close}
     />
   );
 }

@@ -72,7 +72,7 @@ test('one is deleted, and nothing else; a new one is started beside those that s
   await expect.poll(() => drafts.read(deleted)).toBeUndefined();
   await dialog.getByRole('button', { name: 'Start a new package' }).click();
   await productName.fill('Kettle');
-  await expect.poll(async () => (await drafts.listNew()).length).toBe(2);
+  await expect.poll(async () => (await drafts.list(undefined)).length).toBe(2);
   expect((await drafts.read(kept))?.structure.epackData.manifest.productData?.productName).toBe('Grill');
 });
 

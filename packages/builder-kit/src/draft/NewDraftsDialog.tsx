@@ -6,41 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { colours, useFormat } from '@vitrina/ui-kit';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { FoundDraft } from '../saving/draftStore.ts';
-import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { listHeldDrafts } from './draftLock.ts';
-import { restoreDraft } from './restoreDraft.ts';
+import { useOfferedDrafts } from './useOfferedDrafts.ts';
 
 /** Offers the packages that were begun on earlier visits and never saved: to go on with one, or to begin another. */
 export function NewDraftsDialog({ drafts }: { drafts: readonly FoundDraft[] }) {
-  const store = useBuilderStore();
   const titleId = useId();
-  const [offered, setOffered] = useState(drafts);
-  const [isOpen, setOpen] = useState(true);
-  const takeOff = (slot: string) => setOffered((before) => before.filter((each) => each.slot !== slot));
-  const restore = async ({ slot, draft }: FoundDraft) => {
-    // Meanwhile another tab may have taken it up.
-    if ((await listHeldDrafts()).has(slot)) return takeOff(slot);
-    store.dispatch(restoreDraft(draft));
-    setOpen(false);
-  };
-  const discard = ({ slot }: FoundDraft) => {
-    const { drafts: kept, reportError } = store.services;
-    kept.remove(slot).catch(reportError);
-    takeOff(slot);
-  };
-  const close = () => setOpen(false);
+  const { offered, restore, discard, close } = useOfferedDrafts(drafts);
   return (
-    <Dialog
-      open={isOpen && offered.length > 0}
-      onClose={close}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-    >
+    <Dialog open={offered.length > 0} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>
         <FormattedMessage id="builder.draft.new.title" />
       </DialogTitle>

@@ -2,6 +2,7 @@ import { getComponent, pageKey } from '@vitrina/epack-model';
 import { feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
+import { getDraftSlot } from '../saving/draftStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { getActivePage } from '../store/selectors.ts';
@@ -10,6 +11,7 @@ import { restoreDraft } from './restoreDraft.ts';
 import { toDraft } from './toDraft.ts';
 
 const epackId = '00000000-0000-4000-8000-000000000001';
+const slot = `${epackId} another-visit`;
 const active = { locale: 'ru', template: 'master_template', page: 'index.html' };
 const second = { ...active, page: 'second.html' };
 
@@ -31,7 +33,7 @@ test('a draft brings back edits, data, the revisions they were based on, and wha
   const draft = toDraft(store.getState().document, store.services.catalogue.rules, 0);
 
   const next = open();
-  next.dispatch(restoreDraft(structuredClone(draft)));
+  next.dispatch(restoreDraft({ slot, draft: structuredClone(draft) }));
   const { document } = next.getState();
   const restored = getActivePage(next.getState());
   expect(restored && getComponent(restored, 2)?.props.text?.value.desktop).toBe('new');
@@ -40,6 +42,7 @@ test('a draft brings back edits, data, the revisions they were based on, and wha
   expect(document.removedSections).toEqual([second]);
   expect(document.updatedPages).toEqual({ [pageKey(active)]: true });
   expect(document.revisions[pageKey(active)]).toBe(3);
+  expect(getDraftSlot(document), 'it is gone on with where it is kept').toBe(slot);
 });
 
 test('a page that was removed and made again is the new one', () => {
@@ -47,7 +50,8 @@ test('a page that was removed and made again is the new one', () => {
   store.dispatch(applyDataChange({ type: 'removePage', ...second }));
   store.dispatch(applyDataChange({ type: 'addPage', ...second }));
   const next = open();
-  next.dispatch(restoreDraft(toDraft(store.getState().document, store.services.catalogue.rules, 0)));
+  const draft = toDraft(store.getState().document, store.services.catalogue.rules, 0);
+  next.dispatch(restoreDraft({ slot, draft }));
   expect(next.getState().document.epack.pages[pageKey(second)]).not.toBeNull();
   expect(next.getState().document.epack.pages[pageKey(second)]).toBeDefined();
 });

@@ -1,13 +1,14 @@
 import { loadEpack, nearestAddress, type Page, type PageKey } from '@vitrina/epack-model';
 
-import type { LocalDraft } from '../saving/draftStore.ts';
+import { getVisit, type FoundDraft } from '../saving/draftStore.ts';
 import { toRevisionTable } from '../saving/revisionTable.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
 import { isInSection, type RemovedSection } from '../store/documentState.ts';
 
 /** Takes up the work of an earlier visit. It is unsaved still, and a save of it meets what others saved meanwhile. */
-export function restoreDraft({ structure, revisions, removedSections = [] }: LocalDraft): BuilderThunk {
+export function restoreDraft({ slot, draft }: FoundDraft): BuilderThunk {
+  const { structure, revisions, removedSections = [] } = draft;
   return (dispatch, getState, { catalogue }) => {
     const { document } = getState();
     const drafted = loadEpack(structure.epackData, catalogue.rules).epack;
@@ -22,6 +23,7 @@ export function restoreDraft({ structure, revisions, removedSections = [] }: Loc
       documentAction(
         'draftRestored',
         {
+          visit: getVisit(slot),
           epack,
           active: nearestAddress(epack, wanted),
           revisions: toRevisionTable(revisions),

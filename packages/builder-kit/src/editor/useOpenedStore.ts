@@ -3,15 +3,15 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
 
-import { findNewDrafts } from '../draft/findNewDrafts.ts';
+import { findDrafts } from '../draft/findDrafts.ts';
 import { openNewEpack, openSavedEpack } from '../loading/openEpack.ts';
-import { createDraftStore, type DraftStore, type FoundDraft } from '../saving/draftStore.ts';
+import { createDraftStore, type FoundDraft } from '../saving/draftStore.ts';
 import { createBuilderStore, type BuilderStore } from '../store/createBuilderStore.ts';
 import { viewActions } from '../store/viewSlice.ts';
 
 interface OpenedStore {
   readonly store: BuilderStore | undefined;
-  /** Unsaved work of earlier visits: of a saved package at most one, of packages never saved any number. */
+  /** Unsaved work of earlier visits, the latest first. */
   readonly drafts: readonly FoundDraft[];
   readonly error: unknown;
   readonly retry: () => void;
@@ -58,7 +58,7 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
         epackId === undefined
           ? openNewEpack(newType, author ?? '', new Date())
           : openSavedEpack(apiClient, catalogue, epackId),
-        findDrafts(services.drafts, epackId, author ?? '').catch(() => []),
+        findDrafts(services.drafts, { epackId, author: author ?? '' }, Date.now()).catch(() => []),
       ]);
       if (!isCurrent) return;
       const store = createBuilderStore(document, services);
@@ -79,14 +79,4 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
     setAttempt((count) => count + 1);
   }, []);
   return { store: isOpen ? opened.store : undefined, drafts: opened?.drafts ?? [], error, retry };
-}
-
-async function findDrafts(
-  drafts: DraftStore,
-  epackId: string | undefined,
-  author: string,
-): Promise<readonly FoundDraft[]> {
-  if (epackId === undefined) return findNewDrafts(drafts, author, Date.now());
-  const draft = await drafts.read(epackId);
-  return draft === undefined ? [] : [{ slot: epackId, draft }];
 }

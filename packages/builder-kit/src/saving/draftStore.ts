@@ -4,12 +4,21 @@ import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
 import type { DocumentState, RemovedSection } from '../store/documentState.ts';
 import { packDraft, unpackDraft, type PackedDraft } from './packDraft.ts';
 
+type DraftOwner = Pick<DocumentState, 'epackId' | 'epack' | 'visit'>;
+
 /**
- * Names the draft of a package: by its id, or by the name it was born with where it was never saved, so that two new ones
- * have a draft each.
+ * Names the draft of a package: by its id and the visit, so that two tabs have a draft each, or by the name it was born with
+ * where it was never saved.
  */
-export function getDraftSlot({ epackId, epack }: Pick<DocumentState, 'epackId' | 'epack'>): string {
-  return epackId ?? newPrefix + epack.manifest.packageID;
+export function getDraftSlot({ epackId, epack, visit }: DraftOwner): string {
+  if (epackId === undefined) return newPrefix + epack.manifest.packageID;
+  // Drafts of older versions were kept by the id alone.
+  return visit === '' ? epackId : `${epackId} ${visit}`;
+}
+
+/** The visit that left a draft of a saved package; empty for drafts of older versions. */
+export function getVisit(slot: string): string {
+  return slot.split(' ')[1] ?? '';
 }
 
 const newPrefix = 'new ';
@@ -33,8 +42,8 @@ export interface FoundDraft {
 /** Keeps unsaved work through a crash of tab or browser. */
 export interface DraftStore {
   read(slot: string): Promise<LocalDraft | undefined>;
-  /** Drafts of packages that were never saved, in no order. */
-  listNew(): Promise<readonly FoundDraft[]>;
+  /** The drafts of a package, one for each visit that left one; of all that were never saved where it has no id. In no order. */
+  list(epackId: string | undefined): Promise<readonly FoundDraft[]>;
   write(slot: string, draft: LocalDraft): Promise<void>;
   remove(slot: string): Promise<void>;
 }
@@ -49,19 +58,21 @@ export function createDraftStore(newKey = 'new'): DraftStore {
   const ownPrefix = `${newKey} of `;
   const toKey = (slot: string) =>
     slot.startsWith(newPrefix) ? ownPrefix + slot.slice(newPrefix.length) : slot;
+  const toSlot = (key: string) => (key.startsWith(ownPrefix) ? newPrefix + key.slice(ownPrefix.length) : key);
   return {
     async read(slot) {
       const kept = await get<LocalDraft | PackedDraft>(toKey(slot), store);
       return kept && unpackDraft(kept);
     },
-    async listNew() {
-      const own = (await keys<string>(store)).filter((key) => key.startsWith(ownPrefix));
-      const found = await getMany<LocalDraft | PackedDraft | undefined>(own, store);
+    async list(epackId) {
+      const isWanted = (key: string) =>
+        epackId === undefined ? key.startsWith(ownPrefix) : key === epackId || key.startsWith(`${epackId} `);
+      const wanted = (await keys<string>(store)).filter(isWanted);
+      const found = await getMany<LocalDraft | PackedDraft | undefined>(wanted, store);
       // Another tab may have removed one in between.
-      return own.flatMap((key, index) => {
+      return wanted.flatMap((key, index) => {
         const kept = found[index];
-        const slot = newPrefix + key.slice(ownPrefix.length);
-        return kept === undefined ? [] : [{ slot, draft: unpackDraft(kept) }];
+        return kept === undefined ? [] : [{ slot: toSlot(key), draft: unpackDraft(kept) }];
       });
     },
     write: (slot, draft) => set(toKey(slot), packDraft(draft), store),

@@ -9,6 +9,7 @@ import { getActivePage, isUnsaved } from '../store/selectors.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { createFakeServer, failWith, type FakeAnswer } from '../testing/fakeServer.ts';
 import { compareSides, planMerge } from './compareSides.ts';
+import { getDraftSlot } from './draftStore.ts';
 import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
 import { saveEpack } from './saveEpack.ts';
 
@@ -88,11 +89,12 @@ test('a new package is created first and saved under its id then', async () => {
   expect(store.getState().document.epackId).toBe(id);
 });
 
-test('the draft goes once everything is saved', async () => {
+test('the draft goes once everything is saved, and that of another tab stays', async () => {
   const { store } = open(() => saved(2));
-  store.drafts.set(id, { savedAtMs: 0, structure: {} as never, revisions: [] });
+  const draft = { savedAtMs: 0, structure: {} as never, revisions: [] };
+  store.drafts.set(getDraftSlot(store.getState().document), draft).set(`${id} another-visit`, draft);
   await store.dispatch(saveEpack());
-  expect(store.drafts.size).toBe(0);
+  expect([...store.drafts.keys()]).toEqual([`${id} another-visit`]);
 });
 
 const theirs = savePage(page(feature(text('theirs'))), standardCatalogue.rules).components;

@@ -54,8 +54,9 @@ function withExistingSelection(state: BuilderState): BuilderState {
 /** The store of one open package. Edits go through `applyChange`, and there is no other way. */
 export function createBuilderStore(opened: OpenedDocument, services: BuilderServices) {
   const hub = createTouchedHub();
+  const asOpened = openDocument(opened);
   const reduce = (state: BuilderState | undefined, action: UnknownAction): BuilderState => {
-    const document = reduceDocument(state?.document ?? openDocument(opened), action);
+    const document = reduceDocument(state?.document ?? asOpened, action);
     const next: BuilderState = {
       document,
       view: reduceView(state?.view, action),

@@ -1,7 +1,7 @@
 import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import type { History } from '@vitrina/history-engine';
 
-import type { OpenedDocument, RemovedSection } from './documentState.ts';
+import type { RemovedSection } from './documentState.ts';
 import type { RecordedEdit } from './recordedEdit.ts';
 import type { Touched } from './touchedHub.ts';
 
@@ -40,6 +40,8 @@ export interface StartedDocument {
 
 /** Unsaved work of an earlier visit. */
 export interface RestoredDraft {
+  /** The visit that left it, which this one goes on with. */
+  readonly visit: string;
   readonly epack: Epack;
   readonly updatedPages: readonly PageKey[];
   readonly active: PageAddress;
@@ -49,7 +51,6 @@ export interface RestoredDraft {
 }
 
 interface ActionTable {
-  opened: OpenedDocument;
   /** Begun anew, with nothing to undo. */
   started: StartedDocument;
   /** A page that was asked for and has arrived. */

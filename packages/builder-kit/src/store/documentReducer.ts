@@ -8,13 +8,7 @@ import {
   type SavedDocument,
   type StartedDocument,
 } from './documentActions.ts';
-import {
-  isInSection,
-  openDocument,
-  withPage,
-  type DocumentState,
-  type RemovedSection,
-} from './documentState.ts';
+import { isInSection, withPage, type DocumentState, type RemovedSection } from './documentState.ts';
 
 /**
  * The document's reducer, without Immer: pages are persistent already, and a draft of one would cost more than the change.
@@ -25,8 +19,6 @@ export function reduceDocument(document: DocumentState, action: { readonly type:
 
 function reduce(document: DocumentState, action: DocumentAction): DocumentState {
   switch (action.type) {
-    case 'document/opened':
-      return openDocument(action.payload);
     case 'document/started':
       return afterStart(document, action.payload);
     case 'document/pageLoaded': {
@@ -39,9 +31,10 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
     case 'document/edited':
       return afterEdit(document, action.payload);
     case 'document/draftRestored': {
-      const { epack, active, revisions, updatedPages, removedSections } = action.payload;
+      const { visit, epack, active, revisions, updatedPages, removedSections } = action.payload;
       return {
         ...document,
+        visit,
         epack,
         active,
         isDataUpdated: true,

@@ -1,6 +1,7 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
 import { pageAddress, type Epack, type Page, type PageAddress, type PageKey } from '@vitrina/epack-model';
 import { emptyHistory, type History } from '@vitrina/history-engine';
+import { nanoid } from '@reduxjs/toolkit';
 
 import type { RecordedEdit } from './recordedEdit.ts';
 
@@ -27,6 +28,8 @@ export interface DocumentState {
   readonly epackId: string | undefined;
   /** Names the package on published pages; undefined until the first save. */
   readonly publicId: string | undefined;
+  /** Names what this tab makes of the package, as long as it is not saved: each tab keeps a draft of its own. */
+  readonly visit: string;
   readonly epack: Epack;
   readonly active: PageAddress;
   /** The server's pictures that the package mentioned when it was opened. */
@@ -52,6 +55,7 @@ export type OpenedDocument = Pick<
 export function openDocument(opened: OpenedDocument): DocumentState {
   return {
     ...opened,
+    visit: nanoid(),
     updatedPages: {},
     isDataUpdated: false,
     removedSections: [],

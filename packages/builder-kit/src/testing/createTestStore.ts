@@ -14,9 +14,9 @@ export function createMemoryDrafts(): DraftStore & { readonly drafts: Map<string
   return {
     drafts,
     read: (id) => Promise.resolve(drafts.get(id)),
-    listNew: () =>
+    list: (epackId = 'new') =>
       Promise.resolve(
-        [...drafts].flatMap(([slot, draft]) => (slot.startsWith('new ') ? [{ slot, draft }] : [])),
+        [...drafts].flatMap(([slot, draft]) => (slot.split(' ')[0] === epackId ? [{ slot, draft }] : [])),
       ),
     write: (id, draft) => Promise.resolve(void drafts.set(id, draft)),
     remove: (id) => Promise.resolve(void drafts.delete(id)),

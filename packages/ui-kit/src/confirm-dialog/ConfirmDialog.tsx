@@ -22,15 +22,20 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
   /** Where it cannot be done as it stands. */
   isDisabled?: boolean;
+  /** Which answer takes nothing away, and so has the focus; `cancel` by default. */
+  harmless?: 'confirm' | 'cancel';
   onConfirm: () => void;
   onCancel: () => void;
+  /** Leaves the question open, by Escape; cancels by default. */
+  onClose?: () => void;
 }
 
 /** Asks before something that is hard to take back. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
+  const { harmless = 'cancel', onClose = props.onCancel } = props;
   return (
-    <Dialog open={props.open} onClose={props.onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open={props.open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{props.title}</DialogTitle>
       {props.text ? (
         <DialogContent>
@@ -41,11 +46,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ) : null}
       <DialogActions>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the focus has to go somewhere: to the harmless answer */}
-        <Button variant="outlined" onClick={props.onCancel} autoFocus>
+        <Button variant="outlined" onClick={props.onCancel} autoFocus={harmless === 'cancel'}>
           {props.cancelLabel ?? <FormattedMessage id="ui.action.cancel" />}
         </Button>
         <Button
           variant="contained"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          autoFocus={harmless === 'confirm'}
           color={props.isDestructive ? 'error' : 'primary'}
           onClick={props.onConfirm}
           loading={props.isBusy}

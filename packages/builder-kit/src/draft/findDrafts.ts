@@ -4,17 +4,23 @@ import { listHeldDrafts } from './draftLock.ts';
 /** How long a draft nobody takes up is kept. */
 const keptForMs = 30 * 24 * 3_600_000;
 
-/** Packages of this author that were never saved and that no tab works on, the latest first. */
-export async function findNewDrafts(
+/** Whose drafts are looked for: of a saved package, or an author's that were never saved. */
+export interface DraftSearch {
+  readonly epackId: string | undefined;
+  readonly author: string;
+}
+
+/** Unsaved work that no tab is busy with, the latest first. */
+export async function findDrafts(
   drafts: DraftStore,
-  author: string,
+  { epackId, author }: DraftSearch,
   nowMs: number,
 ): Promise<readonly FoundDraft[]> {
-  const [found, held] = await Promise.all([drafts.listNew(), listHeldDrafts()]);
+  const [found, held] = await Promise.all([drafts.list(epackId), listHeldDrafts()]);
   const isOld = ({ draft }: FoundDraft) => nowMs - draft.savedAtMs > keptForMs;
   await Promise.all(found.filter(isOld).map(({ slot }) => drafts.remove(slot)));
   return found
     .filter((each) => !isOld(each) && !held.has(each.slot))
-    .filter(({ draft }) => draft.structure.epackData.manifest.author === author)
+    .filter(({ draft }) => epackId !== undefined || draft.structure.epackData.manifest.author === author)
     .toSorted((one, other) => other.draft.savedAtMs - one.draft.savedAtMs);
 }
