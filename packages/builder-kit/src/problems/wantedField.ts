@@ -12,11 +12,22 @@ const controls = 'input:not([type=hidden], [type=file]), textarea, [contentedita
 /** For a field of nothing but buttons; of others they come first, as the one that resets it. */
 const buttons = 'button, [tabindex="0"]';
 
-/** Scrolls to a field and gives it the keyboard once it is there. */
+/** By what a person goes elsewhere meanwhile. */
+const ownWays = ['pointerdown', 'keydown'] as const;
+
+/** Scrolls to a field and gives it the keyboard once it is there, unless the person goes elsewhere first. */
 export function focusField(key: FieldKey, onEnd: () => void): () => void {
   let frame = 0;
   let heldSince = performance.now();
   const giveUpAt = performance.now() + waitMs;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const way of ownWays) removeEventListener(way, end, true);
+  };
+  function end() {
+    stop();
+    onEnd();
+  }
   const look = () => {
     const field = document.querySelector(`[data-field="${CSS.escape(key)}"]`);
     const input = field?.querySelector<HTMLElement>(controls) ?? field?.querySelector<HTMLElement>(buttons);
@@ -28,8 +39,9 @@ export function focusField(key: FieldKey, onEnd: () => void): () => void {
     const now = performance.now();
     const isHeld = input !== null && input !== undefined && now - heldSince > holdMs;
     if (!isHeld && now < giveUpAt) frame = requestAnimationFrame(look);
-    else onEnd();
+    else end();
   };
+  for (const way of ownWays) addEventListener(way, end, true);
   frame = requestAnimationFrame(look);
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }
