@@ -1,3 +1,6 @@
+/** How long the browser may take to begin, in ms: a busy one loses the file, or its name, that is taken away sooner. */
+const beginsWithinMs = 60_000;
+
 /** Has the browser save a file that was made or fetched here. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), beginsWithinMs);
 }
