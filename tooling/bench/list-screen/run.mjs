@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 
 import { chromiumArguments, findChromium } from '../../bootstrap/chromium.mjs';
+import { password } from '../server/administrator.mjs';
 import { apiFolder, serverProgram } from '../server/places.mjs';
 import { startDatabase, startProgram } from '../server/processes.mjs';
 import { seedEpacks } from '../server/seedEpacks.mjs';
 import { machineNote, quantile, readArguments } from '../shared.mjs';
 
 const { Client } = createRequire(`${apiFolder}/package.json`)('pg');
-const password = 'bench password';
 const options = readArguments();
 const epacks = Number(options.epacks?.[0] ?? 100_000);
 const rounds = Number(options.rounds?.[0] ?? 15);

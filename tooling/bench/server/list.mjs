@@ -3,12 +3,12 @@
 import { createRequire } from 'node:module';
 
 import { machineNote, quantile, readArguments } from '../shared.mjs';
+import { password, signIn } from './administrator.mjs';
 import { apiFolder, serverProgram } from './places.mjs';
 import { startDatabase, startProgram } from './processes.mjs';
 import { seedEpacks } from './seedEpacks.mjs';
 
 const { Client } = createRequire(`${apiFolder}/package.json`)('pg');
-const password = 'bench password';
 const options = readArguments();
 const epacks = Number(options.epacks?.[0] ?? 100_000);
 const rounds = Number(options.rounds?.[0] ?? 40);
@@ -34,15 +34,6 @@ const lists = [
   { title: 'sorted by EAN', query: { sort: 'ean' } },
   { title: 'sorted by owner, then name', query: { sort: 'owner,name' } },
 ];
-
-async function signIn(address) {
-  const response = await fetch(`${address}/auth/getToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'admin', password }),
-  });
-  return (await response.json()).token;
-}
 
 async function measure(address, token, query) {
   const times = [];

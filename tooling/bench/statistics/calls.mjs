@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { addDays } from '../../../apps/api/src/stream/partitions.ts';
 import { dayIn } from '../../../apps/api/src/statistics/days.ts';
 import { quantile } from '../shared.mjs';
+import { password, signIn } from '../server/administrator.mjs';
 import { apiFolder, serverProgram } from '../server/places.mjs';
 import { startProgram } from '../server/processes.mjs';
 import { licenseCount } from './seed.mjs';
 import { simulateVisits } from './simulated.mjs';
 
 const { Client } = createRequire(`${apiFolder}/package.json`)('pg');
-const password = 'bench password';
 
 /** @returns {[title: string, path: string, query: Record<string, string>][]} */
 function callsUntil(today) {
@@ -44,15 +44,6 @@ function callsUntil(today) {
     ['pages without visits: by day, 30 days', `${unvisited}/days`, { licenses: everything, ...month }],
     ['pages without visits: of yesterday', unvisited, { licenses: everything, day: addDays(today, -1) }],
   ];
-}
-
-async function signIn(address) {
-  const response = await fetch(`${address}/auth/getToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'admin', password }),
-  });
-  return (await response.json()).token;
 }
 
 async function ask({ address, token }, path, query) {

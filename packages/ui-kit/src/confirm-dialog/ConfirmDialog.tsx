@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Button
           variant="contained"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus goes to the harmless answer here too
           autoFocus={harmless === 'confirm'}
           color={props.isDestructive ? 'error' : 'primary'}
           onClick={props.onConfirm}
