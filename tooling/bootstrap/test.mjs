@@ -1,13 +1,13 @@
 // npm test: everything that must hold, from a clean clone. Plain Node, standard library only.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { testSummaryFile } from './testSummary.mjs';
 import { root, run, startStep, toolEnvironment } from './workspace.mjs';
 
 const resultsFolder = join(root, 'test-results');
-const vitestResults = join(resultsFolder, 'vitest.json');
 const playwrightResults = join(resultsFolder, 'playwright.json');
 
 const steps = [
@@ -26,7 +26,7 @@ const steps = [
   {
     title: 'Unit, server, component and story tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],
+    args: ['run', '--reporter=default', `--reporter=${join(root, 'tooling/bootstrap/testSummary.mjs')}`],
   },
   {
     title: 'End to end',
@@ -43,18 +43,6 @@ function readReport(file, pick) {
     return { passed: 0, failures: [] };
   }
 }
-
-const readVitest = ({ numPassedTests, testResults }) => ({
-  passed: numPassedTests,
-  failures: testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message) return [`${file}: ${message}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file} > ${fullName}\n${failureMessages.join('\n')}`,
-    );
-  }),
-});
 
 const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
@@ -82,7 +70,10 @@ for (const { title, command, args, env } of steps) {
   end();
 }
 
-const reports = [readReport(vitestResults, readVitest), readReport(playwrightResults, readPlaywright)];
+const reports = [
+  readReport(testSummaryFile, (summary) => summary),
+  readReport(playwrightResults, readPlaywright),
+];
 const failures = reports.flatMap((report) => report.failures);
 const passed = reports.reduce((sum, report) => sum + report.passed, 0);
 // Once more at the end: what the first steps said of a failure is thousands of lines above.
