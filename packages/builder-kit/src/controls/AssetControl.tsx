@@ -131,7 +131,9 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
 
 function Preview({ source }: { source: string }) {
   const { assetUrl } = useEditor();
-  return <Box component="img" src={assetUrl(source)} alt="" sx={pictureStyle} />;
+  // An address that is still being typed may lead nowhere; an empty one would ask for the page itself.
+  const address = assetUrl(source);
+  return address ? <Box component="img" src={address} alt="" sx={pictureStyle} /> : undefined;
 }
 
 /** Whether the control edits a picture that is a prop of its own, with a value per size. */
