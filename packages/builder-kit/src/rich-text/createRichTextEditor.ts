@@ -45,7 +45,10 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
         ...(labelId === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelId }),
       },
       transformPastedHTML: cleanPastedHtml,
-      handleKeyDown: (_view, event) => moveInHistory(event, options),
+      handleKeyDown: (view, event) => {
+        keepCaretMoves(view);
+        return moveInHistory(event, options);
+      },
       handleDOMEvents: { beforeinput: (view, event) => onBeforeInput(view, event, options) },
     },
   });
@@ -57,6 +60,15 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
       takeHtml(editor, next);
     },
   };
+}
+
+/**
+ * Within 200 ms of the focus ProseMirror takes a caret that jumps to the start of the text for the browser's doing, and puts
+ * it back; yet what comes after a key is the person's, as Home is. It has no public way to be told so.
+ */
+function keepCaretMoves(view: Editor['view']): void {
+  const { input } = view as unknown as { readonly input: { lastFocus: number } };
+  input.lastFocus = 0;
 }
 
 type HistoryMoves = Pick<RichTextEditorOptions, 'onUndo' | 'onRedo'>;

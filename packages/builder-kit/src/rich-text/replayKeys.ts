@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 
+import { moveCaret } from './moveCaret.ts';
 import { isLetter, type Typed } from './typedAhead.ts';
 
 /** Does in an editor what was typed before it was there. */
@@ -8,7 +9,7 @@ export function replayKeys(editor: Editor, keys: readonly Typed[]): void {
     if (editor.isDestroyed) return;
     if (typeof key === 'string') editor.view.dispatch(editor.state.tr.insertText(key));
     else if (isLetter(key)) editor.view.dispatch(editor.state.tr.insertText(key.key));
-    else if (!pressKey(editor, key) && key.key === 'Backspace') deleteLetter(editor);
+    else if (!pressKey(editor, key)) doAsBrowser(editor, key);
   }
 }
 
@@ -18,7 +19,12 @@ function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKe
   return !editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', init));
 }
 
-/** Within a text the browser itself deletes, but only for keys that a person presses. */
+/** What an editor leaves to the browser, which does it only for keys that a person presses. */
+function doAsBrowser(editor: Editor, key: KeyboardEvent): void {
+  if (key.key === 'Backspace') deleteLetter(editor);
+  else moveCaret(editor, key);
+}
+
 function deleteLetter(editor: Editor): void {
   const { from, $from, empty } = editor.state.selection;
   const last = Array.from($from.nodeBefore?.text ?? '').at(-1);

@@ -33,4 +33,8 @@ test('what is typed before the editor of a text has come is in the text, and mov
   await userEvent.dblClick(await findBlock(5));
   await userEvent.keyboard('{Control>}a{/Control}Another{Enter}line{Escape}');
   await expect.poll(() => queryBlock(5)?.innerText.split(/\s+/)).toEqual(['Another', 'line']);
+
+  await userEvent.dblClick(await findBlock(4));
+  await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}None{End}!{Escape}');
+  await expect.poll(() => queryBlock(4)?.textContent).toBe('None and two, more!');
 });
