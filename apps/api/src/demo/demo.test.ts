@@ -79,14 +79,24 @@ it('has a past in its statistics, marked as made up', async () => {
   expect(real).toEqual([]);
 });
 
+it('stops to load its past when the server stops', async () => {
+  const countEpacks = async () =>
+    (await server.services.database.query.selectFrom('epack').select('id').execute()).length;
+  const before = await countEpacks();
+  const stopped = loadYear(server.services, { now: new Date(), signal: AbortSignal.abort() });
+  await expect(stopped).rejects.toThrow(/aborted/);
+  expect(await countEpacks()).toBe(before);
+});
+
 it('has a past of three more brands, loaded in the background, once', { timeout: 180_000 }, async () => {
-  const days = 40;
-  await loadYear(server.services, new Date(), days);
+  const dayCount = 40;
+  const options = { now: new Date(), signal: new AbortController().signal, dayCount };
+  await loadYear(server.services, options);
   const admin = await signIn('admin');
   const today = dayIn('Europe/Moscow', new Date());
   const query = {
     licenses: '1,2,3,4,5',
-    from: addDays(today, -days),
+    from: addDays(today, -dayCount),
     to: today,
   };
   const { data } = await admin.call(contract.getDashboard, { query });
@@ -102,7 +112,7 @@ it('has a past of three more brands, loaded in the background, once', { timeout:
   const sis = await admin.call(contract.getSisDashboard, { query });
   expect(sis.data.total).toBeGreaterThan(0);
   expect(sis.data.users).toBeGreaterThan(0);
-  await loadYear(server.services, new Date(), days);
+  await loadYear(server.services, options);
   expect((await admin.call(contract.getDashboard, { query })).data.total).toBe(data.total);
 });
 

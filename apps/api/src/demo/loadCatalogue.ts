@@ -51,13 +51,14 @@ function toEpackData(product: CatalogueProduct): EpackDataWire {
   };
 }
 
-/** Saves the wider catalogue, each product unless it is there already. */
-export async function loadCatalogue({ database }: Services): Promise<void> {
+/** Saves the wider catalogue, each product unless it is there already. Gives up between products. */
+export async function loadCatalogue({ database }: Services, signal: AbortSignal): Promise<void> {
   const known = await database.query.selectFrom('epack').select('ean').execute();
   const knownCodes = new Set(known.map(({ ean }) => ean));
   const activeEpackage = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
   for (const product of catalogueProducts) {
     if (knownCodes.has(product.gtin)) continue;
+    signal.throwIfAborted();
     const structure = { activeEpackage, epackData: toEpackData(product) };
     await createEpack(database, demoEditor(), { structure });
   }

@@ -41,10 +41,15 @@ async function loadAccounts({ config, database }: Services): Promise<void> {
 
 /** Loads the demo data into an empty database, once; interrupted, it goes on where it stopped. */
 export async function loadDemo(services: Services): Promise<void> {
-  if (await isStepDone(services, doneStep)) return moveWatchedPages(services);
+  if (await isStepDone(services, doneStep)) {
+    await moveWatchedPages(services);
+    // A stop may have cut it more often than a job is tried.
+    await services.jobs.send(loadDemoYear, {});
+    return;
+  }
   if (!(await isStepDone(services, accountsStep))) await loadAccounts(services);
   await loadEpacks(services);
-  await loadVisits(services, [1, 2], new Date());
+  await loadVisits(services, [1, 2], { now: new Date() });
   await loadWatchedPages(services);
   await services.events.maintain(new Date());
   await loadActivity(services, new Date());

@@ -71,11 +71,11 @@ function makeVisit(page: VisitedPage, start: Date, random: Random): StreamEvent[
   ];
 }
 
-/** A week of made-up visits to the licences' products, marked as such and stored like real ones. */
+/** A week of made-up visits to the licences' products, marked as such and stored like real ones. Gives up between days. */
 export async function loadVisits(
   { config: { timeZone }, database, events }: Services,
   licenseIds: readonly number[],
-  now: Date,
+  { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
   const pages = await listVisitedPages(database.query, licenseIds);
   const random = createSequence(20_261_121 + (licenseIds[0] ?? 0));
@@ -84,6 +84,7 @@ export async function loadVisits(
   // Days of the time zone begin on the day before, or end on the day after, by the clocks of UTC.
   if (first) await ensurePartitions(database.query, [addDays(first.day, -1), ...days.map(({ day }) => day)]);
   for (const day of days) {
+    signal?.throwIfAborted();
     const visits = pages.flatMap((page) =>
       Array.from({ length: countPageVisits(page, day, random) }, () => makeVisit(page, day.start, random)),
     );

@@ -11,7 +11,9 @@ import {
 import { sql } from 'kysely';
 
 import type { Services } from '../services.ts';
-import { rollTables } from '../statistics/postgres/rollUp.ts';
+import { deriveSums } from '../statistics/postgres/deriveSums.ts';
+import { holdRollUps } from '../statistics/postgres/rollUp.ts';
+import type { RollTable } from '../statistics/postgres/rollUps.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { Dimension } from '../stream/eventStore.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
@@ -31,8 +33,16 @@ const inviewPart = 0.72;
 const interactionPart = 0.16;
 const averageInviewMs = 17_000;
 
-type RollTable = (typeof rollTables)[number];
-type Rows = Record<RollTable, Record<string, string | number>[]>;
+/** The others follow from these. */
+const loadedTables = [
+  'roll_epack',
+  'roll_visit',
+  'roll_dimension',
+  'roll_hour',
+  'roll_user',
+] as const satisfies RollTable[];
+type LoadedTable = (typeof loadedTables)[number];
+type Rows = Record<LoadedTable, Record<string, string | number>[]>;
 
 /** Shares a number out by weights in whole parts that add up to it. */
 function shareOut(total: number, weights: readonly number[]): number[] {
@@ -121,15 +131,6 @@ function rollUpsOf(pages: readonly VisitedPage[], day: PastDay, random: () => nu
     (row) => `${row.license_id} ${row.retailer_id}`,
     ({ n }) => usersOf(n),
   );
-  const small = <Row extends { license_id: number; n: number }>(
-    rows: readonly Row[],
-    keyOf: (row: Row) => string,
-  ) =>
-    sumBy(
-      rows,
-      (row) => `${row.license_id} ${keyOf(row)}`,
-      ({ n }) => n,
-    );
   const epackRows = visited.map(({ page, n }) => ({
     ...at,
     license_id: page.licenseId,
@@ -140,17 +141,8 @@ function rollUpsOf(pages: readonly VisitedPage[], day: PastDay, random: () => nu
   }));
   return {
     roll_epack: epackRows,
-    roll_license_epack: small(epackRows, ({ epack_id }) => epack_id).map(({ first, n }) => ({
-      ...at,
-      license_id: first.license_id,
-      epack_id: first.epack_id,
-      n,
-    })),
     roll_visit: placeRows.map(({ n, ...place }) => ({ ...place, ...measuresOf(n) })),
     roll_dimension: dimensionRows,
-    roll_license_dimension: small(dimensionRows, (row) => `${row.dimension} ${row.value}`).map(
-      ({ first: { license_id, dimension, value }, n }) => ({ ...at, license_id, dimension, value, n }),
-    ),
     roll_hour: hourRows,
     roll_user: [
       ...byShop.map(({ first: { license_id, retailer_id }, n }) => ({
@@ -169,7 +161,7 @@ function rollUpsOf(pages: readonly VisitedPage[], day: PastDay, random: () => nu
   };
 }
 
-async function insertRows(query: Queryable, table: RollTable, rows: Rows[RollTable]): Promise<void> {
+async function insertRows(query: Queryable, table: LoadedTable, rows: Rows[LoadedTable]): Promise<void> {
   if (rows.length === 0) return;
   const name = sql.table(table);
   await sql`
@@ -191,10 +183,18 @@ async function addSisUsers(query: Queryable): Promise<void> {
 
 const daysAtOnce = 10;
 
+/** When a year is loaded, and how far. */
+interface YearOptions {
+  now: Date;
+  /** Gives up between two pieces once aborted. */
+  signal: AbortSignal;
+  /** A year unless said. */
+  dayCount?: number;
+}
+
 async function loadSums(
   { config: { timeZone }, database }: Services,
-  now: Date,
-  dayCount: number,
+  { now, signal, dayCount = yearDays }: YearOptions,
 ): Promise<void> {
   const pages = await listVisitedPages(
     database.query,
@@ -203,10 +203,11 @@ async function loadSums(
   const random = createSequence(20_251_121);
   const days = listPastDays(timeZone, now, dayCount, visitDays);
   for (let first = 0; first < days.length; first += daysAtOnce) {
+    signal.throwIfAborted();
     const some = days.slice(first, first + daysAtOnce);
     const rolled = some.map((day) => rollUpsOf(pages, day, random));
     await database.transaction(async (query) => {
-      for (const table of rollTables) {
+      for (const table of loadedTables) {
         await insertRows(
           query,
           table,
@@ -222,13 +223,15 @@ async function loadSums(
     });
   }
   await addSisUsers(database.query);
+  await holdRollUps(database, deriveSums);
 }
 
 /**
  * The demo's wider catalogue and a year of its visits: single ones for the last week, sums before. In the background,
  * once; cut short, it begins again and adds what is missing. Where ClickHouse keeps the visits, there are no sums to load.
  */
-export async function loadYear(services: Services, now: Date, dayCount = yearDays): Promise<void> {
+export async function loadYear(services: Services, options: YearOptions): Promise<void> {
+  const { now, signal } = options;
   const { query } = services.database;
   const done = await query
     .selectFrom('audit_log')
@@ -236,10 +239,11 @@ export async function loadYear(services: Services, now: Date, dayCount = yearDay
     .where('action', '=', yearStep)
     .executeTakeFirst();
   if (done) return;
-  await loadCatalogue(services);
+  await loadCatalogue(services, signal);
   const licenseIds = [...new Set(catalogueProducts.map(({ licenseId }) => licenseId))];
-  await loadVisits(services, licenseIds, now);
-  if (services.config.clickHouseUrl === undefined) await loadSums(services, now, dayCount);
+  await loadVisits(services, licenseIds, { now, signal });
+  if (services.config.clickHouseUrl === undefined) await loadSums(services, options);
+  signal.throwIfAborted();
   await services.events.maintain(now);
   await query
     .insertInto('audit_log')

@@ -7,9 +7,9 @@ export const loadDemoYear = defineJob({
   name: 'load-demo-year',
   payload: z.object({}),
   isExclusive: true,
-  async run(_payload, { services }) {
+  async run(_payload, { services, signal }) {
     if (services.config.demo === 'off') return;
     const { loadYear } = await import('./loadYear.ts');
-    await loadYear(services, new Date());
+    await loadYear(services, { now: new Date(), signal });
   },
 });

@@ -7,7 +7,10 @@ import type { Services } from '../services.ts';
 export interface JobContext {
   services: Services;
   log: Log;
-  /** Aborted where the job takes longer than it may, or the process has to go at once. */
+  /**
+   * Aborted where the job takes longer than it may, or the process is asked to stop. Long work in pieces gives up between
+   * them and throws: it is done again later. What does not look at it has some seconds to finish.
+   */
   signal: AbortSignal;
 }
 

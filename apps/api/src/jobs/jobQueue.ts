@@ -32,6 +32,8 @@ export interface JobQueue {
   count(): Promise<readonly JobCount[]>;
   /** The queue itself, for those who work on it. */
   readonly boss: PgBoss;
+  /** Aborted once `stop` is called. */
+  readonly stopping: AbortSignal;
   /** Lets running jobs finish within `withinMs`; what is cut short is done again later. */
   stop(withinMs: number): Promise<void>;
 }
@@ -110,8 +112,10 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
   await boss.start();
   await prepareQueues(boss, kinds);
+  const stopping = new AbortController();
   return {
     boss,
+    stopping: stopping.signal,
     async send(kind, payload, { transaction, key, startAfter } = {}) {
       await boss.send(kind.name, kind.payload.parse(payload), {
         ...(transaction ? { db: fromKysely(transaction) } : {}),
@@ -124,6 +128,7 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
       return withZeros(rows as JobCount[], kinds);
     },
     async stop(withinMs) {
+      stopping.abort();
       await boss.stop({ graceful: withinMs > 0, timeout: withinMs });
     },
   };

@@ -119,6 +119,35 @@ describe('a job', () => {
   });
 });
 
+it('stopping ends a job that looks at its signal, which is done again later', async () => {
+  let runs = 0;
+  const inPieces = defineJob({
+    name: 'test-in-pieces',
+    payload: z.object({}),
+    async run(_payload, { signal }) {
+      runs++;
+      if (runs > 1) return;
+      await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  const openOther = () =>
+    openJobQueue({
+      connectionString: server.connectionString,
+      kinds: [inPieces],
+      isWorker: true,
+      log: openLog('silent'),
+    });
+  const first = await openOther();
+  await runJobs({ ...services, jobs: first }, [inPieces]);
+  await first.send(inPieces, {});
+  await vi.waitUntil(() => runs === 1, wait);
+  await first.stop(300_000);
+  const second = await openOther();
+  await runJobs({ ...services, jobs: second }, [inPieces]);
+  await expect.poll(() => runs, wait).toBe(2);
+  await second.stop(0);
+});
+
 it('stopping lets running jobs finish', async () => {
   const other = await open(true);
   await runJobs({ ...services, jobs: other }, [slow]);

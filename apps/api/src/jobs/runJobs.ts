@@ -9,15 +9,18 @@ const notifiedPollSeconds = 5;
 
 async function runJob(services: Services, kind: JobKind, job: Job): Promise<void> {
   const log = services.log.child({ job: kind.name, jobId: job.id });
+  const { stopping } = services.jobs;
   const begin = performance.now();
   const seconds = () => (performance.now() - begin) / 1000;
   try {
-    await kind.run(kind.payload.parse(job.data ?? {}), { services, log, signal: job.signal });
+    const signal = AbortSignal.any([job.signal, stopping]);
+    await kind.run(kind.payload.parse(job.data ?? {}), { services, log, signal });
     services.metrics.jobEnded(kind.name, 'done', seconds());
     log.debug({ ms: Math.round(seconds() * 1000) }, 'job done');
   } catch (error) {
     services.metrics.jobEnded(kind.name, 'failed', seconds());
-    log.error({ err: error, attempt: job.retryCount + 1 }, 'job failed');
+    if (stopping.aborted) log.info('job given up for the stop, to be done again');
+    else log.error({ err: error, attempt: job.retryCount + 1 }, 'job failed');
     throw error;
   }
 }

@@ -94,7 +94,8 @@ async function keepShot(
 }
 
 /** A page that breaks its check must not keep the rest of the host waiting; it is tried again after a while. */
-async function setAside({ database, log }: CheckRun, page: DuePage, error: unknown): Promise<void> {
+async function setAside({ database, fetching, log }: CheckRun, page: DuePage, error: unknown): Promise<void> {
+  if (fetching.signal.aborted) return;
   log.error({ err: error, page: page.id }, 'check of a page broke off');
   await sql`
     update product_page set next_check_at = now() + interval '1 hour' where id = ${page.id}
