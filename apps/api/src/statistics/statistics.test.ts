@@ -5,10 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { addDays, ensurePartitions } from '../stream/partitions.ts';
 import { minisite, testGtin } from '../testing/epacks.ts';
+import { clearEvents } from '../testing/events.ts';
 import { openSettings } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { dayIn } from './days.ts';
-import { rollDirtyDays, rollTables } from './postgres/rollUp.ts';
+import { rollUp } from './postgres/rollUp.ts';
 
 let server: TestServer;
 let ann: ApiClient;
@@ -24,12 +25,7 @@ beforeAll(async () => {
   ({ publicId } = (await ann.call(contract.publishToStream, { params: { id }, body: {} })).data);
 });
 afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.services.database.query.deleteFrom('impression').execute();
-  for (const table of ['roll_state', ...rollTables] as const) {
-    await server.services.database.query.deleteFrom(table).execute();
-  }
-});
+beforeEach(() => clearEvents(server.services.database.query));
 
 function beacon(more: Partial<StreamBeacon> = {}): StreamBeacon {
   return {
@@ -169,13 +165,13 @@ describe('roll-ups', () => {
     const late = () => beacon({ ts: Date.now() - 20 * 60 * 60_000 });
     await send([late(), late(), beacon()]);
     const raw = await dashboard();
-    const tomorrow = new Date(Date.parse(addDays(today, 1)));
-    await rollDirtyDays(server.services.database, timeZone, tomorrow);
+    const roll = () => rollUp(server.services.database, timeZone, new Date());
+    await roll();
     expect(await dashboard()).toEqual(raw);
     await send(late());
     expect((await dashboard()).total).toBe(raw.total + 1);
-    await rollDirtyDays(server.services.database, timeZone, tomorrow);
-    await rollDirtyDays(server.services.database, timeZone, tomorrow);
+    await roll();
+    await roll();
     expect((await dashboard()).total).toBe(raw.total + 1);
     const visits = await server.services.database.query.selectFrom('roll_visit').selectAll().execute();
     expect(visits.reduce((sum, { n }) => sum + n, 0)).toBe(4);

@@ -24,6 +24,7 @@ import * as pageReasons from './migrations/0025-page-reasons.ts';
 import * as pageShots from './migrations/0026-page-shots.ts';
 import * as measuredHeights from './migrations/0030-measured-heights.ts';
 import * as pageVisits from './migrations/0031-page-visits.ts';
+import * as currentSums from './migrations/0033-current-sums.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0028-layouts': layouts,
   '0030-measured-heights': measuredHeights,
   '0031-page-visits': pageVisits,
+  '0033-current-sums': currentSums,
 };
 
 /** The database cannot be used as it is; the message says why. */

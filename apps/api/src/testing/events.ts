@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 
+import { rollTables } from '../statistics/postgres/rollUps.ts';
+import type { Queryable } from '../storage/database.ts';
 import type { StreamEvent } from '../stream/eventStore.ts';
 
 /** A visit to a page of retailer 1 of a package of licence 1; `more` says what is different. */
@@ -30,4 +33,10 @@ export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
     is_demo: false,
     ...more,
   };
+}
+
+/** Takes every event away, and everything that was counted of them. */
+export async function clearEvents(query: Queryable): Promise<void> {
+  const tables = ['impression', 'roll_state', ...rollTables].map((table) => sql.table(table));
+  await sql`truncate ${sql.join(tables)}`.execute(query);
 }

@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Period, Selection } from '../../stream/eventStore.ts';
-import { bordersOf } from '../days.ts';
+import { addDays } from '../../stream/partitions.ts';
+import { bordersOf, startOfDay } from '../days.ts';
+import { coverRange, longSpans } from '../spans.ts';
+import { isMeasured, pendingColumns } from './pending.ts';
+import type { SpanTable } from './rollUps.ts';
 
 /** What is counted: what visitors, not robots, did with a package on a page of the retailer. */
 export const isCounted = sql`not is_foreign and device <> 'bot' and license_id is not null`;
@@ -9,10 +13,10 @@ export const isCounted = sql`not is_foreign and device <> 'bot' and license_id i
 /** What counts as a visit: a package was shown. */
 export const isVisit = sql`kind = 'view' and ${isCounted}`;
 
-/** A period of the raw events and roll-ups. */
+/** A period of the roll-ups and of what they have not counted. */
 export interface StoredPeriod extends Period {
   timeZone: string;
-  /** Days of the range whose roll-up is missing or out of date, today among them: those are read raw. */
+  /** Days of the range that are to be counted from scratch: those are read raw. */
   rawDays: readonly string[];
 }
 
@@ -35,32 +39,47 @@ export function isSelected(selection: Selection): RawBuilder<unknown> {
   return sql`license_id = any(${licenseIds}::int[]) ${ofRetailers} ${ofShelves}`;
 }
 
-/** The days of a period that are rolled up. */
-export function ofRolledDays({ range, rawDays }: StoredPeriod): RawBuilder<unknown> {
-  return sql`day between ${range.from} and ${range.to} and day <> all(${rawDays}::date[])`;
+/** The condition of a period's rows in a roll-up by day. */
+export function isRolled({ selection, range, rawDays }: StoredPeriod): RawBuilder<unknown> {
+  return sql`
+    ${isSelected(selection)} and day between ${range.from} and ${range.to} and day <> all(${rawDays}::date[])
+  `;
 }
 
-/** The condition of a period's rows in a roll-up. */
-export function isRolled(period: StoredPeriod): RawBuilder<unknown> {
-  return sql`${isSelected(period.selection)} and ${ofRolledDays(period)}`;
-}
-
-/** The condition of a period's events among the raw ones that are not rolled up. */
-export function isRaw({ selection, timeZone, rawDays }: StoredPeriod): RawBuilder<unknown> {
-  const days = rawDays.map((day) => ofDay(timeZone, day));
-  const ofDays = days.length === 0 ? sql`false` : sql.join(days, sql` or `);
-  return sql`${isCounted} and ${isSelected(selection)} and (${ofDays})`;
+/** A period's rows of a roll-up, by the longest spans it has whole. */
+export function rolledRows(
+  { selection, range, rawDays }: StoredPeriod,
+  table: SpanTable,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const starts = coverRange(range, rawDays);
+  const rowsOf = (name: string, days: readonly string[]) => sql`
+    select ${columns} from ${sql.table(name)} where ${isSelected(selection)} and day = any(${days}::date[])
+  `;
+  const long = longSpans
+    .filter((span) => starts[span].length > 0)
+    .map((span) => rowsOf(`${table}_${span}`, starts[span]));
+  return sql.join([rowsOf(table, starts.day), ...long], sql` union all `);
 }
 
 /**
- * The raw days one by one: a question of one day for each, by `ask`, put below what the roll-ups say. Constants for
- * borders read a day's partitions only, where a computed day would read them all.
+ * A period's events that no roll-up has yet: those that came since, and all events of days that are to be counted from
+ * scratch. By the columns of `roll_pending`, with their `day`; one statement sees each event either here or in the sums.
  */
-export function withRawDays(
-  period: StoredPeriod,
-  rolled: RawBuilder<unknown>,
-  ask: (day: RawBuilder<unknown>, isOfDay: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const raw = period.rawDays.map((day) => ask(sql`${day}::date`, isRaw({ ...period, rawDays: [day] })));
-  return sql.join([rolled, ...raw], sql` union all `);
+export function uncountedEvents({ selection, range, timeZone, rawDays }: StoredPeriod): RawBuilder<unknown> {
+  const from = startOfDay(timeZone, range.from);
+  const until = startOfDay(timeZone, addDays(range.to, 1));
+  const day = sql`(ts at time zone ${timeZone})::date`;
+  const pending = sql`
+    select ${day} as day, true as is_pending, ${pendingColumns} from roll_pending
+    where ${isSelected(selection)} and ts >= ${from} and ts < ${until} and ${day} <> all(${rawDays}::date[])
+  `;
+  // Constants for borders read a day's partitions only, where a computed day would read them all.
+  const raw = rawDays.map(
+    (rawDay) => sql`
+      select ${rawDay}::date, false, ${pendingColumns} from impression
+      where ${isMeasured} and ${isCounted} and ${isSelected(selection)} and ${ofDay(timeZone, rawDay)}
+    `,
+  );
+  return sql`(${sql.join([pending, ...raw], sql` union all `)}) uncounted`;
 }

@@ -4,6 +4,9 @@ import { noteReceipts } from '../../publishing/receipts.ts';
 import type { Database } from '../../storage/database.ts';
 import type { StreamEvent } from '../../stream/eventStore.ts';
 import { dayIn } from '../days.ts';
+import { isCounted } from './conditions.ts';
+import { isMeasured, pendingColumns } from './pending.ts';
+import { firstSeenDay } from './rollUp.ts';
 
 const columns = [
   ['ts', 'timestamptz'],
@@ -32,7 +35,7 @@ const columns = [
 ] as const;
 
 /**
- * Inserts events that are not there yet, and marks their days to be rolled up. One array per column: the statement stays
+ * Inserts events that are not there yet; those that count wait to be counted. One array per column: the statement stays
  * the same whatever the number of rows.
  */
 export async function insertEvents(
@@ -44,17 +47,23 @@ export async function insertEvents(
   const arrays = sql.join(
     columns.map(([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`),
   );
-  const days = [...new Set(events.map((event) => dayIn(timeZone, event.ts)))].sort();
+  const first = firstSeenDay(timeZone, new Date());
+  const days = new Set(events.map((event) => dayIn(timeZone, event.ts)));
+  const oldDays = [...days].filter((day) => day < first).toSorted();
   await database.transaction(async (query) => {
     await sql`
       with added as (
         insert into impression (${names}) select * from unnest(${arrays}) on conflict (ts, event_id) do nothing
         returning *
+      ), pending as (
+        insert into roll_pending (${pendingColumns})
+        select ${pendingColumns} from added where ${isMeasured} and ${isCounted}
       ) ${noteReceipts()}
     `.execute(query);
-    // The roll-up clears the mark before it reads; whoever comes after sets it again, and the day is rolled once more.
+    if (oldDays.length === 0) return;
+    // Counting clears the mark before it reads; whoever comes after sets it again, and the day is counted once more.
     await sql`
-      insert into roll_state (day, is_dirty) select day, true from unnest(${days}::date[]) day
+      insert into roll_state (day, is_dirty) select day, true from unnest(${oldDays}::date[]) day
       on conflict (day) do update set is_dirty = true where not roll_state.is_dirty
     `.execute(query);
   });

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addDays, ensurePartitions, toDay } from '../../stream/partitions.ts';
-import { testEvent } from '../../testing/events.ts';
+import { clearEvents, testEvent } from '../../testing/events.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { isSisShelf, shelfCount } from '../../testing/truth/arbitraryEvents.ts';
 import { testEventStore } from '../../testing/truth/eventStoreContract.ts';
 import { dayIn } from '../days.ts';
 import { createPostgresEventStore } from './postgresEventStore.ts';
-import { rollTables } from './rollUp.ts';
 
 const timeZone = 'Europe/Moscow';
 const now = new Date();
@@ -30,11 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function clear(): Promise<void> {
-  for (const table of ['impression', 'roll_state', ...rollTables] as const) {
-    await database.query.deleteFrom(table).execute();
-  }
-}
+const clear = () => clearEvents(database.query);
 
 function open() {
   const events = createPostgresEventStore(database, { timeZone, rawDays: 90 });

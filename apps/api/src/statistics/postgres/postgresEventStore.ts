@@ -2,10 +2,9 @@ import type { Database, Queryable } from '../../storage/database.ts';
 import type { EventStore, Period } from '../../stream/eventStore.ts';
 import { gatherEvents } from '../../stream/gatherEvents.ts';
 import { dropOldPartitions, ensureCurrentPartitions } from '../../stream/partitions.ts';
-import { dayIn } from '../days.ts';
 import type { StoredPeriod } from './conditions.ts';
 import { insertEvents } from './insertEvents.ts';
-import { rollDirtyDays } from './rollUp.ts';
+import { rollUp } from './rollUp.ts';
 import { createVisits } from './visits.ts';
 
 /** What the events' days are, and how long they are kept. */
@@ -18,22 +17,18 @@ export interface EventStoreSettings {
 
 const gathering = { gatherMs: 8, maxRows: 1000 };
 
-async function findRawDays(
-  query: Queryable,
-  { range }: Period,
-  today: string,
-): Promise<StoredPeriod['rawDays']> {
+async function findRawDays(query: Queryable, { range }: Period): Promise<StoredPeriod['rawDays']> {
   const rows = await query
     .selectFrom('roll_state')
     .select('day')
     .where('day', '>=', range.from)
     .where('day', '<=', range.to)
-    .where((where) => where.or([where('is_dirty', '=', true), where('day', '=', today)]))
+    .where('is_dirty', '=', true)
     .execute();
   return rows.map(({ day }) => day);
 }
 
-/** Events in PostgreSQL: raw ones in a partition per day, counted into roll-ups by day. */
+/** Events in PostgreSQL: raw ones in a partition per day, counted into roll-ups by day, week and month. */
 export function createPostgresEventStore(
   database: Database,
   { timeZone, rawDays }: EventStoreSettings,
@@ -42,13 +37,13 @@ export function createPostgresEventStore(
   const { query } = database;
   return {
     add: (events) => gathered.add(events),
-    async over(period, now = new Date()) {
-      const unrolled = await findRawDays(query, period, dayIn(timeZone, now));
+    async over(period) {
+      const unrolled = await findRawDays(query, period);
       return createVisits(query, { ...period, timeZone, rawDays: unrolled });
     },
     async maintain(now) {
       await ensureCurrentPartitions(query, now);
-      await rollDirtyDays(database, timeZone, now);
+      await rollUp(database, timeZone, now);
       await dropOldPartitions(query, now, rawDays);
     },
     close: () => gathered.close(),

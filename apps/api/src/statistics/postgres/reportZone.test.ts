@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { addDays, ensurePartitions } from '../../stream/partitions.ts';
-import { testEvent } from '../../testing/events.ts';
+import { clearEvents, testEvent } from '../../testing/events.ts';
 import { loadPeople } from '../../testing/people.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { dayIn, startOfDay } from '../days.ts';
 import { createPostgresEventStore } from './postgresEventStore.ts';
 import { adoptReportZone } from './reportZone.ts';
-import { rollDirtyDays } from './rollUp.ts';
+import { rollUp } from './rollUp.ts';
 
 const [moscow, newYork] = ['Europe/Moscow', 'America/New_York'];
 const hourMs = 60 * 60_000;
@@ -29,9 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  for (const table of ['impression', 'roll_state', 'roll_visit'] as const) {
-    await database.query.deleteFrom(table).execute();
-  }
+  await clearEvents(database.query);
   await adoptReportZone(database, moscow);
   await createPostgresEventStore(database, { timeZone: moscow, rawDays: 90 }).add(
     visitTimes.map((time) => testEvent({ ts: new Date(time) })),
@@ -72,20 +70,20 @@ describe('days', () => {
     expect(await count(moscow)).toEqual(expected);
     const last = await (await over(moscow, { from: day, to: day })).listLast(100);
     expect(last.map(({ time }) => time.getTime())).toEqual(visitTimes.slice(1).toReversed());
-    await rollDirtyDays(database, moscow, now);
+    await rollUp(database, moscow, now);
     expect(await listDirtyDays()).toEqual([]);
     expect(await count(moscow)).toEqual(expected);
   });
 
   it('are counted anew once another time zone is set, and only then', async () => {
-    await rollDirtyDays(database, moscow, now);
+    await rollUp(database, moscow, now);
     await adoptReportZone(database, newYork);
     const expected = new Map([
       [dayBefore, 3],
       [day, 1],
     ]);
     expect(await count(newYork)).toEqual(expected);
-    await rollDirtyDays(database, newYork, now);
+    await rollUp(database, newYork, now);
     expect(await count(newYork)).toEqual(expected);
     await adoptReportZone(database, newYork);
     expect(await listDirtyDays()).toEqual([]);

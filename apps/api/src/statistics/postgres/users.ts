@@ -5,20 +5,15 @@ import type { Selection } from '../../stream/eventStore.ts';
 /** Users are counted of all packages, of those that are Shop-In-Shop, and of each shelf by its id. */
 const parts = { all: 0, sis: -1 } as const;
 
-/** Daily users of one day, per licence, retailer and part. */
-export function usersByPart(isOfDay: RawBuilder<unknown>): RawBuilder<unknown> {
-  const count = sql`count(distinct visitor) as users`;
-  return sql`
-    select license_id, retailer_id, ${sql.lit(parts.all)}::int as part, ${count}
-    from impression where ${isOfDay} group by license_id, retailer_id
-    union all
-    select license_id, retailer_id, ${sql.lit(parts.sis)}::int, ${count}
-    from impression where ${isOfDay} and shelf_id in (select id from shelf where is_sis) group by license_id, retailer_id
-    union all
-    select license_id, retailer_id, shelf_id, ${count}
-    from impression where ${isOfDay} and shelf_id > 0 group by license_id, retailer_id, shelf_id
-  `;
-}
+/** The visitors among the events `taken`, once per day, licence, retailer and part. */
+export const visitorsByPart = sql`
+  select distinct day, license_id, retailer_id, p.part, visitor
+  from taken left join shelf s on s.id = shelf_id,
+    lateral (values
+      (${sql.lit(parts.all)}), (case when s.is_sis then ${sql.lit(parts.sis)} end), (nullif(shelf_id, 0))
+    ) p (part)
+  where kind = 'view' and visitor is not null and p.part is not null
+`;
 
 /** Whether all Shop-In-Shop packages, and no others, are asked about. */
 function isEverySis({ isSisOnly, hasCategoryRule }: Selection): boolean {
@@ -32,8 +27,8 @@ export function isSelectedPart(selection: Selection): RawBuilder<unknown> {
   return shelfIds ? sql`part = any(${shelfIds}::int[])` : sql`part = ${sql.lit(parts.all)}`;
 }
 
-/** What tells users apart in a selection's raw events. */
-export function visitorOf(selection: Selection): RawBuilder<unknown> {
-  const isByShelf = selection.shelfIds !== undefined && !isEverySis(selection);
-  return isByShelf ? sql`(shelf_id, visitor)` : sql`visitor`;
+/** The part an event of a selection is counted for. */
+export function partOf(selection: Selection): RawBuilder<unknown> {
+  if (isEverySis(selection)) return sql.lit(parts.sis);
+  return selection.shelfIds ? sql`shelf_id` : sql.lit(parts.all);
 }

@@ -9,47 +9,45 @@ import {
   type Owner,
   type PageId,
   type ProductPage,
+  type Selection,
   type UserCounts,
   type Visit,
   type Visits,
 } from '../../stream/eventStore.ts';
 import { bordersOf } from '../days.ts';
-import { listDays } from '../range.ts';
 import {
-  isRaw,
   isRolled,
   isSelected,
   isVisit,
   isWhole,
-  ofRolledDays,
-  withRawDays,
+  rolledRows,
+  uncountedEvents,
   type StoredPeriod,
 } from './conditions.ts';
 import { dimensionValues } from './dimensionValues.ts';
-import { countedMeasures, isMeasured, measureColumns, summedMeasures } from './measures.ts';
-import { isSelectedPart, visitorOf } from './users.ts';
+import { countedMeasures, hasMeasures, measureColumns, summedMeasures } from './measures.ts';
+import { bitsByMonth, createDaysOf } from './pageDays.ts';
+import { isSelectedPart, partOf } from './users.ts';
 
 const isView = sql`kind = 'view'`;
 
 /** Users of each licence and retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
 function usersOf(period: StoredPeriod): RawBuilder<unknown> {
   const { selection } = period;
-  const { licenseIds, retailerIds } = selection;
-  const places = isSelected({ ...selection, licenseIds, retailerIds, shelfIds: undefined });
-  return withRawDays(
-    period,
-    sql`
-      select day, license_id, retailer_id, users from roll_user
-      where ${places} and ${isSelectedPart(selection)} and ${ofRolledDays(period)}
-    `,
-    // Made distinct first, then counted: PostgreSQL does that by hashes, where count(distinct) sorts.
-    (day, isOfDay) => sql`
-      select ${day}, license_id, retailer_id, count(*) from (
-        select distinct license_id, retailer_id, ${visitorOf(selection)} from impression
-        where ${isView} and visitor is not null and ${isOfDay}
-      ) told_apart group by license_id, retailer_id
-    `,
-  );
+  const places = isRolled({ ...period, selection: { ...selection, shelfIds: undefined } });
+  const part = partOf(selection);
+  return sql`
+    select day, license_id, retailer_id, users from roll_user where ${isSelectedPart(selection)} and ${places}
+    union all
+    select day, license_id, retailer_id, count(*) from (
+      select distinct day, license_id, retailer_id, ${part}, visitor from ${uncountedEvents(period)}
+      where ${isView} and visitor is not null and not (is_pending and exists (
+        select 1 from roll_visitor v
+        where v.day = uncounted.day and v.license_id = uncounted.license_id and v.retailer_id = uncounted.retailer_id
+          and v.part = ${part} and v.visitor = uncounted.visitor
+      ))
+    ) told_apart group by day, license_id, retailer_id
+  `;
 }
 
 async function countUsers(query: Queryable, period: StoredPeriod): Promise<UserCounts> {
@@ -80,20 +78,31 @@ async function countUsers(query: Queryable, period: StoredPeriod): Promise<UserC
 const pageId = sql`epack_id as "epackId", license_id as "licenseId", retailer_id as "retailerId"`;
 
 async function rank(query: Queryable, period: StoredPeriod, limit: number) {
-  const table = isWhole(period.selection) ? sql`roll_license_epack` : sql`roll_epack`;
+  const table = isWhole(period.selection) ? 'roll_license_epack' : 'roll_epack';
   const { rows } = await sql<{ epackId: string; count: number }>`
     select epack_id as "epackId", sum(n)::bigint as count from (
-      select epack_id, n from ${table} where n > 0 and ${isRolled(period)}
+      ${rolledRows(period, table, sql`epack_id, n`)}
       union all
-      select epack_id, count(*) from impression
-      where ${isView} and epack_id is not null and ${isRaw(period)} group by epack_id
-    ) counted group by epack_id order by count desc, epack_id limit ${limit}
+      select epack_id, count(*) from ${uncountedEvents(period)}
+      where ${isView} and epack_id is not null group by epack_id
+    ) counted group by epack_id having sum(n) > 0 order by count desc, epack_id limit ${limit}
   `.execute(query);
   return rows;
 }
 
-async function listLast(query: Queryable, { selection, range, timeZone }: StoredPeriod, limit: number) {
-  const { from } = bordersOf(timeZone, range.from);
+/** The last day from which on there are so many visits; the sums know, so that single visits are looked for on few days. */
+async function findDayOfLast(query: Queryable, period: StoredPeriod, limit: number): Promise<string> {
+  let count = 0;
+  for (const { day, count: visits } of (await countByDay(query, period)).toReversed()) {
+    count += visits;
+    if (count >= limit) return day;
+  }
+  return period.range.from;
+}
+
+async function listLast(query: Queryable, period: StoredPeriod, limit: number) {
+  const { selection, range, timeZone } = period;
+  const { from } = bordersOf(timeZone, await findDayOfLast(query, period, limit));
   const { until } = bordersOf(timeZone, range.to);
   const { rows } = await sql<Visit>`
     select ts as time, ${pageId}, ean, browser, os, device, country from impression
@@ -105,41 +114,43 @@ async function listLast(query: Queryable, { selection, range, timeZone }: Stored
 }
 
 async function countValues(query: Queryable, period: StoredPeriod) {
-  const table = isWhole(period.selection) ? sql`roll_license_dimension` : sql`roll_dimension`;
+  const table = isWhole(period.selection) ? 'roll_license_dimension' : 'roll_dimension';
+  const names = sql.join(dimensions.map((name) => sql.ref(name)));
   const { rows } = await sql<{ dimension: Dimension; value: string; count: number }>`
     select dimension, value, sum(n)::bigint as count from (
-      select dimension, value, n from ${table} where ${isRolled(period)}
+      ${rolledRows(period, table, sql`dimension, value, n`)}
       union all
       select d.name, d.value, sum(n) from (
-        select ${sql.join(dimensions.map((name) => sql.ref(name)))}, count(*) as n from impression
-        where ${isView} and ${isRaw(period)} group by ${sql.join(dimensions.map((name) => sql.ref(name)))}
+        select ${names}, count(*) as n from ${uncountedEvents(period)} where ${isView} group by ${names}
       ) alike, ${dimensionValues} group by d.name, d.value
-    ) counted group by dimension, value order by count desc, dimension, value
+    ) counted group by dimension, value having sum(n) > 0 order by count desc, dimension, value
   `.execute(query);
   return rows;
 }
 
 async function countByHour(query: Queryable, period: StoredPeriod): Promise<number[]> {
+  const table = isWhole(period.selection) ? 'roll_license_hour' : 'roll_hour';
   const { rows } = await sql<{ hour: number; count: number }>`
     select hour, sum(n)::bigint as count from (
-      select hour::int, n from roll_hour where ${isRolled(period)}
+      ${rolledRows(period, table, sql`hour::int, n`)}
       union all
-      select extract(hour from ts at time zone ${period.timeZone})::int, count(*) from impression
-      where ${isView} and ${isRaw(period)} group by 1
+      select extract(hour from ts at time zone ${period.timeZone})::int, count(*)
+      from ${uncountedEvents(period)} where ${isView} group by 1
     ) counted group by hour
   `.execute(query);
   const counts = new Map(rows.map(({ hour, count }) => [hour, count]));
   return Array.from({ length: 24 }, (_, hour) => counts.get(hour) ?? 0);
 }
 
+const visitTable = ({ shelfIds }: Selection) => (shelfIds ? sql`roll_visit` : sql`roll_retailer_visit`);
+
 async function countByDay(query: Queryable, period: StoredPeriod): Promise<DayMeasures[]> {
   const { rows } = await sql<DayMeasures>`
-    select day, ${summedMeasures} from (${withRawDays(
-      period,
-      sql`select day, ${measureColumns} from roll_visit where ${isRolled(period)}`,
-      (day, isOfDay) =>
-        sql`select ${day}, ${countedMeasures} from impression where ${isMeasured} and ${isOfDay} having count(*) > 0`,
-    )}) counted group by day order by day
+    select day, ${summedMeasures} from (
+      select day, ${measureColumns} from ${visitTable(period.selection)} where ${isRolled(period)}
+      union all
+      select day, ${countedMeasures} from ${uncountedEvents(period)} group by day
+    ) counted group by day order by day
   `.execute(query);
   return rows;
 }
@@ -147,78 +158,79 @@ async function countByDay(query: Queryable, period: StoredPeriod): Promise<DayMe
 async function countByDayAnd(query: Queryable, period: StoredPeriod, owner: Owner) {
   const id = sql.ref(`${owner}_id`);
   const { rows } = await sql<{ id: number; day: string; count: number }>`
-    select id, day, sum(n)::bigint as count from (${withRawDays(
-      period,
-      sql`select ${id} as id, day, n from roll_visit where n > 0 and ${isRolled(period)}`,
-      (day, isOfDay) =>
-        sql`select ${id}, ${day}, count(*) from impression where ${isView} and ${isOfDay} group by ${id}`,
-    )}) counted group by id, day order by id, day
+    select id, day, sum(n)::bigint as count from (
+      select ${id} as id, day, n from ${visitTable(period.selection)} where n > 0 and ${isRolled(period)}
+      union all
+      select ${id}, day, count(*) from ${uncountedEvents(period)} where ${isView} group by ${id}, day
+    ) counted group by id, day order by id, day
   `.execute(query);
   return rows;
 }
 
 async function countByPage(query: Queryable, period: StoredPeriod) {
+  const page = sql`epack_id, license_id, retailer_id`;
   const { rows } = await sql<PageId & Measures>`
     select ${pageId}, ${summedMeasures} from (
-      select epack_id, license_id, retailer_id, ${measureColumns} from roll_epack where ${isRolled(period)}
+      ${rolledRows(period, 'roll_epack', sql`${page}, ${measureColumns}`)}
       union all
-      select epack_id, license_id, retailer_id, ${countedMeasures} from impression
-      where ${isMeasured} and epack_id is not null and ${isRaw(period)} group by 1, 2, 3
-    ) counted group by epack_id, license_id, retailer_id
+      select ${page}, ${countedMeasures} from ${uncountedEvents(period)} where epack_id is not null group by ${page}
+    ) counted group by ${page} having ${hasMeasures}
   `.execute(query);
   return rows;
 }
 
-/** The days as their distance from the first one: a list of small numbers for each page comes quicker than a row for each day. */
+interface PageDays extends ProductPage {
+  month: string;
+  bits: number;
+}
+
+/** A number of bits for each month comes quicker than a row for each day. */
 async function listVisitedPages(query: Queryable, period: StoredPeriod) {
-  const { from } = period.range;
-  const shown = withRawDays(
-    period,
-    sql`select day, epack_id, retailer_id from roll_epack where n > 0 and ${isRolled(period)}`,
-    (day, isOfDay) => sql`
-      select distinct ${day}, epack_id, retailer_id from impression
-      where ${isView} and epack_id is not null and ${isOfDay}
-    `,
-  );
-  const { rows } = await sql<ProductPage & { distances: number[] }>`
-    select epack_id as "epackId", retailer_id as "retailerId", array_agg(day - ${from}::date) as distances
-    from (${shown}) shown group by epack_id, retailer_id
+  const asked = bitsByMonth(period.range, period.rawDays);
+  const { rows } = await sql<PageDays>`
+    select epack_id as "epackId", retailer_id as "retailerId", month, bit_or(bits) as bits from (
+      select epack_id, retailer_id, month, days & asked.bits as bits
+      from roll_page_month join unnest(${[...asked.keys()]}::date[], ${[...asked.values()]}::int[]) asked (month, bits)
+        using (month)
+      where ${isSelected(period.selection)}
+      union all
+      select epack_id, retailer_id, date_trunc('month', day::timestamp)::date, bit_or(1 << extract(day from day)::int - 1)
+      from ${uncountedEvents(period)} where ${isView} and epack_id is not null group by 1, 2, 3
+    ) shown where bits <> 0 group by epack_id, retailer_id, month
   `.execute(query);
-  const days = listDays(period.range);
-  return rows.map(({ distances, ...page }) => ({
-    ...page,
-    days: [...new Set(distances)].flatMap((distance) => days[distance] ?? []),
-  }));
+  const daysOf = createDaysOf();
+  const pages = Map.groupBy(rows, ({ epackId, retailerId }) => `${epackId} ${retailerId}`);
+  return [...pages.values()].flatMap((months) => {
+    const [first] = months;
+    if (!first) return [];
+    const days = months.flatMap(({ month, bits }) => daysOf(month, bits));
+    return [{ epackId: first.epackId, retailerId: first.retailerId, days }];
+  });
 }
 
 /** Page by page backwards from its newest day: whatever the time that is looked back on. */
 async function findLastDays(query: Queryable, period: StoredPeriod, pages: readonly ProductPage[]) {
   const epackIds = pages.map(({ epackId }) => epackId);
   const retailerIds = pages.map(({ retailerId }) => retailerId);
-  const shown = withRawDays(
-    period,
-    sql`
-      (select day from roll_epack r
-      where r.epack_id = p.epack_id and r.retailer_id = p.retailer_id and n > 0 and ${isRolled(period)}
-      order by day desc limit 1)
-    `,
-    (day, isOfDay) => sql`
-      select ${day} where exists (
-        select 1 from impression i
-        where i.epack_id = p.epack_id and i.retailer_id = p.retailer_id and ${isView} and ${isOfDay}
-      )
-    `,
-  );
   const { rows } = await sql<ProductPage & { day: string }>`
-    select p.epack_id as "epackId", p.retailer_id as "retailerId", last.day
-    from unnest(${epackIds}::uuid[], ${retailerIds}::int[]) p (epack_id, retailer_id),
-      lateral (select max(day) as day from (${shown}) shown) last
-    where last.day is not null
+    with came as materialized (
+      select epack_id, retailer_id, max(day) as day from ${uncountedEvents(period)}
+      where ${isView} and epack_id is not null group by epack_id, retailer_id
+    )
+    select * from (
+      select p.epack_id as "epackId", p.retailer_id as "retailerId", greatest(came.day, (
+        select day from roll_epack r
+        where r.epack_id = p.epack_id and r.retailer_id = p.retailer_id and n > 0 and ${isRolled(period)}
+        order by day desc limit 1
+      )) as day
+      from unnest(${epackIds}::uuid[], ${retailerIds}::int[]) p (epack_id, retailer_id)
+        left join came using (epack_id, retailer_id)
+    ) last where day is not null
   `.execute(query);
   return rows;
 }
 
-/** Answers from roll-ups where there are any, and from raw events for the days without. */
+/** Answers from roll-ups, and from the events these have not counted yet. */
 export function createVisits(query: Queryable, period: StoredPeriod): Visits {
   return {
     countByDay: () => countByDay(query, period),

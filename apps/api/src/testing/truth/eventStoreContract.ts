@@ -46,6 +46,8 @@ export function testEventStore(
   const ranges = [
     { from: firstDay, to: today },
     { from: addDays(firstDay, 1), to: addDays(firstDay, 2) },
+    // With the whole weeks and months of these days in it.
+    { from: addDays(firstDay, -40), to: addDays(today, 40) },
   ];
 
   describe('answers as a straight count does', () => {

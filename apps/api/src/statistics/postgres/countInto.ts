@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Queryable } from '../../storage/database.ts';
+import { longSpans } from '../spans.ts';
+import { dimensionValues } from './dimensionValues.ts';
+import { countedMeasures } from './measures.ts';
+import { rollUps, type RollUp } from './rollUps.ts';
+import { visitorsByPart } from './users.ts';
+
+const names = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(column)));
+
+/** A table and the expression of its days: the day itself, or the first one of its week or month. */
+interface Target {
+  table: string;
+  day: RawBuilder<unknown>;
+}
+
+/** The first day of the span a day is in; weeks begin on Monday. */
+export function startOfSpan(span: (typeof longSpans)[number], day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`date_trunc(${sql.lit(span)}, ${day}::timestamp)::date`;
+}
+
+/** The tables of a roll-up's weeks and months. */
+export function spansOf({ table, hasSpans }: RollUp): Target[] {
+  if (!hasSpans) return [];
+  return longSpans.map((span) => ({ table: `${table}_${span}`, day: startOfSpan(span, sql`day`) }));
+}
+
+/** Adds sums to those that are there; `sign` takes them away again. */
+export function addTo(
+  { table, day }: Target,
+  { keys, sums }: RollUp,
+  from: RawBuilder<unknown>,
+  sign: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  const values = sql.join(sums.map((sum) => sql`${sign} sum(${sql.ref(sum)})`));
+  const added = sql.join(
+    sums.map((sum) => sql`${sql.ref(sum)} = ${sql.ref(table)}.${sql.ref(sum)} + excluded.${sql.ref(sum)}`),
+  );
+  return sql`
+    insert into ${sql.table(table)} (day, ${names(keys)}, ${names(sums)})
+    select ${day}, ${names(keys)}, ${values} from ${from} group by ${day}, ${names(keys)}
+    on conflict (day, ${names(keys)}) do update set ${added}
+  `;
+}
+
+const place = sql`day, license_id, retailer_id, shelf_id`;
+
+/** What roll-ups are summed from, each made of `taken`. Users are those nobody has seen on that day: `roll_visitor` knows. */
+const sources = {
+  pages: sql`
+    select ${place}, epack_id, ${countedMeasures} from taken where epack_id is not null group by ${place}, epack_id
+  `,
+  places: sql`select ${place}, ${countedMeasures} from taken group by ${place}`,
+  dimension_values: sql`
+    select ${place}, d.name as dimension, d.value, count(*) as n from taken, ${dimensionValues}
+    where kind = 'view' group by ${place}, d.name, d.value
+  `,
+  hours: sql`select ${place}, hour, count(*) as n from taken where kind = 'view' group by ${place}, hour`,
+  users: sql`
+    insert into roll_visitor (day, license_id, retailer_id, part, visitor)
+    ${visitorsByPart} on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
+  `,
+};
+
+/** Which days of its month a page showed its package on, a bit for each. */
+export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into roll_page_month (month, license_id, retailer_id, shelf_id, epack_id, days)
+  select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, epack_id,
+    bit_or(1 << extract(day from day)::int - 1)
+  from ${pages} where n > 0 group by 1, license_id, retailer_id, shelf_id, epack_id
+  on conflict (month, license_id, retailer_id, shelf_id, epack_id)
+  do update set days = roll_page_month.days | excluded.days
+`;
+
+/**
+ * Counts events into the roll-ups, in one statement: what it takes and what it counts is the same, whatever is stored
+ * meanwhile. Only by whoever holds the roll-ups ({@link holdRollUps}).
+ *
+ * @param taken the events, by the columns of `roll_pending`, with their `day` and `hour` in the report time zone
+ * @param before further parts of the statement
+ * @returns how many events there were
+ */
+export async function countInto(
+  query: Queryable,
+  { taken, before = [] }: { taken: RawBuilder<unknown>; before?: readonly RawBuilder<unknown>[] },
+): Promise<number> {
+  const parts = Object.entries(sources).map(([name, source]) => sql`${sql.ref(name)} as (${source})`);
+  const additions = rollUps.flatMap((rollUp) =>
+    [{ table: rollUp.table, day: sql`day` }, ...spansOf(rollUp)].map(
+      (target) =>
+        sql`${sql.ref(`add_${target.table}`)} as (${addTo(target, rollUp, sql.ref(rollUp.source))})`,
+    ),
+  );
+  const { rows } = await sql<{ count: number }>`
+    with ${sql.join([
+      ...before,
+      sql`taken as materialized (${taken})`,
+      ...parts,
+      ...additions,
+      sql`add_page_days as (${addPageDays(sql`pages`)})`,
+      sql`note_days as (
+        insert into roll_state (day, rolled_at, is_dirty) select distinct day, now(), false from taken
+        on conflict (day) do update set rolled_at = excluded.rolled_at
+      )`,
+    ])}
+    select count(*) as count from taken
+  `.execute(query);
+  return rows[0]?.count ?? 0;
+}

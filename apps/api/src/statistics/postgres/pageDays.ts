@@ -1,0 +1,33 @@
+import { listDays, type DayRange } from '../range.ts';
+
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+const bitOf = (day: string): number => 1 << (Number(day.slice(8)) - 1);
+
+/** The days of a range without some of them, as `roll_page_month` has them: the bits of each month's days. */
+export function bitsByMonth(range: DayRange, without: readonly string[]): ReadonlyMap<string, number> {
+  const bits = new Map<string, number>();
+  for (const day of listDays(range)) {
+    if (without.includes(day)) continue;
+    bits.set(monthOf(day), (bits.get(monthOf(day)) ?? 0) | bitOf(day));
+  }
+  return bits;
+}
+
+/** The days a month's bits stand for. */
+export function createDaysOf(): (month: string, bits: number) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (month, bits) => {
+    const key = `${month} ${bits}`;
+    const days =
+      known.get(key) ??
+      listBits(bits).map((bit) => `${month.slice(0, 8)}${String(bit + 1).padStart(2, '0')}`);
+    known.set(key, days);
+    return days;
+  };
+}
+
+const daysInMonth = 31;
+
+function listBits(bits: number): number[] {
+  return Array.from({ length: daysInMonth }, (_, bit) => bit).filter((bit) => ((bits >>> bit) & 1) === 1);
+}

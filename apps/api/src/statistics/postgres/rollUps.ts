@@ -1,0 +1,79 @@
+import { longSpans } from '../spans.ts';
+
+/** The rows sums are made of, as `countInto` names them. */
+type Source = 'pages' | 'places' | 'dimension_values' | 'hours' | 'users';
+
+/** Sums of a source by some of what tells its rows apart. */
+export interface RollUp {
+  readonly table: string;
+  readonly source: Source;
+  /** Besides the day. */
+  readonly keys: readonly string[];
+  readonly sums: readonly string[];
+  /** Whether weeks and months are summed as well, in tables of their own: where a year has too many days to add up. */
+  readonly hasSpans: boolean;
+}
+
+const measures = ['n', 'inviews', 'timed_inviews', 'inview_ms', 'interactions'];
+const place = ['license_id', 'retailer_id', 'shelf_id'];
+
+/**
+ * What events are counted into, by day. Of each source the one with all keys comes first; the ones without retailer or
+ * shelf answer choices that leave none out, and are small enough to be added up at once.
+ */
+const declared = {
+  roll_epack: { source: 'pages', keys: [...place, 'epack_id'], sums: measures, hasSpans: true },
+  roll_license_epack: { source: 'pages', keys: ['license_id', 'epack_id'], sums: ['n'], hasSpans: true },
+  roll_visit: { source: 'places', keys: place, sums: measures, hasSpans: false },
+  roll_retailer_visit: {
+    source: 'places',
+    keys: ['license_id', 'retailer_id'],
+    sums: measures,
+    hasSpans: false,
+  },
+  roll_dimension: {
+    source: 'dimension_values',
+    keys: [...place, 'dimension', 'value'],
+    sums: ['n'],
+    hasSpans: true,
+  },
+  roll_license_dimension: {
+    source: 'dimension_values',
+    keys: ['license_id', 'dimension', 'value'],
+    sums: ['n'],
+    hasSpans: true,
+  },
+  roll_hour: { source: 'hours', keys: [...place, 'hour'], sums: ['n'], hasSpans: true },
+  roll_license_hour: { source: 'hours', keys: ['license_id', 'hour'], sums: ['n'], hasSpans: true },
+  roll_user: {
+    source: 'users',
+    keys: ['license_id', 'retailer_id', 'part'],
+    sums: ['users'],
+    hasSpans: false,
+  },
+} as const satisfies Record<string, Omit<RollUp, 'table'>>;
+
+type Declared = typeof declared;
+/** The table of a roll-up's days. */
+export type RollTable = keyof Declared;
+/** Those that have weeks and months as well. */
+export type SpanTable = {
+  [Table in RollTable]: Declared[Table]['hasSpans'] extends true ? Table : never;
+}[RollTable];
+
+/** The same as a list. */
+export const rollUps: readonly RollUp[] = Object.entries(declared).map(([table, rollUp]) => ({
+  table,
+  ...rollUp,
+}));
+
+/** Every table that is made of events. */
+export const rollTables: readonly string[] = [
+  ...rollUps.flatMap(({ table, hasSpans }) => [
+    table,
+    ...(hasSpans ? longSpans.map((span) => `${table}_${span}`) : []),
+  ]),
+  'roll_page_month',
+  'roll_visitor',
+  'roll_pending',
+];
