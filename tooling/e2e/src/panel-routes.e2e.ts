@@ -51,7 +51,7 @@ test('P3: the menu has what the profile and the group allow, and nothing else', 
 });
 
 test('P4: a route with no name goes to the dashboard', async ({ page, vitrina }) => {
-  for (const path of ['/panel', '/panel/nowhere', '/panel/users/what']) {
+  for (const path of ['/panel', '/panel/nowhere', '/panel/users/what', '/elsewhere/than-the-panel']) {
     await enterPanel(page, vitrina.address, 'admin', path);
     await expect(page).toHaveURL(/\/panel\/dashboard$/);
   }

@@ -74,11 +74,11 @@ test('S7: a report says what it needs, is made, opened and downloaded', async ({
 });
 
 test('S7: products and pages without visits are listed', async ({ page, vitrina }) => {
-  await enterPanel(page, vitrina.address, 'admin', '/panel/reports-products');
+  await enterPanel(page, vitrina.address, 'admin', '/panel/reports/products');
   await expect(page.getByText('Please select marketplace and at least one license')).toBeVisible();
-  await page.goto('/panel/reports-products?marketplace=ozon&licenses=1');
+  await page.goto('/panel/reports/products?marketplace=ozon&licenses=1');
   await expect(page.getByRole('table', { name: 'Reports Products' })).toBeVisible();
-  await page.goto('/panel/pdps-without-visits');
+  await page.goto('/panel/reports/no-visits');
   await expect(page.getByRole('table', { name: 'PDPs without visits per day' })).toBeVisible();
 });
 

@@ -80,6 +80,11 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
+/** Whether somebody went there in a browser's window, and no program, script or frame did. */
+function isOpenedByHand({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
+}
+
 /** Every error leaves in the one shape; only our own faults are logged as errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -92,5 +97,9 @@ export function handleErrors(app: FastifyInstance): void {
     }
     return sendFailure(request, reply, new Failure(500, 'somethingWentWrong'));
   });
-  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, new Failure(404, 'notFound')));
+  app.setNotFoundHandler((request, reply) => {
+    // panel.md, section 2: a route with no name leads to the dashboard.
+    if (isOpenedByHand(request)) return reply.redirect('/panel/dashboard');
+    return sendFailure(request, reply, new Failure(404, 'notFound'));
+  });
 }

@@ -188,6 +188,15 @@ it('every answer carries a request id and says what it is', async () => {
   expect(await response.json()).toEqual({ code: 'notFound', message: 'Not found' });
 });
 
+it('P4: an address that is none leads who opened it in a browser to the dashboard', async () => {
+  const headers = { 'sec-fetch-dest': 'document' };
+  const response = await fetch(`${server.url}/nothing/here`, { headers, redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/panel/dashboard');
+  const frame = await fetch(`${server.url}/nothing/here`, { headers: { 'sec-fetch-dest': 'iframe' } });
+  expect(frame.status).toBe(404);
+});
+
 it('the OpenAPI document has every call of the contract', async () => {
   const document = (await (await send('GET', '/openapi.json')).json()) as {
     openapi: string;

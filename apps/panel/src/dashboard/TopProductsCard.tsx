@@ -48,7 +48,7 @@ export function TopProductsCard({
 }) {
   const addressOf = ({ ean, name }: TopProduct) => {
     const query = new URLSearchParams({ search: ean === '' ? name : ean });
-    return `/panel/reports-products?${writeFilters(query, filters, today).toString()}`;
+    return `/panel/reports/products?${writeFilters(query, filters, today).toString()}`;
   };
   const most = Math.max(1, ...products.map((product) => product.count));
   return (

@@ -43,16 +43,8 @@ export const insightRoutes: readonly PanelRoute[] = [
     Screen: lazyScreen(async () => (await import('../reports/ReportsPage.tsx')).ReportsPage),
   },
   {
-    name: 'Report',
-    path: '/panel/reports/:id',
-    permission: 'User',
-    titleId: 'panel.report.title',
-    parentPath: '/panel/reports',
-    Screen: lazyScreen(async () => (await import('../reports/ReportPage.tsx')).ReportPage),
-  },
-  {
     name: 'ReportsProducts',
-    path: '/panel/reports-products',
+    path: '/panel/reports/products',
     permission: 'User',
     titleId: 'panel.reportsProducts.title',
     menu: { section: 'insight', Icon: ProductsIcon },
@@ -62,12 +54,21 @@ export const insightRoutes: readonly PanelRoute[] = [
   },
   {
     name: 'PdpsWithoutVisits',
-    path: '/panel/pdps-without-visits',
+    path: '/panel/reports/no-visits',
     permission: 'User',
     titleId: 'panel.pdpsWithoutVisits.title',
     menu: { section: 'insight', Icon: NoVisitsIcon },
     Screen: lazyScreen(
       async () => (await import('../pdps-without-visits/PdpsWithoutVisitsPage.tsx')).PdpsWithoutVisitsPage,
     ),
+  },
+  // After the two above: their paths would be reports' ids.
+  {
+    name: 'Report',
+    path: '/panel/reports/:id',
+    permission: 'User',
+    titleId: 'panel.report.title',
+    parentPath: '/panel/reports',
+    Screen: lazyScreen(async () => (await import('../reports/ReportPage.tsx')).ReportPage),
   },
 ];

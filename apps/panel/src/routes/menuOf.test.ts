@@ -51,6 +51,38 @@ it('names every route once and finds it by its path', () => {
   expect(findRoute('/panel/users/edit/1/more')).toBeUndefined();
 });
 
+it.each([
+  ['amazon', 'User'],
+  ['dashboard', 'Dashboard'],
+  ['sisDashboard', 'User'],
+  ['reports', 'User'],
+  ['reports/products', 'User'],
+  ['reports/no-visits', 'User'],
+  ['profile', 'User'],
+  ['statistics/liveMonitor', 'Live_monitor'],
+  ['trends', 'Trends'],
+  ['content-manager', 'Admin'],
+  ['retail-manager', 'Admin'],
+  ['notifications', 'Admin'],
+  ['users', 'Admin'],
+  ['users/add', 'Admin'],
+  ['users/edit/7', 'Admin'],
+  ['groups', 'Admin'],
+  ['groups/add', 'Admin'],
+  ['groups/edit/7', 'Admin'],
+  ['users-stats', 'Admin'],
+  ['builder', 'Builder'],
+  ['builder/7', 'Builder'],
+  ['builder-pro', 'BuilderPro'],
+])('P2: has /panel/%s, for %s', (path, permission) => {
+  expect(findRoute(`/panel/${path}`)).toMatchObject({ permission });
+});
+
+it('P2: has Reports Products and PDPs without visits beside the reports', () => {
+  expect(findRoute('/panel/reports/products')?.name).toBe('ReportsProducts');
+  expect(findRoute('/panel/reports/no-visits')?.name).toBe('PdpsWithoutVisits');
+});
+
 it('lets every form lead back to a list that is there', () => {
   const paths: (string | undefined)[] = routeTable.map(({ path }) => path);
   const parents = routeTable.flatMap(({ parentPath }) => parentPath ?? []);
