@@ -19,6 +19,7 @@ export { PasswordField } from './sign-in/PasswordField.tsx';
 export { errorMessageId } from './sign-in/signInError.ts';
 export { createQueryClient } from './query/createQueryClient.ts';
 export { loadProfileAhead } from './state/loadProfile.ts';
+export { logFailure } from './state/logFailure.ts';
 export { holdsPermission, isAdministrator, type RequiredPermission } from './state/permissions.ts';
 export {
   useApiClient,

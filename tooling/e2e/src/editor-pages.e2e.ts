@@ -55,9 +55,12 @@ test('D15 a page that failed to load says so, cannot be saved over, and is had b
   await page.route(/\/components\?.*page=second\.html/, (route) =>
     route.fulfill({ status: 500, json: { code: 'somethingWentWrong', message: 'Something went wrong' } }),
   );
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await openSection(page, 'Page', 'second.html');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toBeVisible();
+  expect(logged.join('\n')).toMatch(/The page .*second\.html could not be had/);
   await builderPro(page).paletteItem('Text').click();
   await expect(builderPro(page).blocks('Text')).toHaveCount(0);
   await expect(builderPro(page).button('Save')).toBeDisabled();

@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrina/api-client';
 import { pageKey, type PageAddress } from '@vitrina/epack-model';
+import { logFailure } from '@vitrina/session';
 
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
@@ -25,6 +26,7 @@ export function openPage(address: PageAddress): BuilderThunk<Promise<void>> {
       dispatch(documentAction('pageLoaded', { key, page, revision }, 'all'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      logFailure(`The page ${key} could not be had`, error);
       dispatch(viewActions.pageFailed({ key, code: error.code, requestId: error.requestId }));
     }
   };

@@ -1,7 +1,8 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
@@ -27,6 +28,14 @@ function ListFonts() {
   return <button onClick={() => void client.call(contract.listFonts).catch(() => undefined)}>Fonts</button>;
 }
 
+function SignIn() {
+  const { signIn } = useSession();
+  const [heard, setHeard] = useState('');
+  const start = () =>
+    void signIn({ login: 'editor', password: 'guess' }).catch((error: Error) => setHeard(error.message));
+  return <button onClick={start}>Sign in. Heard: {heard}</button>;
+}
+
 const renderLogin = () => <h1>Sign-in screen</h1>;
 
 const routes = [
@@ -49,6 +58,7 @@ const routes = [
     ),
   },
   { path: '/panel/reports', element: <h1>Reports</h1> },
+  { path: '/sign-in', element: <SignIn /> },
 ];
 
 const open = (path: string) => render(<SessionFrame routes={routes} path={path} />);
@@ -81,6 +91,23 @@ it('goes to Login where the profile cannot be had', async () => {
   await open('/panel/trends');
   await expect.element(heading('Sign-in screen')).toBeVisible();
   expect(localStorage.getItem('accessToken')).toBeNull();
+});
+
+it('C6: logs a profile that cannot be had, and a sign-in that fails, which the caller hears of', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const refusal = { code: 'incorrectPassword', message: 'Incorrect password' } as const;
+  calls = answerCalls(
+    mockCall(contract.getProfile, () => mockError(401, { code: 'unauthorised', message: 'Please sign in' })),
+    mockCall(contract.getToken, () => mockError(401, refusal)),
+  );
+  localStorage.setItem('accessToken', 'expired');
+  await open('/sign-in');
+  await expect.poll(() => warn.mock.calls.map(([what]) => what)).toEqual(['The profile could not be had']);
+  const button = page.getByRole('button', { name: /^Sign in/ });
+  await button.click();
+  await expect.element(button).toHaveTextContent('Sign in. Heard: Incorrect password');
+  expect(warn).toHaveBeenLastCalledWith('The sign-in failed', expect.objectContaining(refusal));
+  warn.mockRestore();
 });
 
 it('keeps the token and the path of those who have to set up a second factor first', async () => {

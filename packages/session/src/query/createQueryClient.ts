@@ -1,7 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { queryDefaults } from '@vitrina/api-client/query';
 
-/** A store of fetched data that never retries or refetches by itself (panel.md, section 9). */
+import { logFailure } from '../state/logFailure.ts';
+
+/** A store of fetched data that never retries or refetches by itself (panel.md, section 9), and logs what fails. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: queryDefaults, mutations: { retry: false } } });
+  const queryCache = new QueryCache({
+    onError: (error, query) => logFailure(`A query failed: ${query.queryHash}`, error),
+  });
+  return new QueryClient({
+    queryCache,
+    defaultOptions: { queries: queryDefaults, mutations: { retry: false } },
+  });
 }

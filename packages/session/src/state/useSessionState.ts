@@ -5,10 +5,11 @@ import type { Profile } from '@vitrina/api-client/contract';
 import { toast, whenIdle } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { requestTokens } from '../sign-in/requestTokens.ts';
+import { requestTokens, type SignInOutcome } from '../sign-in/requestTokens.ts';
 import { clearSessionStorage, clearTokens, readAccessToken } from '../tokens/tokenStorage.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { takeProfile } from './loadProfile.ts';
+import { logFailure } from './logFailure.ts';
 import { holdsPermission, isAdministrator } from './permissions.ts';
 import { prefetchDirectory } from './prefetchDirectory.ts';
 import type { Credentials, Session, SessionStatus } from './SessionContext.ts';
@@ -25,6 +26,18 @@ interface SessionParts {
 /** Whether the token is good for the enrolment of a second factor only; it is kept for that. */
 function isEnrolmentMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'secondFactorNeeded';
+}
+
+/** Asks for the tokens; a failure is logged and passed to the caller. That a code comes next is none. */
+async function requestTokensLogged(credentials: Credentials, baseUrl: string): Promise<SignInOutcome> {
+  try {
+    return await requestTokens(credentials, baseUrl);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'secondFactorRequired')) {
+      logFailure('The sign-in failed', error);
+    }
+    throw error;
+  }
 }
 
 interface ClientEvents {
@@ -105,6 +118,7 @@ export function useSessionState(baseUrl: string): SessionParts {
         throw error;
       }
       await untilNotLeft();
+      logFailure('The profile could not be had', error);
       // A token that opens no profile opens nothing; kept, it would lead from Login back here.
       clearTokens();
       setStatus('failed');
@@ -121,7 +135,7 @@ export function useSessionState(baseUrl: string): SessionParts {
 
   const signIn = useCallback(
     async (credentials: Credentials) => {
-      const { mustEnrol } = await requestTokens(credentials, baseUrl);
+      const { mustEnrol } = await requestTokensLogged(credentials, baseUrl);
       if (mustEnrol)
         throw new ApiError(403, { code: 'secondFactorNeeded', message: 'Enrolment comes first' });
       queryClient.clear();
@@ -149,7 +163,8 @@ export function useSessionState(baseUrl: string): SessionParts {
 
   const renew = useCallback(
     async (password: string, code?: string) => {
-      await requestTokens({ login: profileRef.current?.username ?? '', password, code }, baseUrl);
+      const login = profileRef.current?.username ?? '';
+      await requestTokensLogged({ login, password, code }, baseUrl);
       renewal.settle(true);
     },
     [baseUrl, renewal],
