@@ -78,13 +78,13 @@ export const demoColleagues: readonly DemoColleague[] = [
 
 /** Screens people enter, by the names of their routes, and how often compared with the others. */
 export const demoScreens = [
-  { name: 'Dashboard', weight: 10 },
-  { name: 'BuilderPro', weight: 8 },
-  { name: 'builder-pro-editor', weight: 7 },
-  { name: 'LiveMonitor', weight: 5 },
-  { name: 'Trends', weight: 3 },
-  { name: 'Reports', weight: 3 },
-  { name: 'Profile', weight: 1 },
+  { name: 'Dashboard', permission: 'Dashboard', weight: 10 },
+  { name: 'BuilderPro', permission: 'BuilderPro', weight: 8 },
+  { name: 'builder-pro-editor', permission: 'BuilderPro', weight: 7 },
+  { name: 'LiveMonitor', permission: 'Live_monitor', weight: 5 },
+  { name: 'Trends', permission: 'Trends', weight: 3 },
+  { name: 'Reports', permission: 'User', weight: 3 },
+  { name: 'Profile', permission: 'User', weight: 1 },
 ] as const;
 
 /** How many days back people's actions go. */

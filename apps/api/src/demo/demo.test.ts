@@ -2,6 +2,7 @@ import { contract } from '@vitrina/api-client/contract';
 import { createApiClient } from '@vitrina/api-client';
 import { demoProducts } from '@vitrina/demo';
 import { isGtin } from '@vitrina/epack-model';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { dayIn } from '../statistics/days.ts';
@@ -138,6 +139,17 @@ it('has the three accounts of its description', async () => {
   expect(viewer?.licenses[0]?.id).not.toBe(editor?.licenses[0]?.id);
   const { data } = await createApiClient({ baseUrl: server.url }).call(contract.getSignInOptions);
   expect(data.demoAccounts.map(({ login }) => login)).toEqual(['admin', 'editor', 'viewer']);
+});
+
+it('has nobody on a screen that is closed to them', async () => {
+  const { rows } = await sql<{ username: string }>`
+    select distinct u.username from front_log l join app_user u on u.id = l.user_id
+    where l.target in ('BuilderPro', 'builder-pro-editor') and u.group_id is not null and not exists (
+      select from group_permission g join permission p on p.id = g.permission_id
+      where g.group_id = u.group_id and p.name = 'BuilderPro'
+    )
+  `.execute(server.services.database.query);
+  expect(rows).toEqual([]);
 });
 
 it('is loaded once', async () => {

@@ -2,6 +2,7 @@ import {
   activityDays,
   createSequence,
   demoColleagues,
+  demoGroups,
   demoScreens,
   demoUsers,
   pickWeighted,
@@ -26,7 +27,23 @@ interface Action {
 
 type Random = () => number;
 
-function actionsOfDay(userId: number, diligence: number, day: Date, random: Random): Action[] {
+type Screens = readonly (typeof demoScreens)[number][];
+
+/** The screens that are open to somebody: all where there is no group, as with the administrator. */
+function screensOf(groupId: number | null): Screens {
+  const group = demoGroups.find(({ id }) => id === groupId);
+  if (!group) return demoScreens;
+  const held: readonly string[] = ['User', ...group.permissions];
+  return demoScreens.filter(({ permission }) => held.includes(permission));
+}
+
+interface Person {
+  userId: number;
+  diligence: number;
+  screens: Screens;
+}
+
+function actionsOfDay({ userId, diligence, screens }: Person, day: Date, random: Random): Action[] {
   const isAtWork = day.getUTCDay() % 6 !== 0 && random() < 0.85;
   if (!isAtWork) return [];
   const enters = Math.max(1, Math.round(diligence * (0.6 + random() * 0.8)));
@@ -34,7 +51,7 @@ function actionsOfDay(userId: number, diligence: number, day: Date, random: Rand
     (a, b) => a - b,
   );
   return times.map((time, index) => {
-    const screen = pickWeighted(demoScreens, ({ weight }) => weight, random()).name;
+    const screen = pickWeighted(screens, ({ weight }) => weight, random()).name;
     const what =
       index === 0
         ? { action: 'signIn', action_type: 'session', target: 'Login' }
@@ -52,14 +69,19 @@ export async function loadActivity({ database: { query } }: Services, now: Date)
     ...demoColleagues.map((person): [string, number] => [person.username, person.diligence]),
     ...demoUsers.map((person): [string, number] => [person.username, 7]),
   ]);
-  const users = await query.selectFrom('app_user').select(['id', 'username']).orderBy('id').execute();
+  const users = await query
+    .selectFrom('app_user')
+    .select(['id', 'username', 'group_id'])
+    .orderBy('id')
+    .execute();
   const random = createSequence(20_261_122);
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  for (const { id, username } of users) {
+  for (const { id, username, group_id } of users) {
     const perDay = diligence.get(username) ?? 0;
     if (perDay === 0) continue;
+    const person = { userId: id, diligence: perDay, screens: screensOf(group_id) };
     const actions = Array.from({ length: activityDays }, (_, index) =>
-      actionsOfDay(id, perDay, new Date(today - (activityDays - index) * dayMs), random),
+      actionsOfDay(person, new Date(today - (activityDays - index) * dayMs), random),
     ).flat();
     if (actions.length === 0) continue;
     await query.insertInto('front_log').values(actions).execute();
