@@ -47,6 +47,8 @@ export async function openServices(
     log.warn({ err: error }, 'database connection lost'),
   );
   try {
+    const events = await openEventStore(config, database);
+    const secrets = await openSecretBox(config);
     const jobs = await openJobQueue({ connectionString, kinds: jobKinds, isWorker, log });
     return {
       config,
@@ -54,12 +56,12 @@ export async function openServices(
       database,
       blobs,
       blocks,
-      events: await openEventStore(config, database),
+      events,
       jobs,
       metrics: openMetrics(database, jobs),
       appFolders: builtAppFolders(),
       mailer: createMailer(config),
-      secrets: await openSecretBox(config),
+      secrets,
     };
   } catch (error) {
     await database.close();
