@@ -1,81 +1,48 @@
 // npm test: everything that must hold, from a clean clone. Plain Node, standard library only.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ensureChromium } from './ensureChromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { testSummaryFile } from './testSummary.mjs';
+import { runPlaywright } from './runPlaywright.mjs';
+import { runVitest } from './runVitest.mjs';
 import { root, run, startStep, toolEnvironment } from './workspace.mjs';
 
-const resultsFolder = join(root, 'test-results');
-const playwrightResults = join(resultsFolder, 'playwright.json');
+const runTool =
+  (command, ...args) =>
+  async () => ({ isGreen: (await run(command, args, { env: toolEnvironment({ CI: '1' }) })) === 0 });
 
 const steps = [
-  { title: 'Check', command: 'pnpm', args: ['check'] },
-  { title: 'Build', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
-  {
-    title: 'Documentation, with Storybook',
-    command: 'node',
-    args: ['tooling/docs/build.mjs'],
-  },
-  {
-    title: 'Packages in projects of other teams',
-    command: 'node',
-    args: ['--conditions=@vitrina/source', 'tooling/package-install/run.mjs'],
-  },
-  {
-    title: 'Unit, server, component and story tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', `--reporter=${join(root, 'tooling/bootstrap/testSummary.mjs')}`],
-  },
-  {
-    title: 'End to end',
-    command: 'pnpm',
-    args: ['--filter', '@vitrina/e2e', 'e2e'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResults },
-  },
+  ['Check', runTool('pnpm', 'check')],
+  ['Build', runTool('turbo', 'run', 'build', '--output-logs=errors-only')],
+  ['Documentation, with Storybook', runTool('node', 'tooling/docs/build.mjs')],
+  [
+    'Packages in projects of other teams',
+    runTool('node', '--conditions=@vitrina/source', 'tooling/package-install/run.mjs'),
+  ],
+  ['Unit, server, component and story tests', runVitest],
+  ['End to end', runPlaywright],
 ];
 
-function readReport(file, pick) {
-  try {
-    return pick(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return { passed: 0, failures: [] };
-  }
-}
-
-const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-
-const readPlaywright = ({ stats, suites }) => ({
-  passed: stats.expected,
-  failures: suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return `${file} > ${title}\n${errors.join('\n')}`;
-    }),
-});
+/** A runner that left no results has failed, and the others still run. */
+const runStep = (runs) => runs().catch((error) => ({ isGreen: false, failures: [error.message] }));
 
 await ensureInstalled();
 await ensureChromium();
+const resultsFolder = join(root, 'test-results');
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
-const failedSteps = [];
-for (const { title, command, args, env } of steps) {
+const results = [];
+for (const [title, runs] of steps) {
   const end = startStep(title);
-  if ((await run(command, args, { env: toolEnvironment({ CI: '1', ...env }) })) !== 0)
-    failedSteps.push(title);
+  results.push({ title, passed: 0, failures: [], ...(await runStep(runs)) });
   end();
 }
 
-const reports = [
-  readReport(testSummaryFile, (summary) => summary),
-  readReport(playwrightResults, readPlaywright),
-];
-const failures = reports.flatMap((report) => report.failures);
-const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+const failures = results.flatMap((result) => result.failures);
+const failedSteps = results.filter(({ isGreen }) => !isGreen).map(({ title }) => title);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
 // Once more at the end: what the first steps said of a failure is thousands of lines above.
 for (const failure of failures) console.error(`\n✘ ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);

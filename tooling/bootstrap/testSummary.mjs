@@ -1,4 +1,4 @@
-// What of Vitest's run is said once more at the end of npm test, as its reporter: `{ passed, failures }` as JSON.
+// What of Vitest's run is said once more at the end of npm test, as its reporter.
 // Vitest's own JSON leaves out errors that belong to no test, such as a browser that went away.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,24 +21,35 @@ const outsideEveryTest = (error) =>
     .filter(Boolean)
     .join('\n');
 
-const failuresOf = (module) => {
-  const tests = [...module.children.allTests('failed')].map(
+const failedTestsOf = (module) =>
+  [...module.children.allTests('failed')].map(
     (test) => `${module.relativeModuleId} > ${test.fullName}\n${test.result().errors.map(textOf).join('\n')}`,
   );
-  const errors = module.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`);
-  const unfinished = ['queued', 'pending'].includes(module.state())
-    ? [`${module.relativeModuleId}: did not come to its end`]
-    : [];
-  return [...tests, ...errors, ...unfinished];
-};
+
+const isUnfinished = (module) => ['queued', 'pending'].includes(module.state());
+
+const fileErrorsOf = (module) => [
+  ...module.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`),
+  ...(isUnfinished(module) ? [`${module.relativeModuleId}: did not come to its end`] : []),
+];
 
 const passedIn = (module) => [...module.children.allTests('passed')].length;
 
+/**
+ * Leaves `{ passed, failedTests, otherFailures, interrupted }`: a number, what to say of each failure, and the files that
+ * did not come to their end or that ran while an error came from outside every test.
+ */
 export default class TestSummary {
   onTestRunEnd(modules, unhandledErrors) {
+    const interrupted = [
+      ...modules.filter(isUnfinished).map((module) => module.moduleId),
+      ...unhandledErrors.map((error) => error.VITEST_TEST_PATH).filter(Boolean),
+    ];
     const summary = {
       passed: modules.reduce((sum, module) => sum + passedIn(module), 0),
-      failures: [...modules.flatMap(failuresOf), ...unhandledErrors.map(outsideEveryTest)],
+      failedTests: modules.flatMap(failedTestsOf),
+      otherFailures: [...modules.flatMap(fileErrorsOf), ...unhandledErrors.map(outsideEveryTest)],
+      interrupted: [...new Set(interrupted)],
     };
     writeFileSync(testSummaryFile, JSON.stringify(summary));
   }
