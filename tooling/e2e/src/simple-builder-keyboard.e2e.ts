@@ -1,6 +1,7 @@
 import { demoAsset } from './demoAsset.ts';
 import { enterPanel } from './enterPanel.ts';
 import { newGtin } from './newGtin.ts';
+import { openFileChooser } from './openFileChooser.ts';
 import { focusedName, tabTo } from './tabTo.ts';
 import { expect, test } from './test.ts';
 
@@ -39,10 +40,10 @@ test('S15 by keyboard alone through the three steps, from a layout to the publis
   await keyboard.type(`E2E-${ean}`);
 
   await tabTo(page, /^Upload/);
-  const choosing = page.waitForEvent('filechooser');
-  await keyboard.press('Enter');
-  await (await choosing).setFiles(demoAsset('gardenpeas.jpg'));
+  const chooseFile = await openFileChooser(page, () => keyboard.press('Enter'));
+  await chooseFile(demoAsset('gardenpeas.jpg'));
   await expect(page.getByRole('button', { name: 'Crop' })).toBeVisible();
+  expect(await focusedName(page)).toBe('Replace');
   await tabTo(page, /^Title$/);
   await keyboard.type(productName);
   await tabTo(page, /^Text$/);

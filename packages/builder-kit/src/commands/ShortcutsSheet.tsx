@@ -22,15 +22,15 @@ export function ShortcutsSheet() {
   const close = () => dispatch(viewActions.dialogClosed());
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle
-        id={titleId}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <FormattedMessage id="builder.shortcuts" />
+      {/* The button is none of the dialog's name. */}
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 4 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>
+          <FormattedMessage id="builder.shortcuts" />
+        </DialogTitle>
         <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close}>
           <Close />
         </IconButton>
-      </DialogTitle>
+      </Box>
       <DialogContent sx={{ columns: { md: 2 }, columnGap: 6 }}>
         {commandGroups.map((group) => (
           <Group

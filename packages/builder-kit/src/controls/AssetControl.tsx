@@ -16,6 +16,7 @@ import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
 import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
 import { readPictureUse, toStoredAsset } from '../assets/crop/pictureUse.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
+import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import type { ControlComponent, PropScope } from './controlProps.ts';
 import { EditedComponent } from './EditedComponent.ts';
@@ -43,13 +44,14 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   const intl = useIntl();
   const fileRef = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<'library' | 'crop'>();
+  const closeDialog = () => setDialog(undefined);
   const altText = useAltText(scope);
   const isInForm = useContext(EditedComponent) !== undefined;
   const put = (asset: Asset) => {
     const stored = toStoredAsset(asset);
     if (altText) altText.putPicture(stored, asset.alt);
     else onChange(stored);
-    setDialog(undefined);
+    closeDialog();
   };
   const upload = useAssetUpload(put);
   const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
@@ -62,12 +64,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       {use && isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          startIcon={<UploadFile />}
-          disabled={upload.state.status === 'running'}
-          onClick={() => fileRef.current?.click()}
-        >
+        <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
           <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
         </Button>
         {isImage && (
@@ -90,16 +87,20 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         <AltPrompt key={source} source={toText(use.original.src)} onSave={altText.setAlt} />
       )}
       <Suspense fallback={null}>
-        {dialog === 'library' && <AssetsDialog onChoose={put} onClose={() => setDialog(undefined)} />}
-        {dialog === 'crop' && use && (
-          <CropDialog
-            use={use}
-            onApply={(next) => {
-              onChange(next);
-              setDialog(undefined);
-            }}
-            onClose={() => setDialog(undefined)}
-          />
+        {dialog && (
+          <DialogBoundary onClose={closeDialog}>
+            {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
+            {dialog === 'crop' && use && (
+              <CropDialog
+                use={use}
+                onApply={(next) => {
+                  onChange(next);
+                  closeDialog();
+                }}
+                onClose={closeDialog}
+              />
+            )}
+          </DialogBoundary>
         )}
       </Suspense>
       <input

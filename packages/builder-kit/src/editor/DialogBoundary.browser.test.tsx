@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const { open } = setUpEditor();
 const failure = page.getByRole('dialog', { name: 'This dialog could not be shown. Your work is as it was.' });
-const sheet = page.getByRole('dialog', { name: /^Keyboard shortcuts/ });
+const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true });
 
 test('a dialog that fails leaves the editor alone, can be closed, and tried again', async () => {
   await open(makePage(feature(row())));

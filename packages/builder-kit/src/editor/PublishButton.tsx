@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getCommand } from '../commands/commands.ts';
 import { useBuilder } from '../store/hooks.ts';
 import { useEditor } from './EditorContext.ts';
+import { useMenu } from './useMenu.ts';
 
 const publish = getCommand('publish');
 const others = ['preview', 'versions', 'assets', 'download', 'exportMarketplace', 'importOzon'].map(
@@ -19,7 +19,7 @@ const others = ['preview', 'versions', 'assets', 'download', 'exportMarketplace'
 export function PublishButton() {
   const intl = useIntl();
   const { runCommand } = useEditor();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { buttonProps, menuProps, choose } = useMenu();
   const canPublish = useBuilder(publish.canRun);
   const runnable = useBuilder((state) =>
     others
@@ -27,7 +27,6 @@ export function PublishButton() {
       .map(({ id }) => id)
       .join(' '),
   ).split(' ');
-  const close = () => setAnchor(null);
   return (
     <>
       <ButtonGroup variant="contained" disableElevation sx={{ flexShrink: 0, ml: 1 }}>
@@ -36,23 +35,18 @@ export function PublishButton() {
         </Button>
         <Button
           aria-label={intl.formatMessage({ id: 'builder.top.more' })}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          {...buttonProps}
           sx={{ '&&': { px: 0, minWidth: 28 } }}
         >
           <ArrowDropDown />
         </Button>
       </ButtonGroup>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <Menu {...menuProps}>
         {others.map((command) => (
           <MenuItem
             key={command.id}
             disabled={!runnable.includes(command.id)}
-            onClick={() => {
-              close();
-              runCommand(command);
-            }}
+            onClick={choose(() => runCommand(command))}
           >
             <FormattedMessage id={command.labelId} />
           </MenuItem>

@@ -9,9 +9,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { defaultTemplate } from '@vitrina/epack-model';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useMenu } from '../editor/useMenu.ts';
 import type { SectionKind } from './section.ts';
 
 /** What can be done with sections beside choosing one. */
@@ -29,28 +29,18 @@ const icons = { add: Add, copy: ContentCopy, delete: Delete };
 
 /** The section in view; its menu has the others, and what can be done with them. */
 export function SectionSelect({ kind, value, names, onChange, onTask }: SectionSelectProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { buttonProps, menuProps, choose } = useMenu();
   const actions: readonly SectionAction[] =
     kind === 'template' ? ['add', 'copy', 'delete'] : ['add', 'delete'];
-  const choose = (run: () => void) => () => {
-    setAnchor(null);
-    run();
-  };
   return (
     <>
-      <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        endIcon={<ExpandMore />}
-        sx={buttonStyle}
-      >
+      <Button {...buttonProps} endIcon={<ExpandMore />} sx={buttonStyle}>
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, mr: 1.5 }}>
           <FormattedMessage id={`builder.section.${kind}`} />
         </Box>
         {value}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu {...menuProps}>
         {names.map((name) => (
           <MenuItem
             key={name}

@@ -4,6 +4,7 @@ import { lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 
+import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { openPage } from '../loading/openPage.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
@@ -47,9 +48,13 @@ export function SectionSelects() {
         />
       ))}
       <Suspense fallback={null}>
-        {task?.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
-        {task?.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
-        {task?.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+        {task && (
+          <DialogBoundary onClose={close}>
+            {task.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
+            {task.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
+            {task.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+          </DialogBoundary>
+        )}
       </Suspense>
     </Box>
   );

@@ -42,12 +42,7 @@ export function ImageAddressField({ label, fieldKey, help, value, onChange }: Im
       {value !== '' && <Box component="img" src={assetUrl(value)} alt="" sx={pictureStyle} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button
-          variant="outlined"
-          startIcon={<UploadFile />}
-          disabled={upload.state.status === 'running'}
-          onClick={() => fileRef.current?.click()}
-        >
+        <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
           <FormattedMessage id={value === '' ? 'builder.asset.upload' : 'builder.asset.replace'} />
         </Button>
         {value !== '' && (

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useMenu } from '../../editor/useMenu.ts';
 import { localesFor } from '../../layouts/layoutLocales.ts';
 import type { Layout } from '../../layouts/layout.ts';
 import { openPage } from '../../loading/openPage.ts';
@@ -23,28 +24,22 @@ export function LanguageMenu({ layout }: { layout: Layout }) {
   const dispatch = useBuilderDispatch();
   const nameOf = useLanguageName();
   const { epack, active } = useBuilder((state) => state.document);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { buttonProps, menuProps, choose } = useMenu();
   const [isRemoving, setRemoving] = useState(false);
   const there = listLayoutPages(epack, layout).map(({ locale }) => locale);
   const others = localesFor(layout).filter((locale) => !there.includes(locale));
   const current = { language: nameOf(active.locale) };
-  const choose = (run: () => void) => () => {
-    setAnchor(null);
-    run();
-  };
   return (
     <>
       <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        {...buttonProps}
         aria-label={intl.formatMessage({ id: 'simpleBuilder.language.current' }, current)}
         startIcon={<TranslateIcon />}
         endIcon={<ExpandMore />}
-        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {current.language}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu {...menuProps}>
         {there.map((locale) => (
           <MenuItem
             key={locale}
