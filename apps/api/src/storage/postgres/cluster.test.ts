@@ -9,6 +9,7 @@ import { isAlive } from './postmaster.ts';
 
 let folder: string;
 let cluster: Cluster | undefined;
+const leftBehind: string[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-cluster-'));
   await chmod(folder, 0o755);
@@ -17,7 +18,9 @@ afterEach(async () => {
   await cluster?.stop();
   cluster = undefined;
   const place = await readFile(join(folder, 'postgres/place'), 'utf8').catch(() => undefined);
-  if (place) await rm(place.trim(), { recursive: true, force: true });
+  for (const one of [place?.trim(), ...leftBehind.splice(0)]) {
+    if (one) await rm(one, { recursive: true, force: true });
+  }
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -79,6 +82,24 @@ describe('the embedded cluster', () => {
       await chmod(folder, 0o755);
       cluster = await startCluster(folder);
       expect(await ask('select n from t', cluster)).toEqual([{ n: 1 }]);
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)(
+    'begins anew where its data folder, which its account cannot reach, was deleted',
+    async () => {
+      const data = join(folder, 'data');
+      const record = join(data, 'postgres/place');
+      await chmod(folder, 0o700);
+      cluster = await startCluster(data);
+      const first = (await readFile(record, 'utf8')).trim();
+      await ask('create table t as select 1 as n', cluster);
+      await cluster.stop();
+      await rm(data, { recursive: true });
+      cluster = await startCluster(data);
+      await expect(ask('select n from t', cluster)).rejects.toThrow(/does not exist/);
+      const second = (await readFile(record, 'utf8')).trim();
+      for (const place of [first, second]) leftBehind.push(place);
     },
   );
 });

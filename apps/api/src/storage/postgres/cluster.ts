@@ -7,7 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { SystemAccount } from './account.ts';
 import { binaryPath } from './binaries.ts';
-import { choosePlace, type ClusterPlace } from './place.ts';
+import { removeOrphans } from './ownership.ts';
+import { choosePlace, sharedFolder, type ClusterPlace } from './place.ts';
 import { connectionString, isAlive, probe, readPostmaster, type Postmaster } from './postmaster.ts';
 import { removeStaleLock } from './staleLock.ts';
 
@@ -193,6 +194,7 @@ function supervise(place: ClusterPlace, password: string, first: Postmaster) {
 /** Starts the embedded PostgreSQL of a data folder, or takes over the one still running on it. */
 export async function startCluster(dataFolder: string): Promise<Cluster> {
   const place = await choosePlace(dataFolder);
+  if (place.account) await removeOrphans(sharedFolder);
   const password = await ensurePassword(place);
   if (!(await exists(join(place.cluster, 'PG_VERSION')))) await initialise(place, password);
   const adopted = await adopt(place, password);

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { canReach, postgresAccount, type SystemAccount } from './account.ts';
 import { findPackagedBinaries, prepareBinaries } from './binaries.ts';
+import { claimCluster } from './ownership.ts';
 
 /** Where a cluster's files are, and who runs it. */
 export interface ClusterPlace {
@@ -17,7 +18,7 @@ export interface ClusterPlace {
 }
 
 /** Where clusters go whose data folder PostgreSQL's account cannot reach. */
-const sharedFolder = '/var/lib/vitrina';
+export const sharedFolder = '/var/lib/vitrina';
 
 async function readIfThere(path: string): Promise<string | undefined> {
   try {
@@ -51,8 +52,9 @@ async function makeFolder(path: string, mode: number, owner?: SystemAccount): Pr
 }
 
 /**
- * Decides where the cluster of a data folder lives: inside it, or, where PostgreSQL's account cannot get there, under
- * `/var/lib/vitrina/{hash of the data folder's path}`. The decision is recorded in the data folder and kept.
+ * Decides where the cluster of a data folder lives: inside it, or, where PostgreSQL's account cannot get there, in a new
+ * folder under `/var/lib/vitrina`. The decision is recorded in the data folder and kept: one that is deleted takes its
+ * cluster with it, and begins anew.
  */
 export async function choosePlace(dataFolder: string): Promise<ClusterPlace> {
   const account = postgresAccount();
@@ -65,11 +67,13 @@ export async function choosePlace(dataFolder: string): Promise<ClusterPlace> {
   let base = recorded ?? home;
   let native = packaged;
   if (!recorded && account && !(await canReach(home, account))) {
-    const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
-    base = join(sharedFolder, hash);
+    base = join(sharedFolder, randomBytes(8).toString('hex'));
     await writeFile(record, `${base}\n`, { mode: 0o600 });
   }
-  if (base !== home) await makeFolder(base, 0o755);
+  if (base !== home) {
+    await makeFolder(base, 0o755);
+    await claimCluster(base, record);
+  }
   if (await canReach(packaged, account)) await prepareBinaries(packaged);
   else {
     native = join(sharedFolder, `native-${createHash('sha256').update(packaged).digest('hex').slice(0, 16)}`);

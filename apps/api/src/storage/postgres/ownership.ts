@@ -1,0 +1,48 @@
+import { link, lstat, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { isAlive, readPostmaster } from './postmaster.ts';
+
+/** Beside a cluster outside its data folder: a second name of the file there that says where the cluster is. */
+const ownerName = 'owner';
+
+/** So long after a data folder went its cluster is kept: a copy of the folder may yet be started and claim it. */
+const orphanGraceMs = 24 * 60 * 60_000;
+
+/** Whether a failure only says that files of the two folders cannot have a name in common. */
+function isApart(error: unknown): boolean {
+  return ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/**
+ * Ties the cluster in `base` to the data folder whose file `record` names it. The file has two names from then on, and
+ * goes on having them where the data folder is moved: with one name left, the folder is gone. On two file systems
+ * nothing is tied, and the cluster stays for ever.
+ */
+export async function claimCluster(base: string, record: string): Promise<void> {
+  const owner = join(base, ownerName);
+  const [ours, theirs] = await Promise.all([stat(record), stat(owner).catch(() => undefined)]);
+  if (theirs && theirs.ino === ours.ino && theirs.dev === ours.dev) return;
+  await rm(owner, { force: true });
+  await link(record, owner).catch((error: unknown) => {
+    if (!isApart(error)) throw error;
+  });
+}
+
+async function isOrphan(base: string, graceMs: number): Promise<boolean> {
+  const owner = join(base, ownerName);
+  const found = await lstat(owner).catch(() => undefined);
+  if (!found?.isFile() || found.nlink !== 1 || Date.now() - found.ctimeMs < graceMs) return false;
+  if ((await readFile(owner, 'utf8')).trim() !== base) return false;
+  const server = await readPostmaster(join(base, 'cluster'));
+  return server === undefined || !isAlive(server.pid);
+}
+
+/** Removes the clusters in `folder` whose data folders are gone, a day after they went, and nothing else. */
+export async function removeOrphans(folder: string, graceMs = orphanGraceMs): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => /^[0-9a-f]{16}$/v.test(one))) {
+    const base = join(folder, name);
+    if (await isOrphan(base, graceMs)) await rm(base, { recursive: true, force: true });
+  }
+}
