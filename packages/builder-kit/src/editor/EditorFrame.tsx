@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLeaveGuard } from '@vitrina/session';
 import { afterScreen, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 
@@ -10,7 +9,6 @@ import { useLockKeeping } from '../locks/useLockKeeping.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
-import { isUnsaved } from '../store/selectors.ts';
 import { barStyle, topBarHeightPx } from './barStyle.ts';
 import type { BuilderEditorProps } from './BuilderEditor.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
@@ -18,6 +16,7 @@ import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
 import { KeyCommands } from './KeyCommands.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
@@ -43,9 +42,6 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
   const { epackId, views, apiBaseUrl, onCreated, onBack, drafts } = props;
   const store = useBuilderStore();
   const savedId = useBuilder((state) => state.document.epackId);
-  const unsaved = useBuilder((state) => isUnsaved(state.document));
-  // While the address still says "new" of a saved package, the change of address is no leaving.
-  const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useLockKeeping();
   useFieldFocus();
   useEffect(() => {
@@ -61,7 +57,7 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
     if (document.epackId !== undefined) window.open(previewUrl(document.epackId), '_blank', 'noopener');
   }, [store, previewUrl]);
   const download = useDownload();
-  const { announce, refuse, complain, runCommand, spoken, context } = useCommandRunner(store, {
+  const { announce, refuse, complain, runCommand, voice, context } = useCommandRunner(store, {
     openPreview,
     download,
   });
@@ -89,8 +85,8 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
       <KeyCommands context={context} runCommand={runCommand} />
       <EditorDialogs />
       <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
-      <DialogBoundary key={dialog ? 'leaving' : 'staying'}>{dialog}</DialogBoundary>
-      <LiveRegion spoken={spoken} />
+      <LeavingQuestion epackId={epackId} />
+      <LiveRegion voice={voice} />
     </EditorContext>
   );
 }

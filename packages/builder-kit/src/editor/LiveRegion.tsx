@@ -1,17 +1,15 @@
 import { visuallyHidden } from '@vitrina/ui-kit';
 import Box from '@mui/material/Box';
+import { useSyncExternalStore } from 'react';
 
-/** What assistive technology reads out. The count makes a repeated text a new one. */
-export interface SpokenText {
-  readonly text: string;
-  readonly count: number;
-}
+import type { Voice } from './voice.ts';
 
 /** Reads out what the editor did, for those who do not see it. */
-export function LiveRegion({ spoken }: { spoken: SpokenText }) {
+export function LiveRegion({ voice }: { voice: Voice }) {
+  const { text, count } = useSyncExternalStore(voice.subscribe, voice.get);
   return (
     <Box role="status" aria-live="polite" sx={visuallyHidden}>
-      <span key={spoken.count}>{spoken.text}</span>
+      <span key={count}>{text}</span>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import type { Announcement, Command, CommandContext } from '../commands/command.
 import type { Refusal } from '../nesting/whyNotInside.ts';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { useRefusalText } from '../texts/useRefusalText.ts';
-import type { SpokenText } from './LiveRegion.tsx';
+import { createVoice, say } from './voice.ts';
 
 /** What commands need that is not in the store. */
 export type CommandSurroundings = Pick<CommandContext, 'openPreview' | 'download'>;
@@ -15,13 +15,10 @@ export type CommandSurroundings = Pick<CommandContext, 'openPreview' | 'download
 export function useCommandRunner(store: BuilderStore, surroundings: CommandSurroundings) {
   const intl = useIntl();
   const getRefusalText = useRefusalText();
-  const [spoken, setSpoken] = useState<SpokenText>({ text: '', count: 0 });
+  const [voice] = useState(createVoice);
   const announce = useCallback(
-    ({ id, values }: Announcement) => {
-      const text = intl.formatMessage({ id }, values);
-      setSpoken(({ count }) => ({ text, count: count + 1 }));
-    },
-    [intl],
+    ({ id, values }: Announcement) => say(voice, intl.formatMessage({ id }, values)),
+    [voice, intl],
   );
   const refuse = useCallback(
     (refusal: Refusal) => toast.note({ text: getRefusalText(refusal) }),
@@ -42,5 +39,5 @@ export function useCommandRunner(store: BuilderStore, surroundings: CommandSurro
     },
     [context],
   );
-  return { announce, refuse, complain, runCommand, spoken, context };
+  return { announce, refuse, complain, runCommand, voice, context };
 }

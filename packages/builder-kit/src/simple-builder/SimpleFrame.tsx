@@ -6,10 +6,12 @@ import { useIntl } from 'react-intl';
 import type { Announcement } from '../commands/command.ts';
 import { DraftDialog } from '../draft/DraftDialog.tsx';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
+import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { EditorContext } from '../editor/EditorContext.ts';
 import { LiveRegion } from '../editor/LiveRegion.tsx';
 import { PageState } from '../editor/PageState.tsx';
 import { SaveProblem } from '../editor/SaveProblem.tsx';
+import { createVoice, say } from '../editor/voice.ts';
 import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
@@ -44,7 +46,7 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
   useEffect(() => {
     if (savedId !== undefined && savedId !== epackId) onCreated(savedId);
   }, [savedId, epackId, onCreated]);
-  const { editor, spoken } = useSurroundings(props);
+  const { editor, voice } = useSurroundings(props);
   const state = useLayoutPage();
   const isEditable = state.kind === 'fits';
   const [step, go] = useStep(isEditable);
@@ -59,10 +61,16 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
       />
       <SaveProblem />
       <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
-      {drafts.length > 0 && <DraftDialog drafts={drafts} />}
-      <Suspense fallback={null}>{hasConflict && <ConflictDialog />}</Suspense>
+      <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
+      <Suspense fallback={null}>
+        {hasConflict && (
+          <DialogBoundary>
+            <ConflictDialog />
+          </DialogBoundary>
+        )}
+      </Suspense>
       {dialog}
-      <LiveRegion spoken={spoken} />
+      <LiveRegion voice={voice} />
     </EditorContext>
   );
 }
@@ -96,23 +104,22 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
 function useSurroundings({ views, apiBaseUrl }: SimpleBuilderProps) {
   const intl = useIntl();
   const getRefusalText = useRefusalText();
-  const [spoken, setSpoken] = useState({ text: '', count: 0 });
-  const say = useCallback(({ id, values }: Announcement) => intl.formatMessage({ id }, values), [intl]);
+  const [voice] = useState(createVoice);
+  const toText = useCallback(({ id, values }: Announcement) => intl.formatMessage({ id }, values), [intl]);
   const editor = useMemo(
     () => ({
       views,
       assetUrl: (source: string) => (/^(https:|\/\/)/.test(source) ? source : apiBaseUrl + source),
       previewUrl: (id: string) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`,
-      announce: (announcement: Announcement) =>
-        setSpoken(({ count }) => ({ text: say(announcement), count: count + 1 })),
+      announce: (announcement: Announcement) => say(voice, toText(announcement)),
       refuse: (refusal: Parameters<typeof getRefusalText>[0]) =>
         toast.note({ text: getRefusalText(refusal) }),
-      complain: (problem: Announcement) => toast.note({ text: say(problem) }),
+      complain: (problem: Announcement) => toast.note({ text: toText(problem) }),
       runCommand: () => undefined,
     }),
-    [views, apiBaseUrl, say, getRefusalText],
+    [views, apiBaseUrl, voice, toText, getRefusalText],
   );
-  return { editor, spoken };
+  return { editor, voice };
 }
 
 /** Saves by the usual key too, wherever the keyboard is. */

@@ -1,0 +1,14 @@
+import { useLeaveGuard } from '@vitrina/session';
+
+import { useBuilder } from '../store/hooks.ts';
+import { isUnsaved } from '../store/selectors.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
+
+/** Holds back who would leave unsaved work. On its own: the first edit of a visit draws nothing else anew for it. */
+export function LeavingQuestion({ epackId }: { epackId: string | undefined }) {
+  const savedId = useBuilder((state) => state.document.epackId);
+  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  // While the address still says "new" of a saved package, the change of address is no leaving.
+  const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
+  return <DialogBoundary>{dialog}</DialogBoundary>;
+}
