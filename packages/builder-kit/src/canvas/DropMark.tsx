@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 import type { DropState } from '../drag/dropState.ts';
 import { useRefusalText } from '../texts/useRefusalText.ts';
+import { toStage } from './overBlock.ts';
 import { toPosition } from './toPosition.ts';
-import { toStage } from './useBlockBox.ts';
 
 /** Thickness of the insertion line, in pixels. */
 const linePx = 2;

@@ -1,53 +1,65 @@
 import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
-import type { ComponentId } from '@vitrina/epack-model';
-import { useEffect, useState } from 'react';
+import { getComponent, type ComponentId } from '@vitrina/epack-model';
+import { useEffect, useRef } from 'react';
 
-import { useBuilder, useComponent } from '../store/hooks.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { BuilderState } from '../store/createBuilderStore.ts';
+import { getActivePage } from '../store/selectors.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
-import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
+import { findBlockId } from './canvasSurface.ts';
 import { NameTag } from './NameTag.tsx';
-import { toPosition } from './toPosition.ts';
-import { useBlockBox } from './useBlockBox.ts';
+import { keepOver, type OverlayPlace } from './overBlock.ts';
 
-interface HoverOutlineProps {
-  readonly surface: CanvasSurface;
-  readonly stage: HTMLElement;
-}
-
-/** What a click would select. */
-export function HoverOutline({ surface, stage }: HoverOutlineProps) {
-  const [hoveredId, setHoveredId] = useState<ComponentId>();
-  const isSelected = useBuilder(
-    (state) => hoveredId !== undefined && state.view.selection.includes(hoveredId),
-  );
+/** What a click would select. Drawn once: a pointer on its way over the page has nothing drawn anew. */
+export function HoverOutline({ surface, stage }: OverlayPlace) {
+  const store = useBuilderStore();
+  const texts = useBlockTexts();
+  const outline = useRef<HTMLDivElement>(null);
+  const name = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const { page } = surface;
-    const enter = ({ target }: Event) => setHoveredId(findBlockId(target instanceof Element ? target : null));
-    const leave = () => setHoveredId(undefined);
+    if (!outline.current) return undefined;
+    const { page, layout } = surface;
+    let hoveredId: ComponentId | undefined;
+    const find = () => {
+      const component = findOutlined(store.getState(), hoveredId);
+      const text = component && texts.component(component);
+      if (text !== undefined && name.current && name.current.textContent !== text)
+        name.current.textContent = text;
+      return component?.id;
+    };
+    const hover = (id: ComponentId | undefined) => {
+      if (id === hoveredId) return;
+      hoveredId = id;
+      layout.raise();
+    };
+    const enter = ({ target }: Event) => hover(findBlockId(target instanceof Element ? target : null));
+    const leave = () => hover(undefined);
     page.addEventListener('pointerover', enter);
     page.addEventListener('pointerleave', leave);
     page.addEventListener('dragstart', leave);
+    const stop = keepOver(outline.current, { surface, stage }, find);
     return () => {
       page.removeEventListener('pointerover', enter);
       page.removeEventListener('pointerleave', leave);
       page.removeEventListener('dragstart', leave);
+      stop();
     };
-  }, [surface]);
-  if (hoveredId === undefined || isSelected) return null;
-  return <Outline id={hoveredId} surface={surface} stage={stage} />;
-}
-
-function Outline({ id, surface, stage }: HoverOutlineProps & { readonly id: ComponentId }) {
-  const texts = useBlockTexts();
-  const component = useComponent(id);
-  const box = useBlockBox(surface, stage, id);
-  if (box === undefined || component === undefined) return null;
+  }, [surface, stage, store, texts]);
   return (
-    <Box sx={outlineStyle} style={toPosition(box)}>
-      <NameTag isQuiet>{texts.component(component)}</NameTag>
+    <Box ref={outline} sx={outlineStyle}>
+      <NameTag isQuiet>
+        <span ref={name} />
+      </NameTag>
     </Box>
   );
+}
+
+/** The component under the pointer, but for selected ones: they have an outline already. */
+function findOutlined(state: BuilderState, id: ComponentId | undefined) {
+  if (id === undefined || state.view.selection.includes(id)) return undefined;
+  const page = getActivePage(state);
+  return page && getComponent(page, id);
 }
 
 const outlineStyle = { position: 'absolute', border: `1px dashed ${colours.accent}` } as const;

@@ -2,16 +2,12 @@ import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 
-import type { CanvasSurface } from './canvasSurface.ts';
 import { NameTag } from './NameTag.tsx';
+import { useOverBlock, type OverlayPlace } from './overBlock.ts';
 import { SelectionTools } from './SelectionTools.tsx';
-import { toPosition } from './toPosition.ts';
-import { useBlockBox } from './useBlockBox.ts';
 
-interface SelectionOutlineProps {
+interface SelectionOutlineProps extends OverlayPlace {
   readonly id: ComponentId;
-  readonly surface: CanvasSurface;
-  readonly stage: HTMLElement;
   /** The last one selected, which commands act on. */
   readonly isActive: boolean;
   readonly isEditing: boolean;
@@ -19,10 +15,9 @@ interface SelectionOutlineProps {
 
 /** A selected component: its outline, and for the active one its name and what can be done with it. */
 export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
-  const box = useBlockBox(surface, stage, id);
-  if (box === undefined) return null;
+  const ref = useOverBlock({ surface, stage }, id);
   return (
-    <Box data-selected={id} sx={isActive ? activeStyle : selectedStyle} style={toPosition(box)}>
+    <Box ref={ref} data-selected={id} sx={isActive ? activeStyle : selectedStyle}>
       {isActive && !isEditing && (
         <NameTag>
           <SelectionTools id={id} />

@@ -9,13 +9,14 @@ import MoveOut from '@mui/icons-material/FormatIndentDecreaseOutlined';
 import SelectParent from '@mui/icons-material/SubdirectoryArrowLeftOutlined';
 import Box from '@mui/material/Box';
 import type { ComponentId } from '@vitrina/epack-model';
-import { memo, useState, type SyntheticEvent } from 'react';
+import { memo, useCallback, useState, type SyntheticEvent } from 'react';
 import { useDrag } from 'react-dnd';
 
 import { getCommand } from '../commands/commands.ts';
 import { blockDragType, listDragged, type DragItem } from '../drag/dragItem.ts';
 import { CommandButton } from '../editor/CommandButton.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { getActiveId } from '../store/selectors.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 
 const tools = [
@@ -38,22 +39,22 @@ export const SelectionTools = memo(function SelectionTools({ id }: { id: Compone
   const [, connectDrag] = useDrag<DragItem>(
     () => ({
       type: blockDragType,
-      item: () => ({ kind: 'existing', ids: listDragged(store.getState(), id) }),
+      item: () => {
+        const state = store.getState();
+        const activeId = getActiveId(state);
+        return activeId === undefined ? null : { kind: 'existing', ids: listDragged(state, activeId) };
+      },
     }),
-    [store, id],
+    [store],
   );
+  const handleRef = useCallback((element: HTMLElement | null) => void connectDrag(element), [connectDrag]);
   const [isNear, setNear] = useState(isAlwaysNear);
   const check = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
     setNear(isAlwaysNear() || currentTarget.matches(':hover, :focus-within'));
   return (
     <Box data-selection-tools onPointerEnter={check} onPointerLeave={check} onBlur={check} sx={toolsStyle}>
-      <Box
-        ref={(element: HTMLElement | null) => {
-          connectDrag(element);
-        }}
-        sx={{ display: 'flex', alignItems: 'center', cursor: 'grab', pr: 1 }}
-      >
-        <DragIndicator sx={{ '&&': { fontSize: 14, ml: -1 } }} />
+      <Box ref={handleRef} sx={handleStyle}>
+        {handleIcon}
         <ComponentName id={id} />
       </Box>
       {isNear && <ToolButtons />}
@@ -78,6 +79,10 @@ const ToolButtons = memo(function ToolButtons() {
     </Box>
   );
 });
+
+const handleStyle = { display: 'flex', alignItems: 'center', cursor: 'grab', pr: 1 } as const;
+
+const handleIcon = <DragIndicator sx={{ '&&': { fontSize: 14, ml: -1 } }} />;
 
 const toolsStyle = { display: 'flex', alignItems: 'center', pointerEvents: 'auto' } as const;
 

@@ -5,22 +5,15 @@ import type { ComponentId } from '@vitrina/epack-model';
 import { shallowEqual } from 'react-redux';
 import { FormattedMessage } from 'react-intl';
 
-import type { CanvasSurface } from '../canvas/canvasSurface.ts';
 import { NameTag } from '../canvas/NameTag.tsx';
-import { toPosition } from '../canvas/toPosition.ts';
-import { useBlockBox } from '../canvas/useBlockBox.ts';
+import { useOverBlock, type OverlayPlace } from '../canvas/overBlock.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 import { getPicked } from './togglePicked.ts';
 
-interface PickingMarksProps {
-  readonly surface: CanvasSurface;
-  readonly stage: HTMLElement;
-}
-
 /** While components are picked on the page: how, how many, and which. */
-export function PickingMarks({ surface, stage }: PickingMarksProps) {
+export function PickingMarks({ surface, stage }: OverlayPlace) {
   const dispatch = useBuilderDispatch();
   const isPicking = useBuilder((state) => state.view.picking !== undefined);
   const picked = useBuilder(getPicked, shallowEqual);
@@ -42,11 +35,10 @@ export function PickingMarks({ surface, stage }: PickingMarksProps) {
   );
 }
 
-function PickedOutline({ id, surface, stage }: PickingMarksProps & { readonly id: ComponentId }) {
-  const box = useBlockBox(surface, stage, id);
-  if (box === undefined) return null;
+function PickedOutline({ id, surface, stage }: OverlayPlace & { readonly id: ComponentId }) {
+  const ref = useOverBlock({ surface, stage }, id);
   return (
-    <Box data-picked={id} sx={pickedStyle} style={toPosition(box)}>
+    <Box ref={ref} data-picked={id} sx={pickedStyle}>
       <NameTag isQuiet>
         <ComponentName id={id} />
       </NameTag>

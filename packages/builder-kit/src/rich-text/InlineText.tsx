@@ -8,8 +8,7 @@ import { useIntl } from 'react-intl';
 
 import type { CanvasSurface } from '../canvas/canvasSurface.ts';
 import { findEditableProp } from '../canvas/findEditableProp.ts';
-import { toPosition } from '../canvas/toPosition.ts';
-import { useBlockBox } from '../canvas/useBlockBox.ts';
+import { useOverBlock, type OverlayPlace } from '../canvas/overBlock.ts';
 import { getEditedSize } from '../inspector/readProp.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
@@ -22,24 +21,22 @@ import { replayKeys } from './replayKeys.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 /** Props of {@link InlineText}. */
-export interface InlineTextProps {
+export interface InlineTextProps extends OverlayPlace {
   readonly id: ComponentId;
-  readonly surface: CanvasSurface;
-  readonly stage: HTMLElement;
 }
 
 /** Edits a text where it stands on the page; its toolbar floats above. Escape or a click elsewhere ends it. */
 export function InlineText({ id, surface, stage }: InlineTextProps) {
-  const box = useBlockBox(surface, stage, id);
+  const ref = useOverBlock({ surface, stage }, id);
   const editor = useInlineEditor(id, surface);
   const store = useBuilderStore();
   const onAssisted = useCallback(
     (html: string) => readText(store, id)?.write(html, `assist ${id} ${html}`),
     [store, id],
   );
-  if (box === undefined || editor === undefined) return null;
+  if (editor === undefined) return null;
   return (
-    <Box sx={{ position: 'absolute' }} style={toPosition(box)}>
+    <Box ref={ref} sx={placeStyle}>
       <Box sx={toolbarStyle}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
@@ -119,6 +116,8 @@ function readText(store: BuilderStore, id: ComponentId) {
     },
   };
 }
+
+const placeStyle = { position: 'absolute' } as const;
 
 const toolbarStyle = {
   position: 'absolute',
