@@ -3,9 +3,9 @@ import LinkOn from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Json } from '@vitrina/epack-model';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useOwnState } from '../inspector/useOwnState.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { toObject, toText } from './jsonText.ts';
 import { parseLength } from './lengthText.ts';
@@ -22,7 +22,7 @@ export const BoxControl: ControlComponent<'box'> = ({ control, value, onChange, 
   const intl = useIntl();
   const stored = readSides(value);
   const isEqual = sides.every((side) => (stored[side] ?? '') === (stored.top ?? ''));
-  const [isLinked, setLinked] = useState(isEqual);
+  const [isLinked, setLinked] = useOwnState(isEqual);
   const set = (changed: readonly Side[], length: string | null) => {
     const next: Record<string, Json> = { ...stored };
     for (const side of changed) {

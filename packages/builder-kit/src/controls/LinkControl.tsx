@@ -1,13 +1,14 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useOwnState } from '../inspector/useOwnState.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 
 /** A full https address. What is typed is kept as it is, so that nothing is lost; what is wrong with it is said below. */
 export const LinkControl: ControlComponent<'link'> = ({ value, onChange, id }) => {
-  const [wasLeft, setWasLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useOwnState(false);
   const errorId = useId();
   const text = typeof value === 'string' ? value : '';
   const hasProblem = wasLeft && text !== '' && !isFullLink(text);

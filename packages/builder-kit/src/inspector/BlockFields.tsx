@@ -9,33 +9,35 @@ import { InspectorSection } from './InspectorSection.tsx';
 import { LateField } from './LateField.tsx';
 import { PropField } from './PropField.tsx';
 import { RestedContext } from './RestedContext.ts';
-import { ShownComponent } from './ShownComponent.ts';
+import { ShownFields } from './ShownFields.tsx';
 
 interface BlockFieldsProps {
   readonly id: ComponentId;
   readonly definition: BlockDefinition;
+  /** Whether they are drawn before anybody asked, all of them then. */
+  readonly isAhead: boolean;
 }
 
 /** The props of a component by section. From one block to the next of its kind the fields alone are drawn anew. */
-export const BlockFields = memo(function BlockFields({ id, definition }: BlockFieldsProps) {
+export const BlockFields = memo(function BlockFields({ id, definition, isAhead }: BlockFieldsProps) {
   return (
-    <ShownComponent value={id}>
-      <RestedContext value={useRested()}>
+    <ShownFields id={id} componentKey={definition.key}>
+      <RestedContext value={useRested(isAhead)}>
         <Sections definition={definition} />
       </RestedContext>
-    </ShownComponent>
+    </ShownFields>
   );
 });
 
 /** Whether nothing was done for a while since this was first drawn, or somebody is led to a field, wherever it is. */
-function useRested(): boolean {
+function useRested(isAhead: boolean): boolean {
   const store = useBuilderStore();
-  const [isRested, setRested] = useState(false);
+  const [isRested, setRested] = useState(isAhead);
   const isFieldWanted = useBuilder(({ view }) => view.wantedField !== undefined);
   if (isFieldWanted && !isRested) setRested(true);
   useEffect(() => {
-    void untilResting(store).then(() => startTransition(() => setRested(true)));
-  }, [store]);
+    if (!isRested) void untilResting(store).then(() => startTransition(() => setRested(true)));
+  }, [store, isRested]);
   return isRested;
 }
 

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { mvideoTemplate, rootId } from '@vitrina/epack-model';
-import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -9,6 +8,7 @@ import { getActiveId, getActiveKey } from '../store/selectors.ts';
 import { MvideoSettings } from '../template-settings/MvideoSettings.tsx';
 import { InspectorHeader } from './InspectorHeader.tsx';
 import { KeptFields } from './KeptFields.tsx';
+import { useKeptKinds } from './keptKinds.ts';
 import { SeveralSelected } from './SeveralSelected.tsx';
 
 /** Props of {@link Inspector}. */
@@ -18,15 +18,19 @@ export interface InspectorProps {
 }
 
 /** The props of the active component, by section; while nothing is active, what the template itself asks. */
-export function Inspector({ onClose }: InspectorProps) {
-  // Drawn once there is time for it: what a click selects is to be seen at once.
-  const activeId = useDeferredValue(useBuilder(getActiveId));
+export function Inspector(props: InspectorProps) {
+  // Components of another page have the same numbers.
+  return <PageInspector key={useBuilder(getActiveKey)} {...props} />;
+}
+
+function PageInspector({ onClose }: InspectorProps) {
+  const activeId = useBuilder(getActiveId);
   const isSeveral = useBuilder((state) => state.view.selection.length > 1);
   const template = useBuilder((state) => state.document.active.template);
-  const pageKey = useBuilder(getActiveKey);
   const key = useComponentKey(activeId ?? rootId);
   const definition = useBuilderStore().services.catalogue.find(key ?? '');
-  const isShown = activeId !== undefined && definition !== undefined && !isSeveral;
+  const hasFields = activeId !== undefined && definition !== undefined && !isSeveral;
+  const { kinds, shown } = useKeptKinds(hasFields ? { id: activeId, definition } : undefined);
   return (
     <>
       {activeId === undefined && template === mvideoTemplate && <MvideoSettings />}
@@ -35,8 +39,10 @@ export function Inspector({ onClose }: InspectorProps) {
       {key !== undefined && definition === undefined && !isSeveral && (
         <Hint id="builder.inspector.unknownBlock" />
       )}
-      {isShown && <InspectorHeader id={activeId} definition={definition} onClose={onClose} />}
-      <KeptFields key={pageKey} shown={isShown ? { id: activeId, definition } : undefined} />
+      {hasFields && shown && (
+        <InspectorHeader id={shown.id} definition={shown.definition} onClose={onClose} />
+      )}
+      <KeptFields kinds={kinds} shown={hasFields ? shown : undefined} />
     </>
   );
 }

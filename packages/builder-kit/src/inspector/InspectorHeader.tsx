@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
@@ -22,7 +23,11 @@ interface InspectorHeaderProps {
 }
 
 /** What is being edited, and the state it is shown in meanwhile. */
-export function InspectorHeader({ id, definition, onClose }: InspectorHeaderProps) {
+export const InspectorHeader = memo(function InspectorHeader({
+  id,
+  definition,
+  onClose,
+}: InspectorHeaderProps) {
   const intl = useIntl();
   const size = useBuilder((state) => state.view.size);
   return (
@@ -44,7 +49,7 @@ export function InspectorHeader({ id, definition, onClose }: InspectorHeaderProp
       {definition.previewStates.length > 0 && <PreviewStateSelect id={id} definition={definition} />}
     </Box>
   );
-}
+});
 
 function PreviewStateSelect({ id, definition }: InspectorHeaderProps) {
   const intl = useIntl();

@@ -1,44 +1,24 @@
 import Box from '@mui/material/Box';
-import type { BlockDefinition } from '@vitrina/block-kit';
-import type { ComponentId } from '@vitrina/epack-model';
-import { useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { BlockFields } from './BlockFields.tsx';
-
-/** The fields of one kind of block and the component that they last showed. */
-interface KeptKind {
-  readonly definition: BlockDefinition;
-  readonly id: ComponentId;
-}
-
-/** How many kinds of blocks keep their fields. */
-const maxKinds = 4;
-
-interface KeptFieldsProps {
-  /** What is shown; nothing where it is undefined. */
-  readonly shown: KeptKind | undefined;
-}
+import type { KeptKind, KeptKinds } from './keptKinds.ts';
 
 /**
  * The fields of the active component. Those of the kinds of blocks shown before stay drawn, taken out of the document: to
  * draw some thirty fields anew costs a hundred times more than to put them back.
  */
-export function KeptFields({ shown }: KeptFieldsProps) {
+export function KeptFields({ kinds, shown }: KeptKinds) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [kept, setKept] = useState<readonly KeptKind[]>([]);
-  const isNews = shown && (kept[0]?.id !== shown.id || kept[0].definition !== shown.definition);
-  const kinds = isNews
-    ? [shown, ...kept.filter(({ definition }) => definition !== shown.definition)].slice(0, maxKinds)
-    : kept;
-  if (isNews) setKept(kinds);
   return (
     <Box ref={setPlace} hidden={shown === undefined} sx={placeStyle}>
-      {kinds.map(({ definition, id }) => (
+      {kinds.map(({ definition, id, isAhead }) => (
         <KindFields
           key={definition.key}
           id={id}
           definition={definition}
+          isAhead={isAhead}
           place={definition === shown?.definition ? place : null}
         />
       ))}
@@ -53,11 +33,11 @@ interface KindFieldsProps extends KeptKind {
   readonly place: HTMLElement | null;
 }
 
-function KindFields({ id, definition, place }: KindFieldsProps) {
+const KindFields = memo(function KindFields({ id, definition, isAhead = false, place }: KindFieldsProps) {
   const [holder] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     place?.append(holder);
     return () => holder.remove();
   }, [place, holder]);
-  return createPortal(<BlockFields id={id} definition={definition} />, holder);
-}
+  return createPortal(<BlockFields id={id} definition={definition} isAhead={isAhead} />, holder);
+});

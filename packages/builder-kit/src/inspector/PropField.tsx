@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
-import type { ComponentId, Json, Prop, SizeName } from '@vitrina/epack-model';
-import { memo, useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentId, Json, SizeName } from '@vitrina/epack-model';
+import { memo, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
@@ -15,9 +15,8 @@ import { applyChange } from '../store/edit.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { isStateless } from './isStateless.ts';
-import { getEditedSize, readProp, type PropReading } from './readProp.ts';
-import { ShownComponent } from './ShownComponent.ts';
-import { useShownProp } from './useShownProp.ts';
+import { getEditedSize, type PropReading } from './readProp.ts';
+import { useShown } from './ShownFields.tsx';
 
 interface PropFieldProps {
   readonly definition: BlockDefinition;
@@ -26,28 +25,48 @@ interface PropFieldProps {
 }
 
 /**
- * One prop of the active component. A group of values that says nothing yet is folded to its name. Typing in one field
- * draws that field alone.
+ * One prop of the component shown. A group of values that says nothing yet is folded to its name. Typing in one field draws
+ * that field alone, and the next component those fields that say something else of it.
  */
-export const PropField = memo(function PropField(props: PropFieldProps) {
-  const { definition, name, kind } = props;
-  const componentId = useContext(ShownComponent);
-  const prop = useShownProp(componentId, definition.key, name);
-  const texts = useBlockTexts();
+export const PropField = memo(function PropField({ definition, name, kind }: PropFieldProps) {
+  const shown = useShown();
   const size = useBuilder((state) => state.view.size);
+  const reading = useSyncExternalStore(shown.subscribe, () => shown.read(name, kind, size));
+  const isPassedOn = isStateless(kind);
+  const ownerId = useSyncExternalStore(shown.subscribe, () => (isPassedOn ? undefined : shown.getId()));
+  const texts = useBlockTexts();
   const [openedId, setOpenedId] = useState<ComponentId>();
   const isGroup = kind.control.name === 'group';
-  if (isGroup && openedId !== componentId && readProp(prop, kind, size).value !== undefined) {
-    setOpenedId(componentId);
-  }
-  if (!isGroup || openedId === componentId) {
-    const key = isStateless(kind) ? undefined : componentId;
-    return <OpenField key={key} {...props} componentId={componentId} prop={prop} />;
+  if (isGroup && openedId !== ownerId && reading.value !== undefined) setOpenedId(ownerId);
+  const isFolded = isGroup && openedId !== ownerId;
+  const dispatch = useBuilderDispatch();
+  const edited = getEditedSize(kind, size);
+  const update = useCallback(
+    (value: Json | undefined) => {
+      const id = ownerId ?? shown.getId();
+      const change = { type: 'updateProperty' as const, id, name, size: edited };
+      dispatch(applyChange(value === undefined ? change : { ...change, value }));
+    },
+    [dispatch, shown, ownerId, name, edited],
+  );
+  if (isFolded) {
+    return (
+      <Button startIcon={<Add />} onClick={() => setOpenedId(ownerId)} sx={foldedStyle}>
+        {texts.prop(definition, name)}
+      </Button>
+    );
   }
   return (
-    <Button startIcon={<Add />} onClick={() => setOpenedId(componentId)} sx={foldedStyle}>
-      {texts.prop(definition, name)}
-    </Button>
+    <Field
+      key={ownerId}
+      {...reading}
+      definition={definition}
+      name={name}
+      kind={kind}
+      size={edited}
+      isSameOnAllSizes={!kind.isPerSize && size !== 'desktop'}
+      onChange={update}
+    />
   );
 });
 
@@ -60,44 +79,6 @@ const foldedStyle = {
   fontWeight: 400,
   color: 'text.secondary',
 } as const;
-
-interface OpenFieldProps extends PropFieldProps {
-  readonly componentId: ComponentId;
-  /** Undefined where the component does not have it. */
-  readonly prop: Prop | undefined;
-}
-
-/** The prop at the size in view: its name, whether it is set here, its control. */
-function OpenField({ componentId, prop, definition, name, kind }: OpenFieldProps) {
-  const dispatch = useBuilderDispatch();
-  const size = useBuilder((state) => state.view.size);
-  const reading = readProp(prop, kind, size);
-  const edited = getEditedSize(kind, size);
-  const update = useLatest((value: Json | undefined) => {
-    const change = { type: 'updateProperty' as const, id: componentId, name, size: edited };
-    dispatch(applyChange(value === undefined ? change : { ...change, value }));
-  });
-  return (
-    <Field
-      {...reading}
-      definition={definition}
-      name={name}
-      kind={kind}
-      size={edited}
-      isSameOnAllSizes={!kind.isPerSize && size !== 'desktop'}
-      onChange={update}
-    />
-  );
-}
-
-/** The function as it is now under an identity that stays, so that what it is given to need not be drawn anew. */
-function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
-  const latest = useRef(run);
-  useLayoutEffect(() => {
-    latest.current = run;
-  });
-  return useCallback((argument) => latest.current(argument), []);
-}
 
 interface FieldProps extends PropReading, Pick<PropFieldProps, 'definition' | 'name' | 'kind'> {
   /** The size that an edit writes at. */

@@ -1,6 +1,9 @@
 import type { PropKind } from '@vitrina/block-kit';
 
-/** Controls that hold nothing of their own once they are left: from one text to the next they only change their values. */
+/**
+ * Controls that hold nothing of their own once they are left, or know whose it is (`useOwnState`): from one component to the
+ * next they only change their values.
+ */
 const statelessControls = new Set([
   'text',
   'richText',
@@ -9,6 +12,8 @@ const statelessControls = new Set([
   'boolean',
   'colour',
   'length',
+  'box',
+  'link',
   'classNames',
   'attributes',
   'fontFamily',

@@ -38,6 +38,15 @@ export function readProp(prop: Prop | undefined, kind: PropKind<unknown>, size: 
   };
 }
 
+/** Whether a field shows the same of two readings. */
+export function isEqualReading(one: PropReading, other: PropReading): boolean {
+  return (
+    one.isSetHere === other.isSetHere &&
+    one.inheritedFrom === other.inheritedFrom &&
+    isEqual(one.value, other.value)
+  );
+}
+
 /** Whether two stored values say the same. */
 function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

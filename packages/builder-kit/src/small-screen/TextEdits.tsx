@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { PageState } from '../editor/PageState.tsx';
 import { PropField } from '../inspector/PropField.tsx';
-import { ShownComponent } from '../inspector/ShownComponent.ts';
+import { ShownFields } from '../inspector/ShownFields.tsx';
 import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
@@ -66,13 +66,13 @@ function TextBlockItem({ block: { component, definition, texts }, isOpen, onTogg
       </ButtonBase>
       <Box id={panelId} hidden={!isOpen} sx={{ px: 3, pb: 3 }}>
         {isOpen && (
-          <ShownComponent value={component.id}>
+          <ShownFields id={component.id} componentKey={component.componentKey}>
             <Box sx={{ display: 'grid', gap: 3 }}>
               {texts.map(([name, kind]) => (
                 <PropField key={name} definition={definition} name={name} kind={kind} />
               ))}
             </Box>
-          </ShownComponent>
+          </ShownFields>
         )}
       </Box>
     </Box>

@@ -1,0 +1,44 @@
+import type { ComponentId } from '@vitrina/epack-model';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { createShownComponent, type ShownComponent } from './shownComponent.ts';
+
+const ShownContext = createContext<ShownComponent | undefined>(undefined);
+
+interface ShownFieldsProps {
+  readonly id: ComponentId;
+  /** The kind of the component; for another one, draw another set of fields. */
+  readonly componentKey: string;
+  readonly children: ReactNode;
+}
+
+/** Gives the fields in it the component whose props they show. */
+export function ShownFields({ id, componentKey, children }: ShownFieldsProps) {
+  const store = useBuilderStore();
+  const [shown] = useState(() => createShownComponent(store, componentKey, id));
+  useLayoutEffect(() => shown.show(id), [shown, id]);
+  return <ShownContext value={shown}>{children}</ShownContext>;
+}
+
+/** The component whose props the fields around show. */
+export function useShown(): ShownComponent {
+  const shown = useContext(ShownContext);
+  if (shown === undefined) throw new Error('There are no ShownFields around');
+  return shown;
+}
+
+const noChanges = () => () => undefined;
+
+/** Its id; undefined in fields that show no component, such as those of a form. Draws anew for another one. */
+export function useShownId(): ComponentId | undefined {
+  const shown = useContext(ShownContext);
+  return useSyncExternalStore(shown?.subscribe ?? noChanges, () => shown?.getId());
+}
