@@ -188,9 +188,30 @@ test('C6: a list of brands that cannot be had leaves the field as it is, and say
 test('a page that cannot be had says what happened, and is had by another try', async () => {
   const lastAt = { locale: 'de', template: productStory.template, page: 'other.html' };
   let isAway = true;
-  await openSaved(...layoutEpackHandlers(productStory, lastAt, () => isAway));
+  await openSaved(...layoutEpackHandlers({ layout: productStory, lastAt, isPageAway: () => isAway }));
   await expect.element(page.getByRole('alert')).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(title).toHaveValue('Grill');
+});
+
+test('before publishing a saved page is checked in the languages nobody opened, too', async () => {
+  const lastAt = { locale: 'en', template: productStory.template, page: 'index.html' };
+  let isAway = true;
+  const handlers = layoutEpackHandlers({
+    layout: productStory,
+    lastAt,
+    locales: ['en', 'de'],
+    isPageAway: (locale) => locale === 'de' && isAway,
+  });
+  await openSaved(
+    mockCall(contract.listLicenseInfo, () => dataAnswer([])),
+    ...handlers,
+  );
+  await page.getByRole('button', { name: 'Go to publishing' }).first().click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'German: Advantages: there is still a sample text' }).click();
+  await expect.element(page.getByRole('button', { name: 'Language of the page: German' })).toBeVisible();
 });

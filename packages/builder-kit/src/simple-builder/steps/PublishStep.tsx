@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { StateView } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
@@ -10,6 +12,7 @@ import { saveEpack } from '../../saving/saveEpack.ts';
 import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../../store/hooks.ts';
 import { isUnsaved } from '../../store/selectors.ts';
+import { useLayoutPages } from './useLayoutPages.ts';
 import { usePublishProblems } from './usePublishProblems.ts';
 
 interface PublishStepProps {
@@ -20,9 +23,34 @@ interface PublishStepProps {
 
 /** What is still missing, where the page is to be shown, and what became of it. */
 export function PublishStep({ layout, onFill }: PublishStepProps) {
+  const name = useBuilder((state) => state.document.epack.manifest.productData.productName);
+  const { areLoaded, error, retry } = useLayoutPages(layout);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="simple-builder-publish" sx={paperStyle}>
+      <Box sx={{ px: 6, pt: 5, pb: 3 }}>
+        <Typography id="simple-builder-publish" variant="h2">
+          <FormattedMessage id="builder.publish.title" values={{ name }} />
+        </Typography>
+      </Box>
+      {areLoaded ? (
+        <PublishChecked layout={layout} name={name} onFill={onFill} />
+      ) : (
+        <Box sx={{ px: 6, pb: 5 }}>
+          {error === undefined ? (
+            <Skeleton variant="rounded" height={160} />
+          ) : (
+            <StateView state={{ kind: 'error', error, onRetry: retry }} />
+          )}
+        </Box>
+      )}
+    </Paper>
+  );
+}
+
+/** The same, once the page is there in all of its languages. */
+function PublishChecked({ layout, name, onFill }: PublishStepProps & { readonly name: string }) {
   const store = useBuilderStore();
   const { previewUrl } = useEditor();
-  const name = useBuilder((state) => state.document.epack.manifest.productData.productName);
   const epackId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => state.document.epackId === undefined || isUnsaved(state.document));
   const problems = usePublishProblems(layout, onFill);
@@ -31,23 +59,16 @@ export function PublishStep({ layout, onFill }: PublishStepProps) {
     return store.getState().document.epackId;
   };
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="simple-builder-publish" sx={paperStyle}>
-      <Box sx={{ px: 6, pt: 5, pb: 3 }}>
-        <Typography id="simple-builder-publish" variant="h2">
-          <FormattedMessage id="builder.publish.title" values={{ name }} />
-        </Typography>
-      </Box>
-      <PublishContent
-        name={name}
-        epackId={epackId}
-        catalogue={store.services.catalogue}
-        problems={problems}
-        prepare={prepare}
-        savesFirst={unsaved}
-        previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
-        onClose={onFill}
-      />
-    </Paper>
+    <PublishContent
+      name={name}
+      epackId={epackId}
+      catalogue={store.services.catalogue}
+      problems={problems}
+      prepare={prepare}
+      savesFirst={unsaved}
+      previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
+      onClose={onFill}
+    />
   );
 }
 

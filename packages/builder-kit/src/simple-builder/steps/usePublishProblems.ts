@@ -17,7 +17,7 @@ import { fieldOf } from '../form/fieldOf.ts';
 import { useLanguageName } from '../languages/useLanguageName.ts';
 
 /**
- * Everything that stands in the way of publishing, each with the way to its field, in every language whose page is loaded.
+ * Everything that stands in the way of publishing, each with the way to its field, in every language of the page.
  *
  * @param onFill - leads back to the form
  */

@@ -56,18 +56,28 @@ const usualHandlers = [
   mockCall(contract.saveEpack, () => savedAnswer(2)),
 ];
 
-/**
- * Handlers of a saved package that was begun with a layout, and was last left at another of its pages. While the layout's
- * page is away, it cannot be had.
- */
-export function layoutEpackHandlers(
-  layout: Layout,
-  lastAt: PageAddress,
-  isPageAway: () => boolean,
-): RequestHandler[] {
+/** A saved package that was begun with a layout. */
+interface LayoutEpack {
+  layout: Layout;
+  /** The page it was last left at. */
+  lastAt: PageAddress;
+  /** The languages of the layout's page; English unless said. */
+  locales?: readonly string[];
+  /** Whether the layout's page in a language cannot be had now. */
+  isPageAway: (locale: string) => boolean;
+}
+
+/** Handlers of a saved package that was begun with a layout. */
+export function layoutEpackHandlers(epack: LayoutEpack): RequestHandler[] {
+  const { layout, lastAt, locales = ['en'], isPageAway } = epack;
   const { type, manifest } = createEpack({ type: 'minisite', author: 'editor', now: new Date(0), id: 'id' });
-  const address = { locale: 'en', template: layout.template, page: 'index.html' };
-  const content = createLayoutPage(layout, { catalogue: standardCatalogue, locale: 'en', product: 'Grill' });
+  const { template } = layout;
+  const addresses = locales.map((locale): PageAddress => ({ locale, template, page: 'index.html' }));
+  const isOther = addresses.every(
+    ({ locale, page: name }) => locale !== lastAt.locale || name !== lastAt.page,
+  );
+  const contentIn = (locale: string) =>
+    createLayoutPage(layout, { catalogue: standardCatalogue, locale, product: 'Grill' });
   return [
     mockCall(contract.getEpack, () =>
       dataAnswer({
@@ -76,14 +86,14 @@ export function layoutEpackHandlers(
           epackData: { type, manifest: { ...manifest, layout: layout.key }, components: {} },
         },
         files: [],
-        pageIndex: [address, lastAt].map((each) => ({ ...each, revision: 1 })),
+        pageIndex: [...addresses, ...(isOther ? [lastAt] : [])].map((each) => ({ ...each, revision: 1 })),
         publicId: 'public',
       }),
     ),
     mockCall(contract.getComponents, ({ query }) => {
-      const isLayout = query.lang === address.locale;
-      if (isLayout && isPageAway()) return mockError(500, { code: 'internal', message: 'Away' });
-      const shown = isLayout ? content : emptyPage;
+      const isLayout = locales.includes(query.lang);
+      if (isLayout && isPageAway(query.lang)) return mockError(500, { code: 'internal', message: 'Away' });
+      const shown = isLayout ? contentIn(query.lang) : emptyPage;
       const { components } = savePage(shown, standardCatalogue.rules);
       return dataAnswer({ components, templateConfiguration: {}, revision: 1 });
     }),
