@@ -122,6 +122,7 @@ export { createEpack, type NewEpack } from './epack/createEpack.ts';
 export { formatManifestDate } from './epack/formatDate.ts';
 export { isValidName } from './epack/isValidName.ts';
 export { listLocales, listPages, listTemplates } from './epack/listPages.ts';
+export { languageTag } from './epack/languageTag.ts';
 export { localeDirection } from './epack/localeDirection.ts';
 export { loadEpack, type LoadedEpack, type LoadEpackOptions } from './epack/load/loadEpack.ts';
 export { currentFormatVersion } from './epack/load/migrations.ts';

@@ -11,6 +11,7 @@ test('M9 a locale starts as a copy of the master template in its direction, and 
   await addSection(page, 'Locale', 'il_he');
   await expect(builderPro(page).blocks('Text')).toHaveText('Мультиварка');
   await expect(page.locator('.page').first()).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.page').first()).toHaveAttribute('lang', 'he-IL');
   await expect(page.getByRole('button', { name: 'Template master_template' })).toBeVisible();
   await save(page);
   await openPath(page, path);

@@ -1,3 +1,4 @@
+import { languageTag } from '@vitrina/epack-model';
 import { useLayoutEffect } from 'react';
 
 import { useBuilder } from '../store/hooks.ts';
@@ -12,7 +13,7 @@ export function usePageAttributes(surface: CanvasSurface | undefined): void {
   );
   useLayoutEffect(() => {
     if (surface === undefined) return;
-    const attributes = { 'data-epack': publicId, lang: locale, dir: direction };
+    const attributes = { 'data-epack': publicId, lang: languageTag(locale), dir: direction };
     for (const [name, value] of Object.entries(attributes)) surface.page.setAttribute(name, value);
   }, [surface, publicId, locale, direction]);
 }

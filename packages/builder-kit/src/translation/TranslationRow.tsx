@@ -4,7 +4,7 @@ import Check from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { localeDirection, type PageAddress } from '@vitrina/epack-model';
+import { languageTag, localeDirection, type PageAddress } from '@vitrina/epack-model';
 import { errorMessageId } from '@vitrina/session';
 import { colours } from '@vitrina/ui-kit';
 import { memo, useId } from 'react';
@@ -72,13 +72,13 @@ export const TranslationRow = memo(function TranslationRow(props: TranslationRow
         </Box>
       </Box>
       <Typography
-        lang={source.locale}
+        lang={languageTag(source.locale)}
         dir={localeDirection(source.locale)}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 320, overflowY: 'auto' }}
       >
         {readWords(control, sourceText)}
       </Typography>
-      <Box lang={locale} dir={localeDirection(locale)} sx={{ minWidth: 0 }}>
+      <Box lang={languageTag(locale)} dir={localeDirection(locale)} sx={{ minWidth: 0 }}>
         <TranslationField text={text} value={value} source={source} labelId={labelId} />
         {failure !== undefined && (
           <Alert severity="error" sx={{ mt: 2 }}>
