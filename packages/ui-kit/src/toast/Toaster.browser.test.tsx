@@ -73,3 +73,13 @@ it('keeps an error until it is closed, with the code of the request', async () =
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByText('Not published')).not.toBeInTheDocument();
 });
+
+it('says why something did not happen once, however often it is tried, and then for six seconds more', async () => {
+  const full = page.getByText('Only five');
+  toast.note({ text: 'Only five' });
+  await vi.advanceTimersByTimeAsync(4000);
+  toast.note({ text: 'Only five' });
+  await expect.poll(() => full.elements().length).toBe(1);
+  await vi.advanceTimersByTimeAsync(4000);
+  await expect.element(full).toBeVisible();
+});

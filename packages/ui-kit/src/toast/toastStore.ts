@@ -23,6 +23,11 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
+/** The toasts without those that say the same. */
+function othersThan({ kind, text }: Pick<Toast, 'kind' | 'text'>): readonly Toast[] {
+  return toasts.filter((one) => one.kind !== kind || one.text !== text);
+}
+
 function add(draft: Omit<Toast, 'id'>): number {
   const id = nextId++;
   set([...toasts, { ...draft, id }]);
@@ -33,8 +38,11 @@ function add(draft: Omit<Toast, 'id'>): number {
 export const toast = {
   /** For success and undo: leaves by itself after six seconds. */
   success: (draft: ToastDraft): number => add({ ...draft, kind: 'success' }),
-  /** For why something did not happen, where nothing failed: leaves as success does. */
-  note: (draft: ToastDraft): number => add({ ...draft, kind: 'note' }),
+  /** For why something did not happen, where nothing failed: leaves as success does. Said again, it is there once. */
+  note: (draft: ToastDraft): number => {
+    set(othersThan({ ...draft, kind: 'note' }));
+    return add({ ...draft, kind: 'note' });
+  },
   /** Only for the failure of a background action that has no place on the screen: stays until closed. */
   error: (draft: ToastDraft & Pick<Toast, 'requestId'>): number => add({ ...draft, kind: 'error' }),
   /** For what takes a while and can be called off: stays until it is dismissed. */
