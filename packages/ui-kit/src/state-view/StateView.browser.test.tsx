@@ -38,10 +38,16 @@ it('asks to try later where nothing answered', async () => {
 });
 
 it('says it in Russian', async () => {
-  await renderState({ kind: 'error', error: { code: 'notFound' } }, 'ru');
+  await renderState({ kind: 'error', error: { code: 'feedFailed' } }, 'ru');
   await expect
     .element(page.getByRole('alert'))
-    .toMatchTextContent(/Что-то пошло не так.*сообщите код notFound/);
+    .toMatchTextContent(/Что-то пошло не так.*сообщите код feedFailed/);
+});
+
+it('says of what is not there that it is not, and offers no second try', async () => {
+  await renderState({ kind: 'error', error: { code: 'notFound' }, onRetry: () => undefined });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/There is nothing here.*deleted/);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
 it('says which permission is missing', async () => {

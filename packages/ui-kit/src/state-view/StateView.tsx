@@ -2,6 +2,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import FilterAltOff from '@mui/icons-material/FilterAltOffOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Delayed } from './Delayed.tsx';
-import { isAway, readErrorFacts } from './errorFacts.ts';
+import { isAway, isGone, readErrorFacts } from './errorFacts.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 /** What a view shows in place of its content. */
@@ -32,19 +33,19 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
         shown === undefined ? (
           <FormattedMessage id="ui.error.text" />
         ) : (
-          <Box
-            component="span"
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              justifyContent: 'center',
-              flexWrap: 'wrap',
-              gap: 1,
-            }}
-          >
-            <FormattedMessage id="ui.error.textWithCode" values={{ code: shown }} />
+          <>
+            <FormattedMessage
+              id="ui.error.textWithCode"
+              values={{
+                code: (
+                  <Box component="code" sx={{ display: 'inline-block', fontSize: 12, maxWidth: '100%' }}>
+                    {shown}
+                  </Box>
+                ),
+              }}
+            />
             <CopyButton text={shown} />
-          </Box>
+          </>
         )
       }
       action={
@@ -54,6 +55,18 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
           </Button>
         ) : null
       }
+    />
+  );
+}
+
+/** What an address led to is not there: trying again would find nothing either. */
+function GoneState() {
+  return (
+    <StateMessage
+      role="alert"
+      icon={<SearchOff />}
+      title={<FormattedMessage id="ui.gone.title" />}
+      text={<FormattedMessage id="ui.gone.text" />}
     />
   );
 }
@@ -97,6 +110,6 @@ export function StateView({ state }: { state: ViewState }) {
   if (state.kind === 'loading') return <Delayed>{state.skeleton}</Delayed>;
   if (state.kind === 'empty') return <StateMessage {...state} icon={state.icon ?? <Inbox />} />;
   if (state.kind === 'filteredEmpty') return <FilteredEmptyState {...state} />;
-  if (state.kind === 'error') return <ErrorState {...state} />;
+  if (state.kind === 'error') return isGone(state.error) ? <GoneState /> : <ErrorState {...state} />;
   return <ForbiddenState {...state} />;
 }

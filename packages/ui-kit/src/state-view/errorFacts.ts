@@ -29,6 +29,11 @@ export function isForbidden(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403;
 }
 
+/** Whether what was asked for does not exist, or no longer. */
+export function isGone(error: unknown): boolean {
+  return readErrorFacts(error).code === 'notFound';
+}
+
 /** Whether nothing answered: the server, or a service it needs, is away for now. */
 export function isAway(error: unknown): boolean {
   return readErrorFacts(error).code === 'serviceUnavailable';
