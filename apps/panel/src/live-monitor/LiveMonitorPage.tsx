@@ -68,7 +68,7 @@ function LiveMonitor() {
         onRowOpen={({ id }) => open(id)}
         bulkActions={usePageBulk(list.filter)}
         actions={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', gap: 2 }}>
             {toAlerts}
             {takeFile}
             {add}

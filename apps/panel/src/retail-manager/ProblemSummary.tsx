@@ -54,7 +54,7 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
           p: 0,
           listStyle: 'none',
           display: 'grid',
-          columnGap: 6,
+          columnGap: 10,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
         }}
       >

@@ -66,7 +66,9 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
         acknowledgedTexts,
         { hideBelow: 'lg' },
       ),
-      make.number('lostPerDay', 'shelf.retail.lostPerDay', ({ lostPerDay }) => Math.round(lostPerDay)),
+      make.number('lostPerDay', 'shelf.retail.lostPerDay', ({ lostPerDay }) => Math.round(lostPerDay), {
+        hideBelow: 'sm',
+      }),
     ];
   }, [intl, make]);
 }

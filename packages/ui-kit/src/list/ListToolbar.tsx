@@ -35,7 +35,16 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         values={state.filters}
         onChange={(values) => change({ filters: values })}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto', alignItems: 'center' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          ml: { sm: 'auto' },
+          width: { xs: '100%', sm: 'auto' },
+          alignItems: 'center',
+        }}
+      >
         {views ? <ViewsMenu views={views} current={list.viewQuery} /> : null}
         <ColumnMenu
           columns={columns}

@@ -1,8 +1,16 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MouseEvent, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
-/** A button of a list's toolbar that opens a menu or dialog. */
+import { sizes } from '../theme/tokens.ts';
+
+const style = {
+  minWidth: { xs: sizes.touchControlPx, sm: 64 },
+  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -1 }, mr: { xs: 0, sm: 2 } },
+};
+
+/** A button of a list's toolbar that opens a menu or dialog; on a phone its sign alone. */
 export function ToolbarButton({
   icon,
   labelId,
@@ -16,15 +24,20 @@ export function ToolbarButton({
   hasDialog?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }) {
+  const label = useIntl().formatMessage({ id: labelId });
   return (
     <Button
       color="inherit"
       startIcon={icon}
+      aria-label={label}
       aria-haspopup={hasDialog ? 'dialog' : 'menu'}
       aria-expanded={isOpen}
       onClick={onClick}
+      sx={style}
     >
-      <FormattedMessage id={labelId} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {label}
+      </Box>
     </Button>
   );
 }
