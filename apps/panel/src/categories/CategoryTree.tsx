@@ -4,7 +4,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Category } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { sizes, touchMedia, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -61,7 +61,7 @@ function Branch({ category, ...rest }: Omit<TreeProps, 'categories'> & { categor
             <ChevronRight sx={{ transform: isOpen ? 'rotate(90deg)' : 'none' }} />
           </IconButton>
         ) : (
-          <Box sx={{ width: 32 }} />
+          <Box sx={{ width: sizes.controlPx, [touchMedia]: { width: sizes.touchControlPx } }} />
         )}
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {category.name}

@@ -9,6 +9,9 @@ import { useController, type FieldPathByValue, type FieldValues } from 'react-ho
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
+/** From the edge of MUI's checkbox to the box it draws: so far left it goes, and the box stands under the label. */
+const boxInsetPx = 9;
+
 /** One of the texts of {@link CheckListControl}, with what it means. */
 export interface CheckOption<Value extends string> {
   value: Value;
@@ -54,10 +57,14 @@ export function CheckListControl<Values extends FieldValues, Value extends strin
                   {...(index === 0 ? { slotProps: { input: { ref: field.ref } } } : {})}
                 />
               }
-              sx={{ mx: 0 }}
+              sx={{ ml: `-${boxInsetPx}px`, mr: 0 }}
             />
             {option.hint ? (
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary', pl: 8, mb: 1 }}>
+              <Typography
+                variant="caption"
+                component="p"
+                sx={{ color: 'text.secondary', pl: '27px', mt: -0.5, mb: 1 }}
+              >
                 {option.hint}
               </Typography>
             ) : null}

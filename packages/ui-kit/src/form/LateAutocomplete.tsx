@@ -1,12 +1,23 @@
 import type Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
 import { lateScreen } from '../lazy-screen/lateScreen.tsx';
+import { sizes, touchMedia } from '../theme/tokens.ts';
 
-const controlHeightPx = 40;
+/** A label and its field, so that nothing moves when they arrive. */
+const place = (
+  <Box>
+    <Skeleton width={96} sx={{ fontSize: 12, lineHeight: '16px', transform: 'none', height: 16, mb: 1 }} />
+    <Skeleton
+      variant="rounded"
+      sx={{ height: sizes.controlPx, [touchMedia]: { height: sizes.touchControlPx } }}
+    />
+  </Box>
+);
 
 /** MUI's Autocomplete, whose code arrives while the form's record does: few fields need it, and it is heavy. */
 export const LateAutocomplete = lateScreen(
   async () => (await import('@mui/material/Autocomplete')).default,
-  <Skeleton variant="rounded" height={controlHeightPx} />,
+  place,
 ) as typeof Autocomplete;

@@ -159,7 +159,9 @@ const fields: Components<Theme> = {
     styleOverrides: {
       listbox: { maxHeight: sizes.dropdownMaxHeightPx },
       inputRoot: { padding: '1px 8px', '&.MuiOutlinedInput-root': { padding: '1px 8px' } },
-      input: { padding: '5px 2px' },
+      root: {
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input': { padding: '5px 2px' },
+      },
     },
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 6, color: colours.lineStrong } } },
@@ -235,7 +237,19 @@ const surfaces: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: sizes.controlRadiusPx, padding: '4px 12px' },
-      message: { padding: '6px 0' },
+      message: { padding: '8px 0' },
+      // Its middle is that of the first line, which a button for fingers would push down.
+      action: { padding: '2px 0 0 16px', [touchMedia]: { margin: '-6px -8px -6px auto' } },
+    },
+  },
+  // What stands for a card or field that is on its way is as light as these are.
+  MuiSkeleton: {
+    styleOverrides: {
+      rounded: {
+        borderRadius: sizes.radiusPx,
+        backgroundColor: colours.surface,
+        border: `1px solid ${colours.line}`,
+      },
     },
   },
   MuiListItemButton: {
