@@ -1,12 +1,19 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 
 import { findScreens } from './findScreens.ts';
 import { useScreenChoices } from './useScreenChoices.ts';
+
+/** Where the choices stand: in the dialog, below the field, instead of floating over both. */
+function ChoicesPlace({ children }: PopperProps) {
+  return <Box sx={{ mt: 2, mx: -1 }}>{children as ReactNode}</Box>;
+}
 
 /** Goes to any screen by its name, without the mouse. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -59,7 +66,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               autoFocus
             />
           )}
-          slotProps={{ listbox: { sx: { maxHeight: 320 } } }}
+          slots={{ popper: ChoicesPlace }}
+          slotProps={{ paper: { elevation: 0 }, listbox: { sx: { maxHeight: 'min(400px, 60dvh)', p: 0 } } }}
         />
       </Box>
     </Dialog>

@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazyScreen, visuallyHidden } from '@vitrina/ui-kit';
+import { colours, lazyScreen, sizes, touchMedia, visuallyHidden } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -50,8 +50,11 @@ export function PaletteButton() {
         sx={{
           color: 'text.secondary',
           fontWeight: 400,
-          minWidth: { xs: 32, lg: 240 },
-          px: { xs: 1.5, lg: 3 },
+          minWidth: { xs: sizes.controlPx, lg: 240 },
+          [touchMedia]: { minWidth: { xs: sizes.touchControlPx, lg: 240 } },
+          px: { xs: 1, lg: 3 },
+          borderColor: { xs: 'transparent', lg: colours.lineStrong },
+          bgcolor: { xs: 'transparent', lg: colours.surface },
           justifyContent: { xs: 'center', lg: 'flex-start' },
           '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, lg: 2 } },
         }}

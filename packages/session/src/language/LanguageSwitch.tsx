@@ -1,12 +1,18 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { lateScreen, useLocale, visuallyHidden } from '@vitrina/ui-kit';
+import { lateScreen, sizes, useLocale, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { languageNames } from './languageNames.ts';
 
 const LanguageMenu = lateScreen(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
+
+/** On a phone the title needs the arrow's room. */
+const style = {
+  minWidth: { xs: sizes.touchControlPx, sm: 64 },
+  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
 
 /** Sets the language of texts, dates and numbers; the page and whatever was typed stay. */
 export function LanguageSwitch() {
@@ -20,6 +26,7 @@ export function LanguageSwitch() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
         endIcon={<ExpandMore />}
+        sx={style}
       >
         <span style={visuallyHidden}>
           <FormattedMessage id="session.language.label" values={{ language: languageNames[messageLocale] }} />
