@@ -12,6 +12,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Topbar } from './Topbar.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { usePlaceAbove } from './usePlaceAbove.ts';
 
 const contentId = 'content';
 
@@ -35,6 +36,7 @@ function SignedInFrame() {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const content = useFocusOnArrival(pathname);
+  const { isPlaced, onPlaced } = usePlaceAbove();
   useDocumentTitle(route?.titleId);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -51,15 +53,17 @@ function SignedInFrame() {
           sx={{ flex: 1, p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` } }}
         >
           <ErrorBoundary>
-            <DebtNotices />
+            <DebtNotices onPlaced={onPlaced} />
           </ErrorBoundary>
-          <ErrorBoundary resetKey={pathname}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <FrameTitleContext value>
-                <Outlet />
-              </FrameTitleContext>
-            </Suspense>
-          </ErrorBoundary>
+          <Box sx={{ visibility: isPlaced ? undefined : 'hidden' }}>
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <FrameTitleContext value>
+                  <Outlet />
+                </FrameTitleContext>
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -1,17 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { DebtNotice } from '@vitrina/api-client/contract';
+import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Props of {@link DebtNoticeList}. */
 export interface DebtNoticeListProps {
   notices: readonly DebtNotice[];
   onClose: (notice: DebtNotice) => void;
+  /** Told when they are on the screen. */
+  onPlaced: () => void;
 }
 
 /** Debt notices, each with the way to close it. */
-export function DebtNoticeList({ notices, onClose }: DebtNoticeListProps) {
+export function DebtNoticeList({ notices, onClose, onPlaced }: DebtNoticeListProps) {
   const intl = useIntl();
+  useLayoutEffect(onPlaced, [onPlaced]);
   return (
     <Box
       component="section"

@@ -5,7 +5,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import { readAccessToken, useSession } from '@vitrina/session';
 import { useEffect } from 'react';
 
-/** The debt notices of the user's licences, and closing them. */
+/** The debt notices of the user's licences, whether they are known yet, and closing them. */
 export function useDebtNotices() {
   const { apiClient, profile } = useSession();
   const queryClient = useQueryClient();
@@ -16,7 +16,8 @@ export function useDebtNotices() {
     accessToken: readAccessToken(),
   };
   const options = callQuery(apiClient, calls.listDebtNotices, { body });
-  const { data, error } = useQuery({ ...options, enabled: body.systemIds.length > 0 });
+  const hasLicenses = body.systemIds.length > 0;
+  const { data, error } = useQuery({ ...options, enabled: hasLicenses });
   useEffect(() => {
     if (error) reportError(error);
   }, [error]);
@@ -32,5 +33,6 @@ export function useDebtNotices() {
     const answer = { userId, accessToken: readAccessToken() };
     apiClient.call(calls.closeDebtNotice, { params: { id }, body: answer }).catch(reportError);
   };
-  return { notices: data?.data.items ?? [], close };
+  const isKnown = !hasLicenses || data !== undefined || error !== null;
+  return { notices: data?.data.items ?? [], isKnown, close };
 }
