@@ -19,6 +19,7 @@ const linkStyle = {
   px: 1.75,
   py: 1,
   gap: 3,
+  scrollMarginBlock: '8px',
   borderRadius: `${sizes.controlRadiusPx}px`,
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },

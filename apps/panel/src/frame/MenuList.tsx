@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 
 import type { MenuGroup } from '../routes/menuOf.ts';
 import { useMenu } from '../routes/useMenu.ts';
@@ -27,11 +29,22 @@ function GroupTitle({ section }: Pick<MenuGroup, 'section'>) {
   );
 }
 
+/** Scrolls the menu to the screen that is shown: on a low window it would stand below the menu's end. */
+function useShownInSight() {
+  const menu = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return menu;
+}
+
 /** The screens the user may enter, in groups. */
 export function MenuList({ isNameShown, onFollow }: MenuListProps) {
   const intl = useIntl();
+  const menu = useShownInSight();
   return (
-    <>
+    <div ref={menu}>
       {useMenu().map(({ section, items }, index) => (
         <Box
           key={section}
@@ -53,6 +66,6 @@ export function MenuList({ isNameShown, onFollow }: MenuListProps) {
           </List>
         </Box>
       ))}
-    </>
+    </div>
   );
 }
