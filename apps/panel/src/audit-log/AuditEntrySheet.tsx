@@ -10,6 +10,7 @@ import { useAuditWords } from './useAuditWords.ts';
 function Details({ entry }: { entry: AuditEntry }) {
   const format = useFormat();
   const words = useAuditWords();
+  const details = JSON.stringify(entry.data, null, 2);
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -18,23 +19,25 @@ function Details({ entry }: { entry: AuditEntry }) {
       <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>
         <FormattedMessage id="panel.auditLog.subject" />: {words.subjectOf(entry)}
       </Typography>
-      <Box
-        component="pre"
-        tabIndex={0}
-        sx={{
-          m: 0,
-          p: 3,
-          fontSize: 12,
-          lineHeight: '18px',
-          overflow: 'auto',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          bgcolor: 'background.default',
-          borderRadius: 1,
-        }}
-      >
-        {JSON.stringify(entry.data, null, 2)}
-      </Box>
+      {details === '{}' ? null : (
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{
+            m: 0,
+            p: 3,
+            fontSize: 12,
+            lineHeight: '18px',
+            overflow: 'auto',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            bgcolor: 'background.default',
+            borderRadius: 1,
+          }}
+        >
+          {details}
+        </Box>
+      )}
     </>
   );
 }

@@ -18,7 +18,9 @@ function Failure({ error }: { error: unknown }) {
   const isUnknown = error instanceof ApiError && error.code === 'userNotRegistered';
   return (
     <Alert severity="error">
-      <FormattedMessage id={errorMessageId(error)} />
+      <Box component="span" sx={{ display: 'block', fontWeight: isUnknown ? 600 : undefined }}>
+        <FormattedMessage id={errorMessageId(error)} />
+      </Box>
       {isUnknown ? (
         <Typography variant="body2">
           <FormattedMessage id="panel.recover.support" />

@@ -1,12 +1,14 @@
+import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import { calls } from '@vitrina/api-client/calls';
 import { CodeField, FactorEnrolment, RecoveryCodes, useApiClient } from '@vitrina/session';
 import { useCallback, useId, useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { FailureAlert } from '../records/FailureAlert.tsx';
 
@@ -73,11 +75,20 @@ function ByCode({ act, onDone }: Omit<DialogProps, 'onClose'>) {
 
 /** Turns the second factor on or off, or renews its recovery codes. */
 export function SecondFactorDialog({ act, onClose, onDone }: DialogProps) {
+  const intl = useIntl();
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        <FormattedMessage id={`panel.factor.${act}`} />
+      <DialogTitle
+        component="div"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, pr: 4 }}
+      >
+        <Box component="h2" id={titleId} sx={{ font: 'inherit', m: 0 }}>
+          <FormattedMessage id={`panel.factor.${act}`} />
+        </Box>
+        <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose}>
+          <Close />
+        </IconButton>
       </DialogTitle>
       <DialogContent>
         {act === 'turnOn' ? <TurnOn onDone={onDone} /> : <ByCode act={act} onDone={onDone} />}

@@ -75,7 +75,7 @@ export function FactorEnrolment(props: FactorEnrolmentProps) {
         <FormattedMessage id="session.factor.scan" />
       </Typography>
       {secret ? <Secret {...secret} /> : null}
-      <CodeField value={code} onChange={setCode} />
+      <CodeField value={code} onChange={setCode} isFirst />
       {error === undefined ? null : (
         <Alert severity="error">
           <FormattedMessage id={errorMessageId(error)} />

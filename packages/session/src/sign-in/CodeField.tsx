@@ -2,11 +2,20 @@ import { TextInput } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 /** The code of the second factor: six digits of an authenticator app, or a recovery code. */
-export function CodeField({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+export function CodeField({
+  value,
+  onChange,
+  isFirst = false,
+}: {
+  value: string;
+  onChange: (code: string) => void;
+  /** The first code of a new factor, which has no recovery codes yet. */
+  isFirst?: boolean;
+}) {
   return (
     <TextInput
       label={<FormattedMessage id="session.factor.code" />}
-      helperText={<FormattedMessage id="session.factor.codeHint" />}
+      helperText={isFirst ? null : <FormattedMessage id="session.factor.codeHint" />}
       name="code"
       autoComplete="one-time-code"
       value={value}

@@ -34,7 +34,7 @@ export function AddPageDialog({ onClose, onDone }: PageDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={<FormattedMessage id="shelf.monitor.add" />}
+      title={<FormattedMessage id="shelf.add.title" />}
       submitLabel={<FormattedMessage id="shelf.add.submit" />}
       onClose={onClose}
     >
