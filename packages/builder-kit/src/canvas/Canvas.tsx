@@ -57,9 +57,8 @@ export function Canvas() {
   useFontFaces(assetUrl);
   useCanvasInput(surface);
   useTypedAhead(surface);
-  const stopDragAhead = useDragAhead(surface);
-
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const stopDragAhead = useDragAhead(surface, viewport);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
   // A ref that changed at every render would take the canvas down and up again each time.

@@ -1,6 +1,6 @@
 import { column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { findBlock, queryBlock, queryCanvas, setUpEditor } from '../testing/openEditor.tsx';
 
@@ -16,6 +16,14 @@ vi.mock(import('../canvas/CanvasTools.tsx'), async (importOriginal) => {
 
 const { open } = setUpEditor();
 const textsOf = (id: number) => [...(queryBlock(id)?.children ?? [])].map((each) => each.textContent);
+
+test('a block dragged from the palette before the tools of the page have come is added where it was dropped', async () => {
+  await open(makePage(feature(row(column(text('One'), text('Two'))))));
+  const item = page.getByRole('button', { name: 'Text', exact: true });
+  await userEvent.dragAndDrop(item, await findBlock(5), { targetPosition: { x: 40, y: 2 } });
+  await expect.poll(() => textsOf(3)).toEqual(['One', '', 'Two']);
+  expect(document.querySelector('[data-selection-tools]')).toBeNull();
+});
 
 test('a block dragged before the tools of the page have come is moved, and what comes after that is moved once', async () => {
   // 1 feature: 2 row: 3 column: 4, 5 texts; 6 column: 7 text.

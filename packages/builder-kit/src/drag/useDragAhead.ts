@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
 import { findBlockId, type CanvasSurface } from '../canvas/canvasSurface.ts';
+import { newDraft } from '../palette/newDraft.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { canBeDragged, listDragged, type DragItem } from './dragItem.ts';
@@ -11,12 +12,18 @@ import type { Point } from './dropGeometry.ts';
 const thresholdPx = 4;
 
 /**
- * Lets blocks be dragged on the page from the moment it shows: who drags before the line and the name at the pointer have
- * come does not drag in vain. The function it answers says that they are there; a drag that is under way is ended as it began.
+ * Lets blocks be dragged on the page from the moment it shows, and new ones onto it: who drags before the line and the name
+ * at the pointer have come does not drag in vain. The function it answers says that they are there; a drag on the page that
+ * is under way is ended as it began.
+ *
+ * @param viewport - takes what is dropped
  */
-export function useDragAhead(surface: CanvasSurface | undefined): () => void {
+export function useDragAhead(surface: CanvasSurface | undefined, viewport: HTMLElement | null): () => void {
   const store = useBuilderStore();
-  const ahead = useMemo(() => surface && createDragAhead(store, surface), [store, surface]);
+  const ahead = useMemo(
+    () => (surface && viewport ? createDragAhead(store, surface, viewport) : undefined),
+    [store, surface, viewport],
+  );
   useEffect(() => ahead?.start(), [ahead]);
   return useMemo(() => () => ahead?.stop(), [ahead]);
 }
@@ -26,7 +33,7 @@ interface DragAhead {
   stop(): void;
 }
 
-function createDragAhead(store: BuilderStore, surface: CanvasSurface): DragAhead {
+function createDragAhead(store: BuilderStore, surface: CanvasSurface, viewport: HTMLElement): DragAhead {
   const { page } = surface;
   const boxes = createPageBoxes(surface);
   let listening = new AbortController();
@@ -44,7 +51,13 @@ function createDragAhead(store: BuilderStore, surface: CanvasSurface): DragAhead
   return {
     start() {
       listening = new AbortController();
-      page.addEventListener('pointerdown', onPointerDown, { signal: listening.signal });
+      const { signal } = listening;
+      page.addEventListener('pointerdown', onPointerDown, { signal });
+      takeDrops(viewport, {
+        find: (source) => findNew(store, source),
+        drop: (item, pointer) => dropAt(store, boxes, item, pointer),
+        signal,
+      });
       return () => {
         listening.abort();
         endPress?.();
@@ -94,6 +107,42 @@ function followPress(start: Point, { take, drop }: Press): () => void {
   listen('dragstart', (event) => event.preventDefault());
   document.addEventListener('selectstart', (event) => event.preventDefault(), controller);
   return end;
+}
+
+interface Drops {
+  /** What is dragged by an element of another panel. */
+  find(source: Element): DragItem | undefined;
+  drop(item: DragItem, pointer: Point): void;
+  readonly signal: AbortSignal;
+}
+
+/** Takes what is dragged here from another panel. */
+function takeDrops(place: HTMLElement, { find, drop, signal }: Drops): void {
+  let item: DragItem | undefined;
+  window.addEventListener(
+    'dragstart',
+    ({ target }) => {
+      item = target instanceof Element ? find(target) : undefined;
+    },
+    { signal },
+  );
+  const take = (event: DragEvent) => {
+    if (item === undefined) return;
+    event.preventDefault();
+    // Else the panel's own dragging would say that there is no place for it here.
+    event.stopPropagation();
+    if (event.type === 'drop') drop(item, { x: event.clientX, y: event.clientY });
+  };
+  for (const name of ['dragenter', 'dragover', 'drop'] as const) {
+    place.addEventListener(name, take, { signal });
+  }
+}
+
+/** A new block, where it is dragged out of the palette. */
+function findNew(store: BuilderStore, source: Element): DragItem | undefined {
+  const item = source.closest<HTMLElement>('[data-palette-item]');
+  const definition = store.services.catalogue.find(item?.dataset['paletteItem'] ?? '');
+  return definition && { kind: 'new', draft: newDraft(store, definition) };
 }
 
 /** The click that follows on letting go is meant for nothing. */
