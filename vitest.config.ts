@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout,
+          // Nothing a unit test leaves behind matters to another, and a process for each file costs more than its tests.
+          isolate: false,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
