@@ -63,6 +63,6 @@ test('D4 each kind of property has its control, and the page shows what it is se
   await address.fill('shop');
   await address.blur();
   await expect(inspector).toContainText(
-    'The link must be a full https address with domain and product path.',
+    'The link must be in the format of a full https address with domain and product path',
   );
 });

@@ -1,7 +1,7 @@
 import { feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
-import { duplicateSelected, removeSelected, stepSelected } from '../commands/blockEdits.ts';
+import { duplicateSelected, insertDraft, removeSelected, stepSelected } from '../commands/blockEdits.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage, getHistoryKey } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
@@ -36,4 +36,15 @@ test('a step on one names the block, also one that is gone, and the property it 
   store.dispatch(viewActions.selected([3]));
   store.dispatch(removeSelected());
   expect(describeLast()).toMatchObject({ type: 'removeComponent', component: { componentKey: 'Text' } });
+});
+
+test('a block that got a section of its own is named, not its section', () => {
+  const store = createTestStore({ page: page() });
+  store.dispatch(insertDraft({ componentKey: 'Text', type: 'component' }));
+  const state = store.getState();
+  const [step] = state.document.history[getHistoryKey(state)]?.steps ?? [];
+  expect(step && describeStep(step, getActivePage(state))).toMatchObject({
+    type: 'addComponents',
+    component: { componentKey: 'Text' },
+  });
 });

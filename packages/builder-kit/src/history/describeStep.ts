@@ -62,11 +62,19 @@ function toPageChanges(edit: RecordedEdit): readonly PageChange[] {
 
 function findComponent(changes: readonly PageChange[], page: Page | undefined): Component | undefined {
   for (const change of changes) {
-    if ('components' in change) return change.components[0];
+    if ('components' in change) return toNamed(change.components);
     if ('id' in change) {
       const standing = page && getComponent(page, change.id);
       if (standing) return standing;
     }
   }
   return undefined;
+}
+
+/** Of added blocks the one that was meant: a section made for a single block is not. */
+function toNamed(added: readonly Component[]): Component | undefined {
+  const [first] = added;
+  if (first?.componentKey !== 'Feature') return first;
+  const [child, ...more] = added.filter(({ parentId }) => parentId === first.id);
+  return child && more.length === 0 ? child : first;
 }

@@ -80,7 +80,7 @@ export const panelCatalogue: readonly CatalogueEntry[] = [
   },
   {
     text: 'The link must be in the format of a full https address with domain and product path',
-    ids: ['api.field.notHttpsLink'],
+    ids: ['api.field.notHttpsLink', 'blockKit.issue.notLink', 'builder.link.notFull'],
     reachedBy: 'panel-shelf.e2e.ts',
   },
   {
