@@ -19,6 +19,7 @@ import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from './useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
+import { useStageHeight } from './useStageHeight.ts';
 
 /** Nothing is selected or dragged before the page shows. */
 const CanvasTools = afterScreen<CanvasToolsProps>(
@@ -70,10 +71,10 @@ export function Canvas() {
     [mountRef],
   );
   const { widthPx, scale } = useCanvasScale(viewport);
-  const hostSize = useElementSize(hostElement);
+  useStageHeight(stage, hostElement, scale, surface);
   const isEmpty = useChildIds(rootId).length === 0;
 
-  useEffect(() => surface?.layout.raise(), [surface, widthPx, scale, hostSize]);
+  useEffect(() => surface?.layout.raise(), [surface, widthPx, scale]);
 
   return (
     <Box
@@ -82,7 +83,7 @@ export function Canvas() {
       aria-label={intl.formatMessage({ id: 'builder.canvas' })}
       sx={viewportStyle}
     >
-      <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale, height: hostSize.height * scale }}>
+      <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
         {surface && stage && viewport && (

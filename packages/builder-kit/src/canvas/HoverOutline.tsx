@@ -47,7 +47,7 @@ export function HoverOutline({ surface, stage }: OverlayPlace) {
     };
   }, [surface, stage, store, texts]);
   return (
-    <Box ref={outline} sx={outlineStyle}>
+    <Box ref={outline} data-hovered="" sx={outlineStyle}>
       <NameTag isQuiet>
         <span ref={name} />
       </NameTag>
