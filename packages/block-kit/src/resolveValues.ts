@@ -47,6 +47,27 @@ export function resolveShape<Shape extends PropShape>(
 }
 
 /**
+ * {@link resolveShape} of which each value is made when it is read, for readers of few.
+ *
+ * @internal
+ */
+export function resolveWhenRead<Shape extends PropShape>(
+  shape: Shape,
+  component: Component,
+  size: SizeName,
+  options: ResolveOptions,
+): PropValues<Shape> {
+  const values = {};
+  for (const name of Object.keys(shape)) {
+    const kind = shape[name];
+    if (!kind) continue;
+    const get = () => resolveValue(kind, name, component, size, options);
+    Object.defineProperty(values, name, { enumerable: true, get });
+  }
+  return values as PropValues<Shape>;
+}
+
+/**
  * The typed value of one prop at one size.
  *
  * @internal

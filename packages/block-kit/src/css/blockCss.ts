@@ -3,7 +3,7 @@ import { type Component, type SizeName, sizes, sizeTable } from '@vitrina/epack-
 import { commonProps } from '../commonProps.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { PropKind, PropShape } from '../propKind.ts';
-import { resolveShape, resolveValue, type ResolveOptions } from '../resolveValues.ts';
+import { resolveValue, resolveWhenRead, type ResolveOptions } from '../resolveValues.ts';
 import { commonStyle, type CommonValues } from './commonStyle.ts';
 import { type Declarations, declarationsText } from './cssText.ts';
 
@@ -91,7 +91,8 @@ function partStyles(
   size: SizeName,
   options: ResolveOptions,
 ): PartStyles {
-  const own = definition.style?.(resolveShape(definition.ownProps, component, size, options));
+  // Styles read few props; to parse the block's text for them would be most of the work.
+  const own = definition.style?.(resolveWhenRead(definition.ownProps, component, size, options));
   const values = commonValues(component, definition, size, options);
   const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values), ...own?.root }]]);
   for (const [part, declarations] of Object.entries(own?.parts ?? {})) styles.set(part, declarations);

@@ -32,17 +32,37 @@ function createNodeReader(id: ComponentId, catalogue: Catalogue) {
     const childIds = getChildIds(page, id);
     const isEditing = state.view.editingId === id;
     const previewState = state.view.previewStates[id];
-    const isSame =
-      component === seen &&
-      isEditing === wasEditing &&
-      childIds === node?.childIds &&
-      previewState === node.previewState;
-    if (isSame) return node;
+    const isSamePlace =
+      isEditing === wasEditing && childIds === node?.childIds && previewState === node.previewState;
+    const isSame = component === seen || (isEditing && isSameButText(component, seen, catalogue));
+    if (isSamePlace && isSame) {
+      seen = component;
+      return node;
+    }
     seen = component;
     wasEditing = isEditing;
     node = { component: isEditing ? withoutText(component, catalogue) : component, childIds, previewState };
     return node;
   };
+}
+
+/** Whether typing alone made one of the other: of the text that is edited nothing is drawn. */
+function isSameButText(one: Component, other: Component | undefined, catalogue: Catalogue): boolean {
+  if (other === undefined) return false;
+  const { props, ...rest } = one;
+  const { props: otherProps, ...otherRest } = other;
+  const text = findEditableProp(one, catalogue);
+  return isSameBut(props, otherProps, text) && isSameBut(rest, otherRest);
+}
+
+/** Whether two objects have the same values, but for one of them. */
+function isSameBut(one: object, other: object, except?: string): boolean {
+  const values = new Map(Object.entries(other));
+  const entries = Object.entries(one);
+  return (
+    entries.length === values.size &&
+    entries.every(([name, value]) => values.has(name) && (name === except || values.get(name) === value))
+  );
 }
 
 /** While a text is edited its place in the block belongs to the editor: the View draws the block around nothing. */

@@ -44,3 +44,17 @@ test('on a page of 1 000 blocks an update draws one View', async () => {
   // Development's StrictMode draws everything twice.
   expect(take()).toBe(2);
 });
+
+test('typing into a text on the page draws no View', async () => {
+  await open(makePage(feature(text('One')), feature(text('Two'))));
+  await userEvent.dblClick(await findBlock(2));
+  const onPage = () => queryBlock(2)?.querySelector('[role=textbox]') ?? null;
+  await expect.poll(onPage).not.toBeNull();
+  take();
+  await userEvent.keyboard(' and more');
+  await expect.poll(() => onPage()?.textContent).toBe('One and more');
+  expect(take()).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onPage()).toBeNull();
+  expect(queryBlock(2)?.textContent).toBe('One and more');
+});
