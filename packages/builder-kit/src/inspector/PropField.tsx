@@ -12,11 +12,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Control } from '../controls/Control.tsx';
 import { applyChange } from '../store/edit.ts';
-import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { useBuilderDispatch } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { isStateless } from './isStateless.ts';
 import { getEditedSize, type PropReading } from './readProp.ts';
-import { useShown } from './ShownFields.tsx';
+import { useShown, useShownSize } from './ShownFields.tsx';
 
 interface PropFieldProps {
   readonly definition: BlockDefinition;
@@ -30,7 +30,7 @@ interface PropFieldProps {
  */
 export const PropField = memo(function PropField({ definition, name, kind }: PropFieldProps) {
   const shown = useShown();
-  const size = useBuilder((state) => state.view.size);
+  const size = useShownSize();
   const reading = useSyncExternalStore(shown.subscribe, () => shown.read(name, kind, size));
   const isPassedOn = isStateless(kind);
   const ownerId = useSyncExternalStore(shown.subscribe, () => (isPassedOn ? undefined : shown.getId()));

@@ -1,4 +1,4 @@
-import type { ComponentId } from '@vitrina/epack-model';
+import type { ComponentId, SizeName } from '@vitrina/epack-model';
 import {
   createContext,
   useContext,
@@ -9,9 +9,11 @@ import {
 } from 'react';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../store/hooks.ts';
 import { createShownComponent, type ShownComponent } from './shownComponent.ts';
 
 const ShownContext = createContext<ShownComponent | undefined>(undefined);
+const SizeContext = createContext<SizeName>('desktop');
 
 interface ShownFieldsProps {
   readonly id: ComponentId;
@@ -25,7 +27,12 @@ export function ShownFields({ id, componentKey, children }: ShownFieldsProps) {
   const store = useBuilderStore();
   const [shown] = useState(() => createShownComponent(store, componentKey, id));
   useLayoutEffect(() => shown.show(id), [shown, id]);
-  return <ShownContext value={shown}>{children}</ShownContext>;
+  const size = useBuilder((state) => state.view.size);
+  return (
+    <ShownContext value={shown}>
+      <SizeContext value={size}>{children}</SizeContext>
+    </ShownContext>
+  );
 }
 
 /** The component whose props the fields around show. */
@@ -33,6 +40,11 @@ export function useShown(): ShownComponent {
   const shown = useContext(ShownContext);
   if (shown === undefined) throw new Error('There are no ShownFields around');
   return shown;
+}
+
+/** The size at which the fields around show it: asked for once, not by each field at every edit. */
+export function useShownSize(): SizeName {
+  return useContext(SizeContext);
 }
 
 const noChanges = () => () => undefined;

@@ -35,3 +35,15 @@ test('a section that is folded at one kind is folded at the next, and what was r
   await userEvent.click(await findBlock(4));
   await expect.element(content).toHaveTextContent('Two');
 });
+
+test('four sides set one by one at a block stand together again at the next one', async () => {
+  await open(makePage(feature(text('One')), feature(text('Two'))));
+  const padding = inspector.getByRole('group', { name: 'Padding' });
+  await userEvent.click(await findBlock(2));
+  await padding.getByRole('button', { name: 'Same on all sides' }).click();
+  await expect.element(padding.getByRole('textbox', { name: 'Left' })).toBeVisible();
+  await userEvent.click(await findBlock(4));
+  await expect.element(content).toHaveTextContent('Two');
+  await expect.element(padding.getByRole('textbox', { name: 'All sides' })).toBeVisible();
+  await expect.element(padding.getByRole('textbox', { name: 'Left' })).not.toBeInTheDocument();
+});

@@ -79,7 +79,7 @@ function withKind(kept: readonly KeptKind[], next: KeptKind): readonly KeptKind[
   return isKnown || kept.length >= maxKinds ? kept : [...kept, next];
 }
 
-/** The kinds that the page has most of, each with its first component. */
+/** The kinds that the page has most of, each with its first component; first those that hold no others, which a click finds. */
 function findFrequentKinds(page: Page, catalogue: Catalogue): readonly KeptKind[] {
   const counts = new Map<string, { id: ComponentId; count: number }>();
   for (const { id, componentKey } of walkPage(page)) {
@@ -93,5 +93,10 @@ function findFrequentKinds(page: Page, catalogue: Catalogue): readonly KeptKind[
       const definition = catalogue.find(key);
       return definition ? [{ definition, id, isAhead: true }] : [];
     })
+    .toSorted((one, other) => Number(isContainer(one)) - Number(isContainer(other)))
     .slice(0, maxKinds);
+}
+
+function isContainer({ definition }: KeptKind): boolean {
+  return definition.nesting.allowedChildren !== 'none';
 }
