@@ -1,5 +1,5 @@
 import type { Component, SizedValue } from '@vitrina/epack-model';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { defineBlock } from '../defineBlock.ts';
 import { choice } from '../prop-kinds/choice.ts';
@@ -45,6 +45,18 @@ describe('a component in CSS', () => {
         '@container page (max-width:992px){.b7{color:white}.b7-inner{order:1}}' +
         '@container page (max-width:768px){.b7{color:revert-layer}.b7-inner{order:0}}',
     );
+  });
+
+  it('is made of the props that its style reads: a text is not parsed for it', () => {
+    const tone = choice(['light', 'dark'], { default: 'light' });
+    const parse = vi.fn(tone.parse);
+    const text = { ...tone, parse };
+    const { key, family, nesting, thumbnail, style } = panel;
+    const props = { ...panel.ownProps, text };
+    const withText = defineBlock({ key, family, nesting, thumbnail, props, ...(style && { style }) });
+    const values = { tone: { desktop: 'dark' }, text: { desktop: 'dark' } };
+    expect(blockCss(component(values), withText)).toContain('color:white');
+    expect(parse).not.toHaveBeenCalled();
   });
 
   it('writes every common style prop', () => {
