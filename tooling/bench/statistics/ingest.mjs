@@ -8,7 +8,8 @@ import { busyMs } from '../server/processes.mjs';
 
 const connections = 64;
 const beaconsPerRequest = 20;
-const userAgent =
+/** A visitor's, not a robot's. */
+export const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36';
 
 function memoryMb(pid) {
@@ -16,8 +17,9 @@ function memoryMb(pid) {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-function bodyOf(retailer, publicId) {
-  const beacons = Array.from({ length: beaconsPerRequest }, () => ({
+/** So many visits to a package at a retailer, as its page reports them. */
+export function beaconsOf({ retailer, publicId }, count) {
+  const beacons = Array.from({ length: count }, () => ({
     id: randomUUID(),
     kind: 'view',
     ts: Date.now(),
@@ -27,7 +29,7 @@ function bodyOf(retailer, publicId) {
   return JSON.stringify(beacons);
 }
 
-async function fire({ address }, { retailer, publicId }, seconds) {
+async function fire({ address }, target, seconds) {
   let sent = 0;
   return autocannon({
     url: `${address}/stream/v1/events`,
@@ -44,7 +46,7 @@ async function fire({ address }, { retailer, publicId }, seconds) {
             // Many visitors: one alone is held back.
             'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
           };
-          return { ...request, headers, body: bodyOf(retailer, publicId) };
+          return { ...request, headers, body: beaconsOf(target, beaconsPerRequest) };
         },
       },
     ],

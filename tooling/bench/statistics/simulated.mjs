@@ -1,5 +1,7 @@
 // A year of visits as the roll-ups that are left of them, simulated: what a hundred million visits come to is filled in by
 // PostgreSQL itself, without the visits. Today's are single ones, as they always are.
+import { deriveSums } from '../../../apps/api/src/statistics/postgres/deriveSums.ts';
+import { holdRollUps, rollUp } from '../../../apps/api/src/statistics/postgres/rollUp.ts';
 import { insertVisits, licenseCount, retailerCount, shelfCount } from './seed.mjs';
 
 export const epackCount = 2000;
@@ -47,7 +49,7 @@ const epackSums = ({ events, days }) => `
   )
   insert into roll_epack (day, license_id, retailer_id, shelf_id, epack_id, n, inviews, timed_inviews, inview_ms, interactions)
   select day, license_id, retailer_id, shelf_id, epack_id, n, n * 7 / 10, n * 7 / 10, n * 7 / 10 * 17000, n * 16 / 100
-  from counted where n > 0;
+  from counted where n > 0 order by day;
 `;
 
 /** Parts of a whole number that add up to it: what rounding down leaves goes to the first. */
@@ -77,17 +79,13 @@ const hourParts = Array.from({ length: 24 }, (_, hour) => 2 + Math.sin(((hour - 
 const hourSum = hourParts.reduce((sum, part) => sum + part, 0);
 const hourRows = hourParts.map((part, hour) => `(0, ${hour}, ${part / hourSum}, ${hour === 12})`);
 
-const smallSums = `
-  insert into roll_license_epack (day, license_id, epack_id, n)
-    select day, license_id, epack_id, sum(n) from roll_epack group by 1, 2, 3;
+const placeSums = `
   insert into roll_visit (day, license_id, retailer_id, shelf_id, n, inviews, timed_inviews, inview_ms, interactions)
     select day, license_id, retailer_id, shelf_id, sum(n), sum(inviews), sum(timed_inviews), sum(inview_ms),
       sum(interactions)
     from roll_epack group by 1, 2, 3, 4;
   insert into roll_dimension (day, license_id, retailer_id, shelf_id, dimension, value, n)
     ${sharedOut('dimension, value', dimensionRows)};
-  insert into roll_license_dimension (day, license_id, dimension, value, n)
-    select day, license_id, dimension, value, sum(n) from roll_dimension group by 1, 2, 3, 4;
   insert into roll_hour (day, license_id, retailer_id, shelf_id, hour, n)
     ${sharedOut('hour', hourRows)};
   insert into roll_user (day, license_id, retailer_id, part, users)
@@ -102,17 +100,20 @@ const smallSums = `
 const today = `date_trunc('day', now() at time zone '${zone}') at time zone '${zone}'`;
 
 /** Fills an empty, migrated database with an owner in it. Sums agree with each other. */
-export async function simulateVisits(client, { events, days }) {
+export async function simulateVisits(database, client, { events, days }) {
   await client.query(places);
   await client.query(publications(days));
   await client.query(epackSums({ events, days }));
-  await client.query(smallSums);
+  await client.query(placeSums);
   const perDay = Math.round(events / days);
   const time = `${today} + random() * (now() - ${today})`;
   await client.query(insertVisits({ count: perDay, epacks: epackCount, visitors: perDay * 0.7, time }));
-  await client.query(`
-    insert into roll_state (day, is_dirty) select distinct day, false from roll_visit
-    union all select (now() at time zone '${zone}')::date, true
-  `);
+  await client.query(`insert into roll_state (day, is_dirty) select distinct day, false from roll_visit`);
+  await holdRollUps(database, deriveSums);
+  // Today's visits were stored behind the server's back: they are counted from scratch.
+  await client.query(
+    `insert into roll_state (day, is_dirty) values ((now() at time zone '${zone}')::date, true)`,
+  );
+  await rollUp(database, zone, new Date());
   await client.query('vacuum analyze');
 }

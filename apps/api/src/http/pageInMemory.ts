@@ -45,9 +45,8 @@ export function pageInMemory<Row, Column extends string>(
   request: ListRequest<Column> & { search?: string | undefined },
 ): { items: Row[]; total: number } {
   const wanted = request.search?.trim().toLowerCase() ?? '';
-  const rows = source.rows.filter((row) =>
-    source.searched.some((text) => text(row).toLowerCase().includes(wanted)),
-  );
+  const isFound = (row: Row) => source.searched.some((text) => text(row).toLowerCase().includes(wanted));
+  const rows = wanted === '' ? source.rows : source.rows.filter(isFound);
   const sorted = sortRows({ ...source, rows }, request.sort);
   return { items: sorted.slice(request.offset, request.offset + request.limit), total: rows.length };
 }

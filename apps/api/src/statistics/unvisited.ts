@@ -6,10 +6,8 @@ import { inScopeOf } from '../epacks/scope.ts';
 import { Failure } from '../http/failure.ts';
 import { pageInMemory } from '../http/pageInMemory.ts';
 import type { Services } from '../services.ts';
-import type { Queryable } from '../storage/database.ts';
 import type { PageId, ProductPage, Selection } from '../stream/eventStore.ts';
 import { addDays } from '../stream/partitions.ts';
-import { dayIn } from './days.ts';
 import { namePages } from './names.ts';
 import { countDays, listDays } from './range.ts';
 import { checkSelection } from './selection.ts';
@@ -21,25 +19,35 @@ const maxDays = 31;
 const firstDay = '2000-01-01';
 
 interface PublishedPage extends PageId {
-  publishedAt: Date;
+  /** When its package was first published there, in milliseconds since 1970. */
+  publishedMs: number;
+  /** The day of it. */
+  publishedDay: string;
 }
 
 /** The product pages packages are published to now, with the time they first were. */
 async function listPublishedPages(
-  query: Queryable,
+  { config: { timeZone }, database: { query } }: Needed,
   user: CurrentUser,
   { licenseIds, retailerIds }: Selection,
 ): Promise<PublishedPage[]> {
   const ofRetailers = retailerIds ? sql`and s.retailer_id = any(${retailerIds}::int[])` : sql``;
   const { rows } = await sql<PublishedPage>`
-    select s.epack_id as "epackId", s.retailer_id as "retailerId", p.license_id as "licenseId", (
-      select min(f.published_at) from publication f
-      where f.epack_id = s.epack_id and s.retailer_id = any(f.retailer_ids)
-    ) as "publishedAt"
-    from (select distinct epack_id, retailer_id, publication_id from stream_pointer) s
-    join publication p on p.id = s.publication_id
-    join epack e on e.id = s.epack_id
-    where p.license_id = any(${licenseIds}::int[]) ${ofRetailers} and ${inScopeOf(user)}
+    with page as materialized (
+      select distinct s.epack_id, s.retailer_id, p.license_id
+      from stream_pointer s
+      join publication p on p.id = s.publication_id
+      join epack e on e.id = s.epack_id
+      where p.license_id = any(${licenseIds}::int[]) ${ofRetailers} and ${inScopeOf(user)}
+    ), first as (
+      select f.epack_id, r.retailer_id, min(f.published_at) as at
+      from publication f, unnest(f.retailer_ids) r (retailer_id)
+      where f.epack_id in (select epack_id from page) group by f.epack_id, r.retailer_id
+    )
+    select epack_id as "epackId", retailer_id as "retailerId", license_id as "licenseId",
+      date_part('epoch', at) * 1000 as "publishedMs",
+      (at at time zone ${timeZone})::date as "publishedDay"
+    from page join first using (epack_id, retailer_id)
   `.execute(query);
   return rows;
 }
@@ -53,20 +61,21 @@ function onAnyShelf(selection: Selection): Selection {
 
 /** How many pages were published on each day, and how many of them had no visit. */
 export async function listUnvisitedDays(
-  { config: { timeZone }, database: { query }, events }: Needed,
+  services: Needed,
   user: CurrentUser,
   request: CallRequest<typeof contract.listUnvisitedDays>['query'],
 ): Promise<{ days: UnvisitedDay[]; timeZone: string }> {
+  const { config, database, events } = services;
   const range = { from: request.from, to: request.to };
   if (countDays(range) < 1) throw new Failure(400, 'rangeReversed');
   if (countDays(range) > maxDays) throw new Failure(400, 'rangeTooWide');
-  const selection = await checkSelection(query, user, request);
+  const selection = await checkSelection(database.query, user, request);
   const visits = await events.over({ selection: onAnyShelf(selection), range });
   const [pages, visited] = await Promise.all([
-    listPublishedPages(query, user, selection),
+    listPublishedPages(services, user, selection),
     visits.listVisitedPages(),
   ]);
-  const publishedDays = new Map(pages.map((page) => [keyOf(page), dayIn(timeZone, page.publishedAt)]));
+  const publishedDays = new Map(pages.map((page) => [keyOf(page), page.publishedDay]));
   const firstDays = [...publishedDays.values()];
   // Counted page by page: to look each page up for each day would take a thousand times as long as to ask for them.
   const visitedCounts = new Map<string, number>();
@@ -81,38 +90,40 @@ export async function listUnvisitedDays(
     const pageCount = firstDays.filter((day) => day <= date).length;
     return { date, pageCount, unvisitedCount: pageCount - (visitedCounts.get(date) ?? 0) };
   });
-  return { days, timeZone };
+  return { days, timeZone: config.timeZone };
 }
 
 /** The pages that were published on a day and had no visit. */
 export async function listUnvisitedPages(
-  { config: { timeZone }, database: { query }, events }: Needed,
+  services: Needed,
   user: CurrentUser,
   request: CallRequest<typeof contract.listUnvisitedPages>['query'],
 ): Promise<{ items: UnvisitedPage[]; total: number }> {
+  const { query } = services.database;
   const { day } = request;
   const selection = await checkSelection(query, user, request);
   const over = (range: { from: string; to: string }) =>
-    events.over({ selection: onAnyShelf(selection), range });
+    services.events.over({ selection: onAnyShelf(selection), range });
   const [ofDay, before] = await Promise.all([
     over({ from: day, to: day }),
     over({ from: firstDay, to: addDays(day, -1) }),
   ]);
   const [pages, visited] = await Promise.all([
-    listPublishedPages(query, user, selection),
+    listPublishedPages(services, user, selection),
     ofDay.listVisitedPages(),
   ]);
   const visitedKeys = new Set(visited.map(keyOf));
-  const unvisited = pages.filter(
-    (page) => dayIn(timeZone, page.publishedAt) <= day && !visitedKeys.has(keyOf(page)),
-  );
+  const unvisited = pages.filter((page) => page.publishedDay <= day && !visitedKeys.has(keyOf(page)));
   const lastDays = await before.findLastDays(unvisited);
   const lastDayOf = new Map(lastDays.map((page) => [keyOf(page), page.day]));
-  const rows = (await namePages(query, unvisited)).map(({ publishedAt, ...page }) => ({
-    ...page,
-    publishedDate: publishedAt.toISOString(),
-    lastVisitDay: lastDayOf.get(keyOf(page)) ?? null,
-  }));
+  const rows = (await namePages(query, unvisited)).map((page) => {
+    const { publishedMs, ...named } = page;
+    return {
+      ...named,
+      publishedDate: new Date(publishedMs).toISOString(),
+      lastVisitDay: lastDayOf.get(keyOf(page)) ?? null,
+    };
+  });
   return pageInMemory(
     {
       rows,

@@ -27,7 +27,10 @@ export function spansOf({ table, hasSpans }: RollUp): Target[] {
   return longSpans.map((span) => ({ table: `${table}_${span}`, day: startOfSpan(span, sql`day`) }));
 }
 
-/** Adds sums to those that are there; `sign` takes them away again. */
+/**
+ * Adds sums to those that are there; `sign` takes them away again. In the order of their days: what is read together
+ * stands together.
+ */
 export function addTo(
   { table, day }: Target,
   { keys, sums }: RollUp,
@@ -40,7 +43,7 @@ export function addTo(
   );
   return sql`
     insert into ${sql.table(table)} (day, ${names(keys)}, ${names(sums)})
-    select ${day}, ${names(keys)}, ${values} from ${from} group by ${day}, ${names(keys)}
+    select ${day}, ${names(keys)}, ${values} from ${from} group by ${day}, ${names(keys)} order by 1
     on conflict (day, ${names(keys)}) do update set ${added}
   `;
 }
@@ -69,7 +72,7 @@ export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => 
   insert into roll_page_month (month, license_id, retailer_id, shelf_id, epack_id, days)
   select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, epack_id,
     bit_or(1 << extract(day from day)::int - 1)
-  from ${pages} where n > 0 group by 1, license_id, retailer_id, shelf_id, epack_id
+  from ${pages} where n > 0 group by 1, license_id, retailer_id, shelf_id, epack_id order by 1
   on conflict (month, license_id, retailer_id, shelf_id, epack_id)
   do update set days = roll_page_month.days | excluded.days
 `;
