@@ -76,7 +76,8 @@ export async function usersStatsTable(
       sheet: text('table.sheet.about'),
       facts: [
         [text('table.about.source'), text('table.about.sourceUsers')],
-        [text('table.about.range'), `${range.from} – ${range.to}`],
+        [text('table.about.from'), { day: range.from }],
+        [text('table.about.to'), { day: range.to }],
         [text('table.about.timeZone'), timeZone],
         [text('table.about.groups'), groups.map(({ name }) => name).join(', ') || all],
         [text('table.about.search'), request.search ?? ''],

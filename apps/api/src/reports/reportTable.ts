@@ -3,7 +3,7 @@ import type { Report, ReportRow } from '@vitrina/api-client/contract';
 import type { Language } from '../http/language.ts';
 import { listIntervals } from '../statistics/range.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { Cell, Table } from '../tables/table.ts';
+import type { CalendarDay, Cell, Table } from '../tables/table.ts';
 import { createTexts } from '../tables/texts.ts';
 import { listReportRows } from './queries.ts';
 
@@ -47,10 +47,12 @@ async function* readRows(query: Queryable, report: Report): AsyncGenerator<Cell[
   }
 }
 
-/** A heading per interval: a day as it is, a month without its day, a year alone. */
-function headingsOf(report: Report): string[] {
-  const length = { daily: 10, monthly: 7, yearly: 4 }[report.interval];
-  return listIntervals(report, report.interval).map((date) => date.slice(0, length));
+const spans = { daily: 'day', monthly: 'month', yearly: 'year' } as const;
+
+/** A heading per interval: its day, month or year. */
+function headingsOf(report: Report): CalendarDay[] {
+  const span = spans[report.interval];
+  return listIntervals(report, report.interval).map((day) => ({ day, span }));
 }
 
 /** The products table of a report, as a file. */
@@ -73,7 +75,8 @@ export function reportTable(query: Queryable, report: Report, language: Language
       sheet: text('table.sheet.about'),
       facts: [
         [text('table.about.source'), text('table.about.sourceReport')],
-        [text('table.about.range'), `${from} – ${to}`],
+        [text('table.about.from'), { day: from }],
+        [text('table.about.to'), { day: to }],
         [text('table.about.timeZone'), report.timeZone],
         [text('table.about.interval'), text(`table.interval.${report.interval}`)],
         [text('table.about.marketplace'), text(`table.marketplace.${report.marketplace}`)],

@@ -180,7 +180,7 @@ describe('a report’s file', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [header, first, ...rest] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(header).toBe(
-      `Товар;Бренд;EAN;MPN;Лицензия;Ретейлер;Визиты;Показы на экране;На экране в среднем, с;Взаимодействия;${yesterday};${today}`,
+      `Товар;Бренд;EAN;MPN;Лицензия;Ритейлер;Просмотры;Показы на экране;На экране в среднем, с;Взаимодействия;${yesterday};${today}`,
     );
     expect(first).toBe(
       `"'=HYPERLINK(""http://evil.example"")";"A;cme ""1""";${testGtin(5)};K-1;Licence one;Shop;2;2;2;1;1;1`,
@@ -188,28 +188,83 @@ describe('a report’s file', () => {
     expect(rest).toHaveLength(2);
   });
 
-  it('is a workbook with the table and what it is of', async () => {
-    const response = await download(await make(), 'xlsx');
+  async function open(id: number, language: string): Promise<exceljs.Workbook> {
+    const response = await download(id, 'xlsx', language);
     const book = new exceljs.Workbook();
     await book.xlsx.load(await response.arrayBuffer());
-    expect(book.worksheets.map(({ name }) => name)).toEqual(['Report', 'About']);
-    const row = book.worksheets[0]?.getRow(2);
-    expect(row?.getCell(1)).toMatchObject({ value: '=HYPERLINK("http://evil.example")', formula: undefined });
-    expect(row?.getCell(7).value).toBe(2);
+    return book;
+  }
+
+  function factsOf(book: exceljs.Workbook): Map<unknown, unknown> {
     const facts = new Map<unknown, unknown>();
     book.worksheets[1]?.eachRow((fact) => facts.set(fact.getCell(1).value, fact.getCell(2).value));
-    expect(facts).toEqual(
+    return facts;
+  }
+
+  it('is a workbook of numbers and dates, whose titles filter, and of texts that stay texts', async () => {
+    const book = await open(await make(), 'en');
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Report', 'About']);
+    const [sheet] = book.worksheets;
+    expect(sheet?.autoFilter).toBe('A1:L1');
+    expect(sheet?.getCell('K1')).toMatchObject({ value: new Date(yesterday), numFmt: 'yyyy-mm-dd' });
+    expect(sheet?.getCell('L1')).toMatchObject({ value: new Date(today), numFmt: 'yyyy-mm-dd' });
+    expect(sheet?.getCell('A2')).toMatchObject({
+      value: '=HYPERLINK("http://evil.example")',
+      formula: undefined,
+    });
+    const texts = [
+      '=HYPERLINK("http://evil.example")',
+      'A;cme "1"',
+      testGtin(5),
+      'K-1',
+      'Licence one',
+      'Shop',
+    ];
+    expect(sheet?.getRow(2).values).toEqual([undefined, ...texts, 2, 2, 2, 1, 1, 1]);
+  });
+
+  it('tells on a sheet of its own what was chosen and where the numbers come from', async () => {
+    const begun = Date.now();
+    const book = await open(await make({ ...input, retailers: [1, 2] }), 'en');
+    expect(factsOf(book)).toEqual(
       new Map<string, unknown>([
-        ['Source', 'Visits that retailers’ pages reported to Vitrina'],
-        ['Days', `${yesterday} – ${today}`],
+        ['Source', 'Views that retailers’ pages reported to Vitrina'],
+        ['First day', new Date(yesterday)],
+        ['Last day', new Date(today)],
         ['Time zone of the days', 'Europe/Moscow'],
         ['Interval', 'Daily'],
         ['Marketplace', 'Own site'],
         ['Licences', 'Licence one'],
-        ['Retailers', 'All'],
+        ['Retailers', 'Other shop, Shop'],
         ['Rows', 2],
         ['Made', expect.any(Date)],
       ]),
     );
+    // Spreadsheets know no zone: a moment is what Moscow's clocks show, three hours ahead.
+    const made = (factsOf(book).get('Made') as Date).getTime() - 3 * 60 * 60_000;
+    expect(made).toBeGreaterThan(begun - 60_000);
+    expect(made).toBeLessThan(Date.now() + 60_000);
+  });
+
+  it('speaks Russian to who reads Russian; months stand as months', async () => {
+    const book = await open(await make({ ...input, interval: 'monthly' }), 'ru');
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Отчёт', 'О таблице']);
+    const titles = book.worksheets[0]?.getRow(1).values as unknown[];
+    expect(titles.slice(1, 4)).toEqual(['Товар', 'Бренд', 'EAN']);
+    expect(titles.slice(7, 11)).toEqual([
+      'Просмотры',
+      'Показы на экране',
+      'На экране в среднем, с',
+      'Взаимодействия',
+    ]);
+    expect(book.worksheets[0]?.getCell('K1')).toMatchObject({
+      value: new Date(`${yesterday.slice(0, 7)}-01`),
+      numFmt: 'yyyy-mm',
+    });
+    const facts = factsOf(book);
+    expect(facts.get('Источник')).toBe('Просмотры, о которых Vitrina узнала от страниц ритейлеров');
+    expect(facts.get('Первый день')).toEqual(new Date(yesterday));
+    expect(facts.get('Интервал')).toBe('По месяцам');
+    expect(facts.get('Ритейлеры')).toBe('Все');
   });
 });

@@ -1,9 +1,16 @@
+/** A day of the calendar as `YYYY-MM-DD`, or the month or year it begins. Files tell it as a date, not as a text. */
+export interface CalendarDay {
+  day: string;
+  /** A day unless said. */
+  span?: 'day' | 'month' | 'year';
+}
+
 /** What a cell holds; a Date is a moment, null stands for an empty cell. */
-export type Cell = string | number | Date | null;
+export type Cell = string | number | Date | CalendarDay | null;
 
 /** One column. */
 export interface TableColumn {
-  title: string;
+  title: string | CalendarDay;
   /** In characters. */
   width: number;
 }

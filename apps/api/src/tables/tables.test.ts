@@ -11,10 +11,17 @@ const table: Table = {
   name: 'table',
   sheet: 'Visits',
   timeZone: 'Europe/Moscow',
-  columns: ['Товар', 'Seconds', 'Change', 'When', 'Nothing'].map((title) => ({ title, width: 10 })),
+  columns: [
+    'Товар',
+    'Seconds',
+    'Change',
+    'When',
+    'Nothing',
+    { day: '2026-03-01', span: 'month' } as const,
+  ].map((title) => ({ title, width: 10 })),
   async *rows() {
-    yield ['Чайник; "Быстрый"', 1.5, -3, moment, null];
-    yield ['=1+1', 0, 1000, moment, ''];
+    yield ['Чайник; "Быстрый"', 1.5, -3, moment, null, 7];
+    yield ['=1+1', 0, 1000, moment, '', { day: '2026-03-05' }];
   },
   about: { sheet: 'About', facts: [['Made', moment]] },
 };
@@ -22,9 +29,9 @@ const table: Table = {
 it('writes CSV with a byte order mark, semicolons, decimal commas and the time of the table’s zone', async () => {
   expect(String(await buffer(writeCsv(table)))).toBe(
     [
-      '\uFEFFТовар;Seconds;Change;When;Nothing',
-      '"Чайник; ""Быстрый""";1,5;-3;2026-03-05 00:30:15;',
-      "'=1+1;0;1000;2026-03-05 00:30:15;",
+      '\uFEFFТовар;Seconds;Change;When;Nothing;2026-03',
+      '"Чайник; ""Быстрый""";1,5;-3;2026-03-05 00:30:15;;7',
+      "'=1+1;0;1000;2026-03-05 00:30:15;;2026-03-05",
       '',
     ].join('\r\n'),
   );
@@ -35,8 +42,10 @@ it('writes workbooks with real numbers and dates, and texts that stay texts', as
   await book.xlsx.load(new Uint8Array(await buffer(writeXlsx(table))).buffer);
   const sheet = book.getWorksheet('Visits');
   const wallClock = new Date('2026-03-05T00:30:15Z');
-  expect(sheet?.getRow(2).values).toEqual([undefined, 'Чайник; "Быстрый"', 1.5, -3, wallClock]);
+  expect(sheet?.getRow(2).values).toEqual([undefined, 'Чайник; "Быстрый"', 1.5, -3, wallClock, undefined, 7]);
   expect(sheet?.getCell('D2').numFmt).toBe('yyyy-mm-dd hh:mm:ss');
+  expect(sheet?.getCell('F1')).toMatchObject({ value: new Date('2026-03-01'), numFmt: 'yyyy-mm' });
+  expect(sheet?.getCell('F3')).toMatchObject({ value: new Date('2026-03-05'), numFmt: 'yyyy-mm-dd' });
   expect(sheet?.getCell('A3').type).toBe(exceljs.ValueType.String);
   expect(book.getWorksheet('About')?.getCell('B1').value).toEqual(wallClock);
 });

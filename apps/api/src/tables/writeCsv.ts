@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
-import type { Table } from './table.ts';
+import type { CalendarDay, Table } from './table.ts';
 import { createWallClock } from './wallClock.ts';
+
+const dayLengths = { day: 10, month: 7, year: 4 };
+
+/** A day, month or year as ISO 8601 writes it. */
+function writeDay({ day, span = 'day' }: CalendarDay): string {
+  return day.slice(0, dayLengths[span]);
+}
 
 /**
  * A table as CSV for spreadsheets that read semicolons, which take a comma for the decimal mark: a byte order mark,
@@ -18,10 +25,14 @@ export function writeCsv({ columns, rows, timeZone }: Table): Readable {
     escape_formulas: true,
     cast: {
       date: (moment) => wallClock(moment).toISOString().slice(0, 19).replace('T', ' '),
+      object: (value) => writeDay(value as unknown as CalendarDay),
       number: (value) => String(value).replace('.', ','),
     },
     header: true,
-    columns: columns.map(({ title }, at) => ({ key: String(at), header: title })),
+    columns: columns.map(({ title }, at) => ({
+      key: String(at),
+      header: typeof title === 'string' ? title : writeDay(title),
+    })),
   });
   const source = Readable.from(rows());
   source.on('error', (error) => lines.destroy(error));

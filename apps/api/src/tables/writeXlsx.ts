@@ -5,19 +5,31 @@ import type { Cell, Table } from './table.ts';
 import { createWallClock } from './wallClock.ts';
 
 const bold = { bold: true };
-/** A format that spreadsheets write in the order their own language has. */
+/** Formats that spreadsheets write in the order their own language has. */
 const momentFormat = 'yyyy-mm-dd hh:mm:ss';
+const dayFormats = { day: 'yyyy-mm-dd', month: 'yyyy-mm', year: 'yyyy' };
 
-/** Adds a row, its moments as real dates. */
+interface Written {
+  value: string | number | Date | null;
+  format?: string;
+}
+
+/** Text stays text: a cell is a formula only where it is said to be one. Days and moments are real dates. */
+function toWritten(cell: Cell, wallClock: (moment: Date) => Date): Written {
+  if (cell instanceof Date) return { value: wallClock(cell), format: momentFormat };
+  if (typeof cell !== 'object' || cell === null) return { value: cell };
+  return { value: new Date(cell.day), format: dayFormats[cell.span ?? 'day'] };
+}
+
+/** Adds a row. */
 function addRow(
   sheet: exceljs.Worksheet,
   cells: readonly Cell[],
   wallClock: (moment: Date) => Date,
 ): exceljs.Row {
-  // Text stays text: a cell is a formula only where it is said to be one.
-  const row = sheet.addRow(cells.map((cell) => (cell instanceof Date ? wallClock(cell) : cell)));
-  for (const [index, cell] of cells.entries())
-    if (cell instanceof Date) row.getCell(index + 1).numFmt = momentFormat;
+  const written = cells.map((cell) => toWritten(cell, wallClock));
+  const row = sheet.addRow(written.map(({ value }) => value));
+  for (const [index, { format }] of written.entries()) if (format) row.getCell(index + 1).numFmt = format;
   return row;
 }
 
@@ -25,9 +37,13 @@ async function writeBook(table: Table, stream: PassThrough): Promise<void> {
   const book = new exceljs.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
   const wallClock = createWallClock(table.timeZone);
   const sheet = book.addWorksheet(table.sheet, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = table.columns.map(({ title, width }) => ({ header: title, width }));
-  const header = sheet.getRow(1);
+  sheet.columns = table.columns.map(({ width }) => ({ width }));
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: table.columns.length } };
+  const titles = table.columns.map(({ title }) => title);
+  const header = addRow(sheet, titles, wallClock);
   header.font = bold;
+  // Dates else stand to the right, away from the other titles.
+  header.alignment = { horizontal: 'left' };
   header.commit();
   for await (const cells of table.rows()) addRow(sheet, cells, wallClock).commit();
   sheet.commit();
