@@ -12,6 +12,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { NothingYet } from '../statistics/NothingYet.tsx';
 
+/** As high as fifteen products beside it. */
+const heightPx = 805;
 const roomyOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 function ImpressionRow({ impression }: { impression: Impression }) {
@@ -64,7 +66,7 @@ export function ImpressionsCard({
       {impressions.length === 0 ? (
         <NothingYet />
       ) : (
-        <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: 784 }}>
+        <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: heightPx }}>
           <Table stickyHeader>
             <TableHead>
               <TableRow>

@@ -43,6 +43,8 @@ function Widgets({ widgets, change }: WidgetGridProps) {
           display: 'grid',
           gap: 4,
           gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+          // One that has nobody beside it takes the row.
+          '& > :last-of-type:nth-of-type(odd)': { gridColumn: { md: '1 / -1' } },
         }}
       >
         {shown.map((name, index) => (

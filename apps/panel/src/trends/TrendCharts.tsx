@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { calls } from '@vitrina/api-client/calls';
 import type { CallResponse } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { colours, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -26,6 +26,17 @@ export interface TrendChartsProps {
   look: (name: 'metric' | 'by', value: string) => void;
 }
 
+/** Buttons that need several lines stand apart; in one line they are joined. */
+const apartOnPhones = {
+  gap: { xs: 2, sm: 0 },
+  '& .MuiToggleButton-root.MuiToggleButton-root': {
+    borderRadius: { xs: '6px', sm: undefined },
+    border: { xs: 1, sm: undefined },
+    borderColor: { xs: colours.lineStrong, sm: undefined },
+    ml: { xs: 0, sm: undefined },
+  },
+} as const;
+
 function Choice<Value extends string>({
   labelId,
   texts,
@@ -47,7 +58,7 @@ function Choice<Value extends string>({
       value={value}
       aria-label={label}
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
-      sx={{ flexWrap: 'wrap' }}
+      sx={{ flexWrap: 'wrap', ...apartOnPhones }}
     >
       {choices.map((choice) => (
         <ToggleButton key={choice} value={choice}>

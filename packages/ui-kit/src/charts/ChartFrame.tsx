@@ -1,10 +1,11 @@
 import ShowChart from '@mui/icons-material/ShowChart';
 import TableRows from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chart } from 'chart.js';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Card } from '../card/Card.tsx';
 import { useFormat } from '../intl/useFormat.ts';
@@ -38,6 +39,23 @@ interface ChartFrameProps extends Omit<ChartCardFrame, 'pointName' | 'heightPx'>
   drawing: ReactNode;
 }
 
+/** Between the chart and its table; on a phone without its words, so that the title has the line. */
+function TableSwitch({ isTable, onClick }: { isTable: boolean; onClick: () => void }) {
+  const text = useIntl().formatMessage({ id: isTable ? 'ui.chart.showChart' : 'ui.chart.showTable' });
+  return (
+    <Button
+      aria-label={text}
+      startIcon={isTable ? <ShowChart /> : <TableRows />}
+      onClick={onClick}
+      sx={{ minWidth: 0, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {text}
+      </Box>
+    </Button>
+  );
+}
+
 const noLegend: readonly { name: string; colour: string }[] = [];
 
 /** A chart with its number, its values as a table one click away, and its files. */
@@ -47,9 +65,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const format = useFormat();
   const buttons = isEmpty ? null : (
     <>
-      <Button startIcon={isTable ? <ShowChart /> : <TableRows />} onClick={() => setIsTable(!isTable)}>
-        <FormattedMessage id={isTable ? 'ui.chart.showChart' : 'ui.chart.showTable'} />
-      </Button>
+      <TableSwitch isTable={isTable} onClick={() => setIsTable(!isTable)} />
       <ChartDownload title={title} table={table} chart={chart} legend={legend} hasPicture={!isTable} />
     </>
   );

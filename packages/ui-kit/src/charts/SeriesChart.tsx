@@ -3,7 +3,6 @@ import {
   BarElement,
   CategoryScale,
   Chart,
-  Filler,
   LinearScale,
   LineController,
   LineElement,
@@ -15,16 +14,17 @@ import { useMemo, type RefObject } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 
 import { useFormat } from '../intl/useFormat.ts';
+import { areaUnderLine } from './areaUnderLine.ts';
 import type { ChartContent, ChartSeries } from './chartData.ts';
 import { chartOptions, type SeriesKind } from './chartOptions.ts';
 import { ReadableChart } from './ReadableChart.tsx';
 import { seriesStyles, type SeriesStyle } from './seriesStyle.ts';
 
 Chart.register(
+  areaUnderLine,
   BarController,
   BarElement,
   CategoryScale,
-  Filler,
   LinearScale,
   LineController,
   LineElement,
@@ -41,7 +41,6 @@ export interface SeriesChartProps extends ChartContent {
   onPointOpen?: ((index: number) => void) | undefined;
 }
 
-const filled = 'rgba(47, 91, 255, 0.08)';
 /** A line from or to a point that does not count all of its time; a bar of it is paler, by two more digits of its colour. */
 const partialDash = [5, 4];
 const partialAlpha = '73';
@@ -65,7 +64,6 @@ function toDataset(
     pointBackgroundColor: colour,
     pointHoverRadius: 4,
     pointHitRadius: 16,
-    backgroundColor: filled,
     fill: isOnly,
     segment: {
       borderDash: ({ p0DataIndex, p1DataIndex }: { p0DataIndex: number; p1DataIndex: number }) =>
