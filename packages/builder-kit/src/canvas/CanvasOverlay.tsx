@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import './overlay.css';
+
 import { useDragLayer } from 'react-dnd';
 
 import type { DropState } from '../drag/dropState.ts';
@@ -22,7 +23,7 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
   const editingId = useBuilder((state) => state.view.editingId);
   const isDragging = useDragLayer((monitor) => monitor.isDragging());
   return (
-    <Box sx={isDragging ? overlayWhileDraggingStyle : overlayStyle}>
+    <div className={isDragging ? 'overlay overlay-dragging' : 'overlay'}>
       <HoverOutline surface={surface} stage={stage} />
       {selection.map((id, index) => (
         <SelectionOutline
@@ -37,14 +38,6 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
       ))}
       <PickingMarks surface={surface} stage={stage} />
       <DropMark stage={stage} dropState={dropState} />
-    </Box>
+    </div>
   );
 }
-
-const overlayStyle = { position: 'absolute', inset: 0, pointerEvents: 'none' } as const;
-
-/** Tools would lie over places to drop at. Only seen through, not taken away: a drag may have started at one of them. */
-const overlayWhileDraggingStyle = {
-  ...overlayStyle,
-  '& [data-selection-tools]': { opacity: 0, pointerEvents: 'none' },
-} as const;

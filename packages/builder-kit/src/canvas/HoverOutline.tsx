@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import './overlay.css';
+
 import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { useEffect, useRef } from 'react';
 
@@ -47,11 +47,11 @@ export function HoverOutline({ surface, stage }: OverlayPlace) {
     };
   }, [surface, stage, store, texts]);
   return (
-    <Box ref={outline} data-hovered="" sx={outlineStyle}>
+    <div ref={outline} data-hovered="" className="outline-hovered">
       <NameTag isQuiet>
         <span ref={name} />
       </NameTag>
-    </Box>
+    </div>
   );
 }
 
@@ -61,5 +61,3 @@ function findOutlined(state: BuilderState, id: ComponentId | undefined) {
   const page = getActivePage(state);
   return page && getComponent(page, id);
 }
-
-const outlineStyle = { position: 'absolute', border: `1px dashed ${colours.accent}` } as const;

@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
-import type { ReactNode } from 'react';
+import './overlay.css';
 
-/** Height of a tag, in pixels: as much as the room above the page, so that the first block's tag stands outside. */
-const tagHeightPx = 24;
+import type { ReactNode } from 'react';
 
 interface NameTagProps {
   /** For a block that is only hovered. */
@@ -13,23 +10,5 @@ interface NameTagProps {
 
 /** The name of a block at the corner of its outline. */
 export function NameTag({ isQuiet = false, children }: NameTagProps) {
-  return <Box sx={isQuiet ? quietStyle : tagStyle}>{children}</Box>;
+  return <div className={isQuiet ? 'name-tag name-tag-quiet' : 'name-tag'}>{children}</div>;
 }
-
-const tagStyle = {
-  position: 'absolute',
-  left: -1,
-  bottom: '100%',
-  minHeight: tagHeightPx,
-  display: 'flex',
-  alignItems: 'center',
-  px: 1.5,
-  fontSize: 12,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  borderRadius: '4px 4px 4px 0',
-  color: '#ffffff',
-  backgroundColor: colours.accent,
-} as const;
-
-const quietStyle = { ...tagStyle, color: colours.accent, backgroundColor: colours.accentSoft } as const;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import './overlay.css';
+
 import type { ComponentId } from '@vitrina/epack-model';
 
 import { NameTag } from './NameTag.tsx';
@@ -17,19 +17,12 @@ interface SelectionOutlineProps extends OverlayPlace {
 export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
   const ref = useOverBlock({ surface, stage }, id);
   return (
-    <Box ref={ref} data-selected={id} sx={isActive ? activeStyle : selectedStyle}>
+    <div ref={ref} data-selected={id} className={isActive ? 'outline outline-active' : 'outline'}>
       {isActive && !isEditing && (
         <NameTag>
-          <SelectionTools id={id} />
+          <SelectionTools />
         </NameTag>
       )}
-    </Box>
+    </div>
   );
 }
-
-const selectedStyle = {
-  position: 'absolute',
-  outline: `1px solid ${colours.accent}`,
-  outlineOffset: -1,
-} as const;
-const activeStyle = { ...selectedStyle, outlineWidth: 2 } as const;

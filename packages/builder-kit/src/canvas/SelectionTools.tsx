@@ -8,7 +8,6 @@ import MoveIn from '@mui/icons-material/FormatIndentIncreaseOutlined';
 import MoveOut from '@mui/icons-material/FormatIndentDecreaseOutlined';
 import SelectParent from '@mui/icons-material/SubdirectoryArrowLeftOutlined';
 import Box from '@mui/material/Box';
-import type { ComponentId } from '@vitrina/epack-model';
 import { memo, useCallback, useState, type SyntheticEvent } from 'react';
 import { useDrag } from 'react-dnd';
 
@@ -16,6 +15,7 @@ import { getCommand } from '../commands/commands.ts';
 import { blockDragType, listDragged, type DragItem } from '../drag/dragItem.ts';
 import { CommandButton } from '../editor/CommandButton.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../store/hooks.ts';
 import { getActiveId } from '../store/selectors.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
 
@@ -34,7 +34,7 @@ const tools = [
  * The active component's name, by which it can be dragged with all that are selected, and the commands at hand. Until the
  * pointer comes to the name these stay away: they would lie over the block above, and each selection would draw them.
  */
-export const SelectionTools = memo(function SelectionTools({ id }: { id: ComponentId }) {
+export const SelectionTools = memo(function SelectionTools() {
   const store = useBuilderStore();
   const [, connectDrag] = useDrag<DragItem>(
     () => ({
@@ -52,15 +52,26 @@ export const SelectionTools = memo(function SelectionTools({ id }: { id: Compone
   const check = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
     setNear(isAlwaysNear() || currentTarget.matches(':hover, :focus-within'));
   return (
-    <Box data-selection-tools onPointerEnter={check} onPointerLeave={check} onBlur={check} sx={toolsStyle}>
-      <Box ref={handleRef} sx={handleStyle}>
+    <div
+      data-selection-tools=""
+      onPointerEnter={check}
+      onPointerLeave={check}
+      onBlur={check}
+      className="selection-tools"
+    >
+      <div ref={handleRef} className="selection-handle">
         {handleIcon}
-        <ComponentName id={id} />
-      </Box>
+        <ActiveName />
+      </div>
       {isNear && <ToolButtons />}
-    </Box>
+    </div>
   );
 });
+
+function ActiveName() {
+  const id = useBuilder(getActiveId);
+  return id === undefined ? null : <ComponentName id={id} />;
+}
 
 /** Fingers come near nothing before they touch it. */
 function isAlwaysNear(): boolean {
@@ -80,11 +91,7 @@ const ToolButtons = memo(function ToolButtons() {
   );
 });
 
-const handleStyle = { display: 'flex', alignItems: 'center', cursor: 'grab', pr: 1 } as const;
-
 const handleIcon = <DragIndicator sx={{ '&&': { fontSize: 14, ml: -1 } }} />;
-
-const toolsStyle = { display: 'flex', alignItems: 'center', pointerEvents: 'auto' } as const;
 
 const buttonsStyle = {
   display: 'flex',

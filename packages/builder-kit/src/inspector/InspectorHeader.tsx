@@ -1,11 +1,10 @@
+import './header.css';
+
 import Close from '@mui/icons-material/CloseOutlined';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { colours } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,23 +30,23 @@ export const InspectorHeader = memo(function InspectorHeader({
   const intl = useIntl();
   const size = useBuilder((state) => state.view.size);
   return (
-    <Box sx={{ p: 3, pb: 2, borderBottom: `1px solid ${colours.line}` }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-        <Typography variant="h3" component="h2">
+    <div className="inspector-head">
+      <div className="inspector-title">
+        <h2 className="inspector-name">
           <ComponentName id={id} />
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
+        </h2>
+        <span className="inspector-size">
           <FormattedMessage id={`builder.inspector.at.${size}`} />
-        </Typography>
+        </span>
         {onClose && (
           <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose}>
             <Close />
           </IconButton>
         )}
-      </Box>
+      </div>
       <LockNotice id={id} />
       {definition.previewStates.length > 0 && <PreviewStateSelect id={id} definition={definition} />}
-    </Box>
+    </div>
   );
 });
 

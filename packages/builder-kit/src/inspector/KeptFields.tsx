@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import './header.css';
+
 import { memo, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -12,7 +13,7 @@ import type { KeptKind, KeptKinds } from './keptKinds.ts';
 export function KeptFields({ kinds, shown }: KeptKinds) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Box ref={setPlace} hidden={shown === undefined} sx={placeStyle}>
+    <div ref={setPlace} hidden={shown === undefined} className="inspector-fields">
       {kinds.map(({ definition, id, isAhead }) => (
         <KindFields
           key={definition.key}
@@ -22,11 +23,9 @@ export function KeptFields({ kinds, shown }: KeptKinds) {
           place={definition === shown?.definition ? place : null}
         />
       ))}
-    </Box>
+    </div>
   );
 }
-
-const placeStyle = { flex: 1, overflowY: 'auto', pb: 8 } as const;
 
 interface KindFieldsProps extends KeptKind {
   /** Where they are in the document, null while they are out of it. */

@@ -5,10 +5,10 @@ import { resolveSized, sizes, type SizeName } from '@vitrina/epack-model';
 import { colours } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useEditedId } from '../../controls/EditedComponent.ts';
 import { toText } from '../../controls/jsonText.ts';
 import { useEditor } from '../../editor/EditorContext.ts';
 import { useBuilder, useBuilderDispatch, useProp } from '../../store/hooks.ts';
-import { getActiveId } from '../../store/selectors.ts';
 import { viewActions } from '../../store/viewSlice.ts';
 import { readPictureUse } from '../crop/pictureUse.ts';
 
@@ -17,7 +17,7 @@ export function SizePictures({ name }: { name: string }) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const { assetUrl } = useEditor();
-  const id = useBuilder(getActiveId) ?? 0;
+  const id = useEditedId() ?? 0;
   const prop = useProp(id, name);
   const shown = useBuilder((state) => state.view.size);
   const value = prop?.value ?? {};
