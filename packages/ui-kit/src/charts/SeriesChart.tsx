@@ -64,7 +64,7 @@ function toDataset(
     pointBackgroundColor: colour,
     pointHoverRadius: 4,
     pointHitRadius: 16,
-    fill: isOnly,
+    hasArea: isOnly,
     segment: {
       borderDash: ({ p0DataIndex, p1DataIndex }: { p0DataIndex: number; p1DataIndex: number }) =>
         isPartial(p0DataIndex) || isPartial(p1DataIndex) ? partialDash : undefined,

@@ -12,7 +12,8 @@ function partsOf(points: readonly Element[]): Place[][] {
   const parts: Place[][] = [[]];
   for (const point of points) {
     const { x, y } = point.getProps(['x', 'y']);
-    if (x === null || y === null || Number.isNaN(y) || ('skip' in point && point.skip === true)) parts.push([]);
+    if (x === null || y === null || Number.isNaN(y) || ('skip' in point && point.skip === true))
+      parts.push([]);
     else parts.at(-1)?.push({ x, y });
   }
   return parts.filter((part) => part.length > 1);
@@ -31,7 +32,7 @@ function fillUnder({ ctx, chartArea }: Chart, part: readonly Place[]): void {
 }
 
 /**
- * Fills below lines whose `fill` is true. chart.js' own filler fills segment by segment, which shows a seam wherever a
+ * Fills below lines that have `hasArea`. chart.js' own filler fills segment by segment, which shows a seam wherever a
  * line changes its dashes.
  */
 export const areaUnderLine: Plugin = {
@@ -42,7 +43,7 @@ export const areaUnderLine: Plugin = {
     ctx.fillStyle = area;
     for (const meta of chart.getSortedVisibleDatasetMetas()) {
       const dataset = chart.data.datasets[meta.index];
-      if (meta.type !== 'line' || !dataset || !('fill' in dataset) || dataset.fill !== true) continue;
+      if (meta.type !== 'line' || !dataset || !('hasArea' in dataset) || dataset.hasArea !== true) continue;
       for (const part of partsOf(meta.data)) fillUnder(chart, part);
     }
     ctx.restore();
