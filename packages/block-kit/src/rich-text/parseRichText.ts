@@ -72,6 +72,8 @@ export function parseRichText(markup: string): RichText {
 }
 
 function parse(markup: string): RichText {
+  // Most texts have no markup, and a page has hundreds of them.
+  if (!/[<&]/.test(markup)) return markup === '' ? [] : [markup];
   const root: RichTextNode[] = [];
   const open: OpenElement[] = [{ source: '', node: { children: root } }];
   let removedDepth = 0;

@@ -10,6 +10,7 @@ import type { TouchedHub } from '../store/touchedHub.ts';
 import { useBuilder } from '../store/hooks.ts';
 import { createCanvasSource } from './canvasSource.ts';
 import { findPictureAmong } from './findPictureAmong.ts';
+import type { Arrival } from './useArrivingIds.ts';
 
 /** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
 export interface CanvasEnvironment {
@@ -23,22 +24,22 @@ export interface CanvasEnvironment {
 /** Props of {@link CanvasRoot}. */
 export interface CanvasRootProps {
   readonly environment: CanvasEnvironment;
-  /** Told once the whole page is there, or cannot be drawn. */
-  readonly onDrawn: () => void;
+  /** Told how the page arrives; where it cannot be drawn, that this is all. */
+  readonly arrival: Arrival;
 }
 
 /** Everything inside the canvas's shadow root. */
-export function CanvasRoot({ environment, onDrawn }: CanvasRootProps) {
+export function CanvasRoot({ environment, arrival }: CanvasRootProps) {
   return (
     <StrictMode>
       <CanvasErrorBoundary
         hub={environment.store.hub}
         message={environment.intl.formatMessage({ id: 'builder.canvas.broken' })}
-        onBroken={onDrawn}
+        onBroken={arrival.onArrived}
       >
         <RawIntlProvider value={environment.intl}>
           <BuilderStoreProvider store={environment.store}>
-            <CanvasPage {...environment} onDrawn={onDrawn} />
+            <CanvasPage {...environment} arrival={arrival} />
           </BuilderStoreProvider>
         </RawIntlProvider>
       </CanvasErrorBoundary>
@@ -50,12 +51,12 @@ function CanvasPage({
   catalogue,
   views,
   assetUrl,
-  onDrawn,
-}: CanvasEnvironment & Pick<CanvasRootProps, 'onDrawn'>) {
+  arrival,
+}: CanvasEnvironment & Pick<CanvasRootProps, 'arrival'>) {
   const active = useBuilder((state) => state.document.active);
   const dataSources = useBuilder((state) => state.document.epack.dataSources);
   const files = useBuilder((state) => state.document.files);
-  const source = useMemo(() => createCanvasSource(catalogue, onDrawn), [catalogue, onDrawn]);
+  const source = useMemo(() => createCanvasSource(catalogue, arrival), [catalogue, arrival]);
   const findPicture = useMemo(() => findPictureAmong(files), [files]);
   return (
     <BlockTree

@@ -7,16 +7,16 @@ import type { BuilderState } from '../store/createBuilderStore.ts';
 import { useChildIds, useTouched } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { findEditableProp } from './findEditableProp.ts';
-import { useArrivingIds } from './useArrivingIds.ts';
+import { useArrivingIds, type Arrival } from './useArrivingIds.ts';
 
 /** Where the block tree of the canvas reads from: each block listens to its own id alone, and once. */
-export function createCanvasSource(catalogue: Catalogue, onDrawn: () => void): TreeSource {
+export function createCanvasSource(catalogue: Catalogue, arrival: Arrival): TreeSource {
   return {
     useNode(id: ComponentId): TreeNode | undefined {
       const [readNode] = useState(() => createNodeReader(id, catalogue));
       return useTouched(id, readNode);
     },
-    useChildIds: (id) => useArrivingIds(useChildIds(id), onDrawn),
+    useChildIds: (id) => useArrivingIds(useChildIds(id), arrival),
   };
 }
 

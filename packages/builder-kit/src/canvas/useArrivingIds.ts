@@ -1,24 +1,38 @@
 import type { ComponentId } from '@vitrina/epack-model';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useInsertionEffect, useRef, useState } from 'react';
 
 /** Top-level blocks that are drawn at once: as many as a screen shows. */
 const firstCount = 16;
-/** How many more are drawn at a time. */
-const stepCount = 32;
+/** The most that are drawn at a time. A step that starts small soon is this large: each one has its frame to paint. */
+const maxStepCount = 128;
+
+/** Who is told how a page arrives. */
+export interface Arrival {
+  /** These are about to stand on the page, with what stands in them; nothing of them was painted yet. */
+  readonly onArriving: (ids: readonly ComponentId[]) => void;
+  /** All are there. */
+  readonly onArrived: () => void;
+}
 
 /**
  * The first of these blocks at once, the others in steps that give way to input, so that a long page shows as soon as a
  * short one. Once all are there, what is added is drawn like any other edit.
- *
- * @param onArrived - told once all are there
  */
-export function useArrivingIds(ids: readonly ComponentId[], onArrived: () => void): readonly ComponentId[] {
+export function useArrivingIds(
+  ids: readonly ComponentId[],
+  { onArriving, onArrived }: Arrival,
+): readonly ComponentId[] {
   const [count, setCount] = useState(firstCount);
+  const toldCount = useRef(0);
   const isComplete = count >= ids.length;
+  useInsertionEffect(() => {
+    if (toldCount.current < count) onArriving(ids.slice(toldCount.current, count));
+    toldCount.current = count;
+  }, [ids, count, onArriving]);
   useEffect(() => {
     if (count === Infinity) return;
     if (isComplete) onArrived();
-    startTransition(() => setCount(isComplete ? Infinity : count + stepCount));
+    startTransition(() => setCount(isComplete ? Infinity : count + Math.min(2 * count, maxStepCount)));
   }, [count, isComplete, onArrived]);
   return isComplete ? ids : ids.slice(0, count);
 }

@@ -1,5 +1,12 @@
 import { baseCss, blockCss, definitionsCss } from '@vitrina/block-kit';
-import { getComponent, walkPage, type ComponentId, type Page } from '@vitrina/epack-model';
+import {
+  getComponent,
+  getSubtree,
+  walkPage,
+  type Component,
+  type ComponentId,
+  type Page,
+} from '@vitrina/epack-model';
 import { createElement, useEffect, useMemo, useState, type RefCallback } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -9,6 +16,7 @@ import { createBlockSheets, createSheet } from './blockSheets.ts';
 import { CanvasRoot, type CanvasEnvironment } from './CanvasRoot.tsx';
 import { createCanvasSurface, type CanvasSurface } from './canvasSurface.ts';
 import { createLayoutSignal } from './layoutSignal.ts';
+import type { Arrival } from './useArrivingIds.ts';
 import { useDrawing } from './useDrawing.ts';
 
 interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'assetUrl'> {
@@ -16,9 +24,18 @@ interface StyleSource extends Pick<CanvasEnvironment, 'store' | 'catalogue' | 'a
   readonly addedCss: string;
 }
 
-interface MountedCanvas {
+interface Canvas {
   readonly root: Root;
   readonly surface: CanvasSurface;
+}
+
+interface MountedCanvas extends Canvas {
+  readonly arrival: Arrival;
+}
+
+/** The generated rules of the blocks on the canvas, kept up with the page in view. */
+interface BlockStyles extends Arrival {
+  stop(): void;
 }
 
 /**
@@ -42,10 +59,14 @@ export function useCanvasRoot(
     () => (host) => {
       if (host === null) return undefined;
       const canvas = mountCanvas(host);
-      const stopStyles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, addedCss });
-      setMounted(canvas);
+      const styles = keepBlockStyles(canvas.surface, { store, catalogue, assetUrl, addedCss });
+      const onArrived = () => {
+        styles.onArrived();
+        onDrawn();
+      };
+      setMounted({ ...canvas, arrival: { ...styles, onArrived } });
       return () => {
-        stopStyles();
+        styles.stop();
         // React warns when a root is unmounted while another one is rendering.
         setTimeout(() => {
           canvas.root.unmount();
@@ -53,17 +74,19 @@ export function useCanvasRoot(
         });
       };
     },
-    [store, catalogue, assetUrl, addedCss],
+    [store, catalogue, assetUrl, addedCss, onDrawn],
   );
 
   useEffect(() => {
-    mounted?.root.render(createElement(CanvasRoot, { environment, onDrawn }));
-  }, [mounted, environment, onDrawn]);
+    if (mounted === undefined) return;
+    const { root, arrival } = mounted;
+    root.render(createElement(CanvasRoot, { environment, arrival }));
+  }, [mounted, environment]);
 
   return { mountRef, surface: mounted?.surface };
 }
 
-function mountCanvas(host: HTMLElement): MountedCanvas {
+function mountCanvas(host: HTMLElement): Canvas {
   const shadowRoot = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   host.dataset.canvas = '';
   const page = document.createElement('div');
@@ -75,27 +98,46 @@ function mountCanvas(host: HTMLElement): MountedCanvas {
   };
 }
 
-/** Writes the generated rules of the components that were touched, and of all when another page is in view. */
+/**
+ * Writes the generated rules of the blocks as they arrive, then those of the components that were touched, and of all when
+ * another page is in view.
+ */
 function keepBlockStyles(
   surface: CanvasSurface,
   { store, catalogue, assetUrl, addedCss }: StyleSource,
-): () => void {
+): BlockStyles {
   const sheets = createBlockSheets(surface.shadowRoot, [
     createSheet(baseCss + definitionsCss(catalogue.definitions)),
     createSheet(addedCss),
   ]);
-  const ruleOf = (page: Page, id: ComponentId): readonly [ComponentId, string] => {
+  let isWhole = false;
+  const ruleOf = (component: Component): readonly [ComponentId, string] => {
+    const definition = catalogue.find(component.componentKey);
+    return [component.id, definition ? blockCss(component, definition, { assetUrl }) : ''];
+  };
+  const touchedRule = (page: Page, id: ComponentId): readonly [ComponentId, string] => {
     const component = getComponent(page, id);
-    const definition = component && catalogue.find(component.componentKey);
-    return [id, component && definition ? blockCss(component, definition, { assetUrl }) : ''];
+    return component ? ruleOf(component) : [id, ''];
   };
   const update = (touched: Touched) => {
     const page = getActivePage(store.getState());
     if (page === undefined) return;
-    if (touched === 'all') sheets.replaceAll([...walkPage(page)].map(({ id }) => ruleOf(page, id)));
-    else sheets.set(touched.map((id) => ruleOf(page, id)));
+    // What changes while blocks arrive may bring some of those that are still to come.
+    if (touched === 'all' || !isWhole) {
+      sheets.replaceAll([...walkPage(page)].map(ruleOf));
+      isWhole = true;
+    } else sheets.set(touched.map((id) => touchedRule(page, id)));
     surface.layout.raise();
   };
-  update('all');
-  return store.hub.subscribeAny(update);
+  return {
+    onArriving(ids) {
+      const page = getActivePage(store.getState());
+      if (page === undefined || isWhole) return;
+      sheets.set(ids.flatMap((id) => getSubtree(page, id)).map(ruleOf));
+    },
+    onArrived() {
+      isWhole = true;
+    },
+    stop: store.hub.subscribeAny(update),
+  };
 }

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -79,4 +81,23 @@ it('has a menu out of the way once it is closed: the next click is not meant for
   expect(
     document.elementFromPoint(innerWidth - 8, innerHeight - 8)?.closest('.MuiModal-root') ?? null,
   ).toBeNull();
+});
+
+it('has its components say of themselves what they say in the language in use', async () => {
+  await render(
+    <VitrinaFrame locale="ru">
+      <Alert onClose={() => undefined}>Сохранено</Alert>
+      <Autocomplete
+        options={[]}
+        value="Гриль"
+        freeSolo={false}
+        renderInput={(params) => <TextField {...params} label="Товар" />}
+      />
+    </VitrinaFrame>,
+  );
+  await expect.element(page.getByRole('alert').getByRole('button', { name: 'Закрыть' })).toBeVisible();
+  await userEvent.click(page.getByRole('combobox', { name: 'Товар' }));
+  await userEvent.keyboard('x');
+  await expect.element(page.getByText('Нет доступных вариантов')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Очистить' })).toBeInTheDocument();
 });

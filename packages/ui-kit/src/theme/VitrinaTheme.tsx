@@ -3,18 +3,28 @@ import './inter.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 
-import { useLocale } from '../intl/LocaleContext.ts';
-import { createVitrinaTheme } from './theme.ts';
+import { createVitrinaTheme, type ComponentTexts } from './theme.ts';
 
-/** The look of panel and editor. Stands inside `IntlRoot`, whose format locale the components follow. */
+/** The look of panel and editor. Stands inside `IntlRoot`, whose language its components speak. */
 export function VitrinaTheme({ children }: { children: ReactNode }) {
-  const { formatLocale } = useLocale();
-  const theme = useMemo(() => createVitrinaTheme(formatLocale), [formatLocale]);
+  const intl = useIntl();
+  const theme = useMemo(() => createVitrinaTheme(readTexts(intl)), [intl]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       {children}
     </ThemeProvider>
   );
+}
+
+function readTexts(intl: IntlShape): ComponentTexts {
+  return {
+    close: intl.formatMessage({ id: 'ui.action.close' }),
+    open: intl.formatMessage({ id: 'ui.action.open' }),
+    clear: intl.formatMessage({ id: 'ui.action.clear' }),
+    loading: intl.formatMessage({ id: 'ui.loading' }),
+    noOptions: intl.formatMessage({ id: 'ui.noOptions' }),
+  };
 }

@@ -1,11 +1,34 @@
-import { enUS, ruRU } from '@mui/material/locale';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
-import type { Locale } from '../intl/locales.ts';
 import { componentOverrides } from './componentOverrides.ts';
 import { colours, fontFamily, motion, shadows, sizes } from './tokens.ts';
 
-const componentTexts = { en: enUS, ru: ruRU };
+/** Texts that components bring with them, in the language in use. */
+export interface ComponentTexts {
+  readonly close: string;
+  readonly open: string;
+  readonly clear: string;
+  readonly loading: string;
+  readonly noOptions: string;
+}
+
+/** MUI's own texts are of components that are not used here, and come in both languages. */
+function textOverrides({ close, open, clear, loading, noOptions }: ComponentTexts): ThemeOptions {
+  return {
+    components: {
+      MuiAlert: { defaultProps: { closeText: close } },
+      MuiAutocomplete: {
+        defaultProps: {
+          closeText: close,
+          openText: open,
+          clearText: clear,
+          loadingText: loading,
+          noOptionsText: noOptions,
+        },
+      },
+    },
+  };
+}
 
 const palette: ThemeOptions['palette'] = {
   mode: 'light',
@@ -47,9 +70,9 @@ function shadowLevels(): Theme['shadows'] {
 
 /**
  * The MUI theme of panel and editor: light only, black primary, sizes of the 4 px grid.
- * @param locale - language of the texts MUI itself brings (labels of pagination, pickers, …)
+ * @param texts - what its components say of themselves
  */
-export function createVitrinaTheme(locale: Locale): Theme {
+export function createVitrinaTheme(texts: ComponentTexts): Theme {
   return createTheme(
     {
       palette,
@@ -78,6 +101,6 @@ export function createVitrinaTheme(locale: Locale): Theme {
       breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1440 } },
       components: componentOverrides,
     },
-    componentTexts[locale],
+    textOverrides(texts),
   );
 }
