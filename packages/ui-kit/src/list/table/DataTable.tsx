@@ -1,15 +1,14 @@
 import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
-import { useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 
 import type { ListState } from '../state/listState.ts';
 import type { ListSelection } from '../state/selection.ts';
 import { noSelection } from '../state/selection.ts';
+import { columnRules } from './columnRules.ts';
 import type { Column } from './columns.ts';
-import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { firstRows, mostDrawn } from './drawnRows.ts';
-import { LateLongTableBody } from './LateLongTableBody.tsx';
+import { DataTableRows } from './DataTableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
 
 /** Props of {@link DataTable}. */
@@ -34,26 +33,26 @@ export interface DataTableProps<Row extends object> {
   maxHeight?: string;
 }
 
+const rules = {
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '& tbody .MuiTableRow-hover': { cursor: 'pointer' },
+  '& [data-opens]': { textAlign: 'left', fontSize: 'inherit', lineHeight: 'inherit' },
+};
+
 /** The rows of a list under a head that stays; the arrow keys go from row to row. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { selection = noSelection, onSelectionChange = () => undefined, maxHeight } = props;
+  const { columns, state, selection = noSelection, onSelectionChange = () => undefined, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const table = useDataTable({ ...props, selection, onSelectionChange });
-  const count = props.rows.length;
+  // Other rows are drawn piece by piece, giving way to input; until they are there, those before stay.
+  const rows = useDeferredValue(props.rows);
+  const table = useDataTable({ ...props, rows, selection, onSelectionChange });
+  const isChosen = state.columns !== undefined;
+  const style = useMemo(() => ({ ...rules, ...columnRules(columns, isChosen) }), [columns, isChosen]);
   return (
     <TableContainer ref={scroller} sx={{ maxHeight: { md: maxHeight } }}>
-      <Table
-        stickyHeader
-        aria-label={props.label}
-        aria-rowcount={count + 1}
-        sx={{ '& tbody tr:last-of-type td': { borderBottom: 0 } }}
-      >
+      <Table stickyHeader aria-label={props.label} aria-rowcount={rows.length + 1} sx={style}>
         <DataTableHead {...props} table={table} />
-        {count > mostDrawn ? (
-          <LateLongTableBody {...props} table={table} scroller={scroller} />
-        ) : (
-          <DataTableBody {...props} table={table} drawn={firstRows(count)} />
-        )}
+        <DataTableRows {...props} rows={rows} table={table} scroller={scroller} />
       </Table>
     </TableContainer>
   );

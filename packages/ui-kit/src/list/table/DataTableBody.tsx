@@ -19,7 +19,7 @@ function Gap({ heightPx }: { heightPx: number }) {
 
 /** The rows, of a long list those in sight. */
 export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>) {
-  const { table, drawn, selection, columns, state, rowName, onRowOpen, rowActions } = props;
+  const { table, drawn, selection, columns, rowName, onRowOpen, rowActions } = props;
   const { rows } = table.getRowModel();
   const onKeyDown = useRowKeys({
     count: rows.length,
@@ -39,7 +39,6 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             position={index}
             measure={drawn.measure}
             columns={columns}
-            state={state}
             rowName={rowName}
             onRowOpen={onRowOpen}
             selection={selection}

@@ -7,7 +7,6 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
-import { cellStyle } from './cellStyle.ts';
 import type { Column } from './columns.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { ListTable } from './useDataTable.ts';
@@ -47,11 +46,7 @@ function HeadCell<Row extends object>({ column, table, state }: HeadProps<Row> &
   const direction = model?.getIsSorted() ?? false;
   const hasSeveral = state.sort.length > 1;
   return (
-    <TableCell
-      align={column.align}
-      sortDirection={direction}
-      sx={cellStyle(column, state.columns !== undefined)}
-    >
+    <TableCell align={column.align} sortDirection={direction} data-column={column.id}>
       {column.isSortable ? (
         <TableSortLabel
           active={direction !== false}

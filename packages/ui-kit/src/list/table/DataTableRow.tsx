@@ -5,7 +5,6 @@ import TableRow from '@mui/material/TableRow';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { cellStyle } from './cellStyle.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { DrawnRows } from './drawnRows.ts';
 import type { ListTable } from './useDataTable.ts';
@@ -14,7 +13,7 @@ type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
 
 type RowProps<Row extends object> = Pick<
   DataTableProps<Row>,
-  'columns' | 'state' | 'rowName' | 'onRowOpen' | 'selection' | 'rowActions'
+  'columns' | 'rowName' | 'onRowOpen' | 'selection' | 'rowActions'
 > & { row: ModelRow<Row>; position: number; measure: DrawnRows['measure'] };
 
 const ownControls = 'a, button, input, label, [role="menuitem"]';
@@ -36,22 +35,14 @@ function SelectRow<Row extends object>({ row, rowName, selection }: RowProps<Row
 
 function OpenButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
-    <Link
-      component="button"
-      type="button"
-      color="inherit"
-      underline="hover"
-      data-opens=""
-      onClick={onOpen}
-      sx={{ textAlign: 'left', fontSize: 'inherit', lineHeight: 'inherit' }}
-    >
+    <Link component="button" type="button" color="inherit" underline="hover" data-opens="" onClick={onOpen}>
       {children}
     </Link>
   );
 }
 
 function Row<Row extends object>(props: RowProps<Row>) {
-  const { row, columns, state, position, measure, onRowOpen, selection, rowActions } = props;
+  const { row, columns, position, measure, onRowOpen, selection, rowActions } = props;
   const open = onRowOpen && (() => onRowOpen(row.original));
   const openByClick = (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(ownControls) !== null;
@@ -67,7 +58,6 @@ function Row<Row extends object>(props: RowProps<Row>) {
       hover={open !== undefined}
       selected={selection !== undefined && row.getIsSelected()}
       onClick={open ? openByClick : undefined}
-      sx={{ cursor: open ? 'pointer' : undefined }}
     >
       <SelectRow {...props} />
       {row.getVisibleCells().map((cell, index) => {
@@ -75,7 +65,7 @@ function Row<Row extends object>(props: RowProps<Row>) {
         if (!column) return null;
         const content = column.cell(row.original);
         return (
-          <TableCell key={cell.id} align={column.align} sx={cellStyle(column, state.columns !== undefined)}>
+          <TableCell key={cell.id} align={column.align} data-column={column.id}>
             {index === 0 && open ? <OpenButton onOpen={open}>{content}</OpenButton> : content}
           </TableCell>
         );

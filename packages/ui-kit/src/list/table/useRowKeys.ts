@@ -10,8 +10,8 @@ const steps: Record<string, (position: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** So many frames a row may take to be drawn after the list was scrolled to it. */
-const patienceFrames = 10;
+/** So many frames a row may take to be drawn after the list was scrolled to it; what draws it may have to be loaded. */
+const patienceFrames = 120;
 
 /** What the keyboard needs to know of a list. */
 interface RowKeys {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 
 import { sizes } from '../../theme/tokens.ts';
 import type { DrawnRows } from './drawnRows.ts';
@@ -7,21 +7,38 @@ import type { DrawnRows } from './drawnRows.ts';
 /** Rows drawn above and below those in sight, so that scrolling meets no gap. */
 const overscan = 8;
 
-/** Of a long list only the rows in sight are drawn. */
-export function useVirtualRows(count: number, scroller: RefObject<HTMLElement | null>): DrawnRows {
+/** Of a long list only the rows in sight are drawn; undefined until it is known which those are. */
+export function useVirtualRows(
+  count: number,
+  scroller: RefObject<HTMLElement | null>,
+): DrawnRows | undefined {
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and now or after an event, none is kept
   const virtualizer = useVirtualizer({
     count,
     overscan,
     estimateSize: () => sizes.tableRowPx,
     getScrollElement: () => scroller.current,
+    // Somebody may have scrolled before this was loaded.
+    initialOffset: () => scroller.current?.scrollTop ?? 0,
+    // What a scroll brings into sight and what is measured of it are drawn together, once a frame.
+    useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  return {
-    indexes: items.map(({ index }) => index),
-    beforePx: items[0]?.start ?? 0,
-    afterPx: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-    measure: virtualizer.measureElement,
-    reveal: (index) => virtualizer.scrollToIndex(index),
-  };
+  const first = items[0]?.index;
+  const last = items.at(-1)?.index;
+  const beforePx = items[0]?.start ?? 0;
+  const afterPx = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return useMemo(
+    () =>
+      first === undefined || last === undefined
+        ? undefined
+        : {
+            indexes: Array.from({ length: last - first + 1 }, (_, place) => first + place),
+            beforePx,
+            afterPx,
+            measure: virtualizer.measureElement,
+            reveal: (index) => virtualizer.scrollToIndex(index),
+          },
+    [first, last, beforePx, afterPx, virtualizer],
+  );
 }
