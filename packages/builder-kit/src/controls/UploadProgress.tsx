@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
-import type { AssetUpload } from './useAssetUpload.ts';
+import type { AssetUpload } from '../assets/uploadsUnderWay.ts';
 
 /** How far an upload is, or why it failed, with a way to try again. */
 export function UploadProgress({ upload }: { upload: AssetUpload }) {
@@ -27,6 +27,8 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
       </Alert>
     );
   }
+  // What is left is the server's: it makes the picture for every size of the page.
+  const isSent = state.part === 1;
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
@@ -34,15 +36,18 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
           {state.name}
         </Typography>
         <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <FormattedNumber value={state.part} style="percent" />
+          {isSent ? (
+            <FormattedMessage id="builder.asset.preparing" />
+          ) : (
+            <FormattedNumber value={state.part} style="percent" />
+          )}
         </Typography>
         <Button size="small" onClick={upload.cancel}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
       </Box>
       <LinearProgress
-        variant="determinate"
-        value={state.part * 100}
+        {...(!isSent && { variant: 'determinate' as const, value: state.part * 100 })}
         aria-label={intl.formatMessage({ id: 'builder.asset.progress' })}
       />
     </Box>

@@ -3,20 +3,8 @@ import type { Asset } from '@vitrina/api-client/contract';
 import { useEffect, useRef, useState } from 'react';
 
 import { addToLibrary } from '../assets/addToLibrary.ts';
+import { noteUpload, type AssetUpload, type UploadState } from '../assets/uploadsUnderWay.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-
-/** How an upload stands. */
-export type UploadState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'running'; readonly name: string; readonly part: number }
-  | { readonly status: 'failed'; readonly file: File; readonly code: string };
-
-/** An upload into a prop. */
-export interface AssetUpload {
-  readonly state: UploadState;
-  start: (file: File) => void;
-  cancel: () => void;
-}
 
 /** Uploads a picture into the library and hands it on. Leaving the field stops an upload that is under way. */
 export function useAssetUpload(onUploaded: (asset: Asset) => void): AssetUpload {
@@ -39,7 +27,7 @@ export function useAssetUpload(onUploaded: (asset: Asset) => void): AssetUpload 
       setState({ status: 'failed', file, code: error instanceof ApiError ? error.code : 'uploadFailed' });
     }
   };
-  return {
+  const upload: AssetUpload = {
     state,
     start: (file) => void start(file),
     cancel: () => {
@@ -47,4 +35,14 @@ export function useAssetUpload(onUploaded: (asset: Asset) => void): AssetUpload 
       setState({ status: 'idle' });
     },
   };
+  useNoted(upload);
+  return upload;
+}
+
+/** Lets who publishes know of the upload, as it stands and as it can be stopped now. */
+function useNoted(upload: AssetUpload): void {
+  const { uploads } = useBuilderStore();
+  const [owner] = useState({});
+  useEffect(() => noteUpload(uploads, owner, upload.state.status === 'idle' ? undefined : upload));
+  useEffect(() => () => noteUpload(uploads, owner, undefined), [uploads, owner]);
 }

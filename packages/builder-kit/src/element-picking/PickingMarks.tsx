@@ -56,6 +56,8 @@ const pickedStyle = {
 const bannerStyle = {
   position: 'sticky',
   top: 8,
+  // In the room above the page: what stands first on it can be picked too.
+  mt: '-44px',
   zIndex: 1,
   mx: 'auto',
   width: 'fit-content',

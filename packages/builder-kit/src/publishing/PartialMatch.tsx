@@ -32,7 +32,7 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
         <Typography sx={{ mb: 4 }}>
           <FormattedMessage id="api.error.partialMatch" />
         </Typography>
-        <Table>
+        <Table sx={tableStyle}>
           <TableHead>
             <TableRow>
               <TableCell />
@@ -54,7 +54,7 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
                 {[uploaded, existing].map((value, side) => (
                   <TableCell
                     key={side === 0 ? 'uploaded' : 'existing'}
-                    sx={{ fontWeight: isSame ? 400 : 600, overflowWrap: 'anywhere' }}
+                    sx={{ fontWeight: isSame ? 400 : 600 }}
                   >
                     {show(name, value)}
                   </TableCell>
@@ -84,3 +84,10 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
     </>
   );
 }
+
+/** On a phone the cells come closer, and long words break where they must: nothing runs past the dialog. */
+const tableStyle = {
+  '& .MuiTableCell-root': { overflowWrap: 'anywhere', px: { xs: 1, sm: 4 } },
+  '& .MuiTableCell-root:first-of-type': { pl: 0 },
+  '& .MuiTableCell-root:last-of-type': { pr: 0, overflowWrap: 'normal' },
+} as const;

@@ -9,14 +9,20 @@ import {
   sessionHandlers,
 } from '@vitrina/session/testing';
 import type { RequestHandler } from 'msw';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import {
+  createUploadsUnderWay,
+  noteUpload,
+  untilUploaded,
+  type UploadState,
+} from '../assets/uploadsUnderWay.ts';
 import { messages } from '../messages/index.ts';
 import { testEpackId } from '../testing/EditorFixture.tsx';
 import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
-import { PublishFlow } from './PublishFlow.tsx';
+import { PublishFlow, type PublishFlowProps } from './PublishFlow.tsx';
 import { makeMatch, makePreview, makePublication, makeRetailerState } from './testing/publicationSamples.ts';
 
 const { open, bodiesOf } = setUpEditor();
@@ -102,8 +108,46 @@ test('a group whose content has to be checked first is told so and cannot publis
   await expect.element(dialog.getByRole('button', { name: /Publish to 1 retailer/ })).toBeDisabled();
 });
 
+test('pictures on their way come first, each with how far it is; one that fails holds publishing back', async () => {
+  const uploads = createUploadsUnderWay();
+  const [first, second] = [{}, {}];
+  const cancel = vi.fn(() => noteUpload(uploads, second, undefined));
+  const note = (owner: object, state: UploadState) =>
+    noteUpload(uploads, owner, { state, start: () => undefined, cancel });
+  note(first, { status: 'running', name: 'grill.jpg', part: 0.4 });
+  note(second, { status: 'running', name: 'pan.jpg', part: 0 });
+  let published = 0;
+  const publish = mockCall(contract.publishToStream, () => {
+    published += 1;
+    return dataAnswer(makePublication(ozon).answer);
+  });
+  await openFlow(publish, {
+    uploads,
+    prepare: async () => ((await untilUploaded(uploads)) ? testEpackId : undefined),
+  });
+  const pictures = dialog.getByRole('group', { name: 'Pictures on their way' });
+  const publishButton = dialog.getByRole('button', { name: /Publish to 1 retailer/ });
+  await expect.element(pictures.getByText('40%')).toBeVisible();
+  await publishButton.click();
+  await expect.element(dialog.getByText(/once the pictures have arrived/)).toBeVisible();
+  await pictures.getByRole('button', { name: 'Cancel' }).last().click();
+  expect(cancel).toHaveBeenCalledOnce();
+  note(first, { status: 'running', name: 'grill.jpg', part: 1 });
+  await expect.element(pictures.getByText('Preparing it for every page size')).toBeVisible();
+  note(first, { status: 'failed', file: new File([], 'grill.jpg'), code: 'uploadFailed' });
+  await expect.element(pictures.getByText(/grill\.jpg/)).toBeVisible();
+  await expect.element(pictures.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(publishButton).toBeEnabled();
+  expect(published).toBe(0);
+
+  note(first, { status: 'running', name: 'grill.jpg', part: 0 });
+  await publishButton.click();
+  noteUpload(uploads, first, undefined);
+  await expect.element(dialog.getByText('Published to 1 retailer')).toBeVisible();
+});
+
 /** The dialog of a saved package in which nothing is missing. */
-async function openFlow(handler: RequestHandler): Promise<void> {
+async function openFlow(handler: RequestHandler, others: Partial<PublishFlowProps> = {}): Promise<void> {
   const calls = answerCalls(handler, ...handlers, ...sessionHandlers(makeProfile()));
   onTestFinished(calls.restore);
   const flow = (
@@ -115,6 +159,7 @@ async function openFlow(handler: RequestHandler): Promise<void> {
       savesFirst={false}
       previewUrl="/preview"
       onClose={() => undefined}
+      {...others}
     />
   );
   await render(<SessionFrame routes={[{ path: '/', element: flow }]} path="/" catalogues={[messages]} />);

@@ -1,3 +1,4 @@
+import { untilUploaded } from '../assets/uploadsUnderWay.ts';
 import { goToProblem } from '../problems/goToProblem.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { useEditor } from '../editor/EditorContext.ts';
@@ -17,7 +18,11 @@ export function PublishDialog() {
   const epackId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => state.document.epackId === undefined || isUnsaved(state.document));
   const prepare = async () => {
-    if (unsaved && !(await store.dispatch(saveEpack()))) return undefined;
+    if (!(await untilUploaded(store.uploads))) return undefined;
+    // The pictures that arrived meanwhile are not saved yet.
+    const { document } = store.getState();
+    const isSaved = document.epackId !== undefined && !isUnsaved(document);
+    if (!isSaved && !(await store.dispatch(saveEpack()))) return undefined;
     return store.getState().document.epackId;
   };
   const close = () => store.dispatch(viewActions.dialogClosed());
@@ -36,6 +41,7 @@ export function PublishDialog() {
           },
         }))}
       prepare={prepare}
+      uploads={store.uploads}
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
       onClose={close}

@@ -13,6 +13,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import type { UploadsUnderWay } from '../assets/uploadsUnderWay.ts';
 import { PublishTabs } from './PublishTabs.tsx';
 
 /** Something that stands in the way of publishing. */
@@ -35,6 +36,8 @@ export interface PublishFlowProps {
   readonly prepare: () => Promise<string | undefined>;
   /** Whether `prepare` has anything to save. */
   readonly savesFirst: boolean;
+  /** Pictures on their way into the package, which `prepare` waits for. */
+  readonly uploads?: UploadsUnderWay | undefined;
   readonly previewUrl: string | undefined;
   readonly onClose: () => void;
   /** Leads to where the problems are mended. */

@@ -12,6 +12,7 @@ import { PublicationChanges } from './PublicationChanges.tsx';
 import { PublishFailure } from './PublishFailure.tsx';
 import { Published } from './Published.tsx';
 import type { PublishFlowProps } from './PublishFlow.tsx';
+import { PublishProgress } from './PublishProgress.tsx';
 import { PublishTime } from './PublishTime.tsx';
 import { ScheduledNotice } from './ScheduledNotice.tsx';
 import { ScheduledPublications } from './ScheduledPublications.tsx';
@@ -74,6 +75,11 @@ export function PublishSteps(props: PublishStepsProps) {
         <PublishTime time={time} onChange={setTime} />
         {props.epackId !== undefined && <ScheduledPublications epackId={props.epackId} />}
         <Changes {...props} preview={preview} excluded={excluded} />
+        <PublishProgress
+          step={state.status === 'running' ? state.step : undefined}
+          uploads={props.uploads}
+          savesFirst={savesFirst}
+        />
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

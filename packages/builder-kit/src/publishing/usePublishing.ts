@@ -2,7 +2,7 @@ import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What the server says of a package it published. */
 export type Publication = CallAnswer<typeof calls.publishToStream>['data'];
@@ -10,7 +10,7 @@ export type Publication = CallAnswer<typeof calls.publishToStream>['data'];
 /** How publishing stands. */
 export type PublishingState =
   | { readonly status: 'choosing' }
-  | { readonly status: 'running' }
+  | { readonly status: 'running'; readonly step: 'preparing' | 'publishing' }
   | { readonly status: 'partialMatch'; readonly match: PartialMatchData }
   | { readonly status: 'failed'; readonly error: ApiError }
   | { readonly status: 'done'; readonly publication: Publication; readonly epackId: string }
@@ -28,15 +28,25 @@ export interface PublishTarget {
 export function usePublishing(prepare: () => Promise<string | undefined>) {
   const client = useApiClient();
   const [state, setState] = useState<PublishingState>({ status: 'choosing' });
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const publish = async (target: PublishTarget, checkPartialUpdate: boolean) => {
-    setState({ status: 'running' });
+    setState({ status: 'running', step: 'preparing' });
     try {
       const id = await prepare();
+      // Who leaves while it waits for pictures does not want to publish any more.
+      if (isLeft.current) return;
       if (id === undefined) {
         setState({ status: 'choosing' });
         return;
       }
+      setState({ status: 'running', step: 'publishing' });
       const body = { checkPartialUpdate, licenseId: target.licenseId, retailerIds: [...target.retailerIds] };
       const { publishDate } = target;
       if (publishDate !== undefined) {

@@ -8,6 +8,7 @@ import {
 } from '@reduxjs/toolkit';
 import { getComponent } from '@vitrina/epack-model';
 
+import { createUploadsUnderWay } from '../assets/uploadsUnderWay.ts';
 import type { TouchedMeta } from './documentActions.ts';
 import { reduceDocument } from './documentReducer.ts';
 import { openDocument, type DocumentState, type OpenedDocument } from './documentState.ts';
@@ -76,7 +77,7 @@ export function createBuilderStore(opened: OpenedDocument, services: BuilderServ
         thunk: { extraArgument: services },
       }).prepend(createTouchedMiddleware(hub)),
   });
-  return Object.assign(store, { hub, services });
+  return Object.assign(store, { hub, services, uploads: createUploadsUnderWay() });
 }
 
 /** The store of one open package, with the hub its components listen to. */
