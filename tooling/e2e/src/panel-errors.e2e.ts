@@ -61,6 +61,23 @@ test('S19: a form that could not be saved says so and keeps what was typed', asy
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 });
 
+test('S19: a form whose schema does not arrive says so, keeps what was typed, and is sent by another try', async ({
+  page,
+  vitrina: { address },
+}) => {
+  const schema = /\/assets\/schemaResolver-[^\/]+\.js$/v;
+  await page.route(schema, (route) => route.abort());
+  await enterPanel(page, address, 'admin', '/panel/brands/add');
+  const name = `Late ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Brand' }).fill(name);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert').getByText(/What you typed is kept\./)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(name);
+  await page.unroute(schema);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+});
+
 test('S19: a product page that could not be removed stays', async ({ page, vitrina: { address } }) => {
   await enterPanel(page, address, 'admin', '/panel/statistics/liveMonitor?search=POLKA-noRich');
   const row = page.getByRole('row').filter({ hasText: 'POLKA-noRich' });
