@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { calls } from '@vitrina/api-client/calls';
 import type { CallResponse } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colours, sizes, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -26,16 +27,18 @@ export interface TrendChartsProps {
   look: (name: 'metric' | 'by', value: string) => void;
 }
 
-/** Buttons that need several lines stand apart; in one line they are joined. */
-const apartOnPhones = {
-  gap: { xs: 2, sm: 0 },
-  '& .MuiToggleButton-root.MuiToggleButton-root': {
-    borderRadius: { xs: '6px', sm: undefined },
-    border: { xs: 1, sm: undefined },
-    borderColor: { xs: colours.lineStrong, sm: undefined },
-    ml: { xs: 0, sm: undefined },
+/** On a phone the buttons need several lines: there they stand apart. */
+const choiceStyle: SxProps<Theme> = (theme) => ({
+  flexWrap: 'wrap',
+  [theme.breakpoints.down('sm')]: {
+    gap: 2,
+    '& .MuiToggleButton-root.MuiToggleButton-root': {
+      m: 0,
+      border: `1px solid ${colours.lineStrong}`,
+      borderRadius: `${sizes.controlRadiusPx}px`,
+    },
   },
-} as const;
+});
 
 function Choice<Value extends string>({
   labelId,
@@ -58,7 +61,7 @@ function Choice<Value extends string>({
       value={value}
       aria-label={label}
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
-      sx={{ flexWrap: 'wrap', ...apartOnPhones }}
+      sx={choiceStyle}
     >
       {choices.map((choice) => (
         <ToggleButton key={choice} value={choice}>

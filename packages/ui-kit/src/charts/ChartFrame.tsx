@@ -47,7 +47,9 @@ function TableSwitch({ isTable, onClick }: { isTable: boolean; onClick: () => vo
       aria-label={text}
       startIcon={isTable ? <ShowChart /> : <TableRows />}
       onClick={onClick}
-      sx={{ minWidth: 0, '& .MuiButton-startIcon': { mx: { xs: 0, sm: undefined } } }}
+      sx={(theme) => ({
+        [theme.breakpoints.down('sm')]: { minWidth: 0, '& .MuiButton-startIcon': { margin: 0 } },
+      })}
     >
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {text}
