@@ -53,23 +53,37 @@ export function useKeptKinds(wanted: KeptKind | undefined): KeptKinds {
   return { kinds, shown };
 }
 
-/** Draws the fields of the kinds that the page has most of, one after the other while the browser has nothing to do. */
+/** How long nobody may have done anything before fields are drawn that nobody asked for, in ms. */
+const restMs = 1000;
+
+/**
+ * Draws the fields of the kinds that the page has most of, one after the other while the browser has nothing to do. Whoever
+ * works at once is not met by it: it goes on once they pause.
+ */
 function useDrawnAhead(setKept: (update: (kept: readonly KeptKind[]) => readonly KeptKind[]) => void): void {
   const store = useBuilderStore();
   useEffect(() => {
     let isWanted = true;
-    const draw = ([next, ...others]: readonly KeptKind[]) => {
-      if (next === undefined) return;
+    let workedAt = -restMs;
+    const stopWatching = store.subscribe(() => {
+      workedAt = performance.now();
+    });
+    const draw = (kinds: readonly KeptKind[]) =>
       whenIdle(() => {
-        if (!isWanted) return;
+        const [next, ...others] = kinds;
+        if (!isWanted || next === undefined) return;
+        if (performance.now() - workedAt < restMs) {
+          setTimeout(() => draw(kinds), restMs);
+          return;
+        }
         startTransition(() => setKept((kept) => withKind(kept, next)));
         draw(others);
       });
-    };
     const page = getActivePage(store.getState());
     if (page) draw(findFrequentKinds(page, store.services.catalogue));
     return () => {
       isWanted = false;
+      stopWatching();
     };
   }, [store, setKept]);
 }
