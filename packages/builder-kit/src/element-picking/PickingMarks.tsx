@@ -55,8 +55,8 @@ const pickedStyle = {
 
 const bannerStyle = {
   position: 'sticky',
-  top: 8,
-  // In the room above the page: what stands first on it can be picked too.
+  // In the room above the page, from whose end the browser counts: what stands first on it can be picked too.
+  top: '-44px',
   mt: '-44px',
   zIndex: 1,
   mx: 'auto',
