@@ -16,7 +16,7 @@ import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { EditorTab } from './EditorTab.tsx';
 import { KeyCommands } from './KeyCommands.tsx';
-import { LeavingQuestion } from './LeavingQuestion.tsx';
+import type { LeavingQuestionProps } from './LeavingQuestion.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
@@ -27,8 +27,11 @@ const TopBar = afterScreen<TopBarProps>(
   <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
 );
 const SaveProblem = afterScreen(async () => (await import('./SaveProblem.tsx')).SaveProblem);
-/** There is nothing to keep before the page shows. */
+/** There is nothing to keep, and nothing to lose, before the page shows. */
 const WorkKeeping = afterScreen(async () => (await import('./WorkKeeping.tsx')).WorkKeeping);
+const LeavingQuestion = afterScreen<LeavingQuestionProps>(
+  async () => (await import('./LeavingQuestion.tsx')).LeavingQuestion,
+);
 const SmallScreen = afterScreen<TopBarProps>(async () => (await import('./SmallScreen.tsx')).SmallScreen);
 const DraftDialog = afterScreen<DraftDialogProps>(
   async () => (await import('../draft/DraftDialog.tsx')).DraftDialog,

@@ -4,8 +4,14 @@ import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 
+/** Props of {@link LeavingQuestion}. */
+export interface LeavingQuestionProps {
+  /** The package that the address names; undefined for a new one. */
+  readonly epackId: string | undefined;
+}
+
 /** Holds back who would leave unsaved work. On its own: the first edit of a visit draws nothing else anew for it. */
-export function LeavingQuestion({ epackId }: { epackId: string | undefined }) {
+export function LeavingQuestion({ epackId }: LeavingQuestionProps) {
   const savedId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   // While the address still says "new" of a saved package, the change of address is no leaving.
