@@ -21,7 +21,7 @@ export function useStageHeight(
     const update = () => {
       if (host.clientHeight === heightPx) return;
       heightPx = host.clientHeight;
-      stage.style.height = `${heightPx * scale}px`;
+      stage.style.setProperty('height', `${heightPx * scale}px`);
     };
     // What makes the page higher without an edit, such as a picture that arrived, takes the next frame.
     const resizes = new ResizeObserver(() => {
