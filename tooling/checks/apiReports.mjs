@@ -27,6 +27,34 @@ function withSortedUnions(report) {
   );
 }
 
+const indentOf = (line) => line.search(/\S|$/);
+
+/** Members of one type, each with the lines that belong to it, by name. */
+function sortMembers(lines) {
+  const [first] = lines;
+  const members = [];
+  for (const line of lines) {
+    const isStart = indentOf(line) === indentOf(first) && !line.trimStart().startsWith('}');
+    if (isStart) members.push([line]);
+    else members.at(-1).push(line);
+  }
+  return members.toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(withSortedSchemas);
+}
+
+/** Members of a schema that come from a union have its order, which the compiler does not promise either. */
+function withSortedSchemas(lines) {
+  const sorted = [];
+  const rest = [...lines];
+  while (rest.length > 0) {
+    const line = rest.shift();
+    sorted.push(line);
+    if (!/z\.Zod(?:Object|Enum)<\{$/.test(line)) continue;
+    const end = rest.findIndex((next) => indentOf(next) <= indentOf(line));
+    sorted.push(...sortMembers(rest.splice(0, end)));
+  }
+  return sorted;
+}
+
 /** @returns the report's text, made anew */
 function extract(folder, entry, typesFile) {
   const projectFolder = join(root, folder);
@@ -76,7 +104,8 @@ function extract(folder, entry, typesFile) {
     showVerboseMessages: false,
     messageCallback: (message) => (message.handled = true),
   });
-  return withSortedUnions(readFileSync(join(reportFolder, reportFileName), 'utf8'));
+  const report = withSortedUnions(readFileSync(join(reportFolder, reportFileName), 'utf8'));
+  return withSortedSchemas(report.split('\n')).join('\n');
 }
 
 const stale = [];
