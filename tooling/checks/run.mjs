@@ -3,35 +3,31 @@ import { spawn } from 'node:child_process';
 
 import { root, toolEnvironment } from '../bootstrap/workspace.mjs';
 
-// Two lanes, one for each of two cores: what reads the source, and what builds.
-const lanes = [
-  [
-    { title: 'format', command: 'prettier --check --cache --log-level warn .' },
-    {
-      title: 'import boundaries',
-      command:
-        'tooling/checks/node_modules/.bin/depcruise --config tooling/checks/boundaries.cjs packages apps',
-    },
-    {
-      title: 'unused code',
-      command: 'tooling/checks/node_modules/.bin/knip --no-config-hints --config tooling/checks/knip.json',
-    },
-    { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
-    { title: 'messages', command: 'node tooling/checks/messages.mjs' },
-    { title: 'lint', command: 'oxlint --type-aware --quiet .' },
-  ],
-  [
-    { title: 'types', command: 'turbo run typecheck --continue --output-logs=errors-only' },
-    { title: 'builds', command: 'turbo run build build:package --output-logs=errors-only' },
-    { title: 'package manifests', command: 'node tooling/checks/manifests.mjs' },
-    { title: 'API reports', command: 'node tooling/checks/apiReports.mjs' },
-    { title: 'bundle sizes and canaries', command: 'node tooling/checks/bundles.mjs' },
-    { title: 'table of sizes', command: 'node tooling/checks/sizeTable.mjs' },
-  ],
+const checks = [
+  { title: 'format', command: 'prettier --check --cache --log-level warn .' },
+  { title: 'lint', command: 'oxlint --type-aware --quiet .' },
+  { title: 'types', command: 'turbo run typecheck --continue --output-logs=errors-only' },
+  {
+    title: 'import boundaries',
+    command:
+      'tooling/checks/node_modules/.bin/depcruise --config tooling/checks/boundaries.cjs packages apps',
+  },
+  {
+    title: 'unused code',
+    command: 'tooling/checks/node_modules/.bin/knip --no-config-hints --config tooling/checks/knip.json',
+  },
+  { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
+  { title: 'messages', command: 'node tooling/checks/messages.mjs' },
+  { title: 'builds', command: 'turbo run build build:package --output-logs=errors-only' },
+  { title: 'package manifests', command: 'node tooling/checks/manifests.mjs' },
+  { title: 'API reports', command: 'node tooling/checks/apiReports.mjs' },
+  { title: 'bundle sizes and canaries', command: 'node tooling/checks/bundles.mjs' },
+  { title: 'table of sizes', command: 'node tooling/checks/sizeTable.mjs' },
 ];
 
 const only = process.argv.slice(2);
-const isChosen = ({ title }) => only.length === 0 || only.some((word) => title.includes(word));
+const chosen =
+  only.length > 0 ? checks.filter(({ title }) => only.some((word) => title.includes(word))) : checks;
 
 function runQuietly(command) {
   return new Promise((resolve) => {
@@ -43,27 +39,18 @@ function runQuietly(command) {
   });
 }
 
-async function passes({ title, command }) {
+let failures = 0;
+for (const { title, command } of chosen) {
   const startedAt = performance.now();
   const { passed, output } = await runQuietly(command);
   console.log(`${passed ? '✓' : '✗'} ${title} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  if (!passed) console.log(output.trimEnd().replaceAll(/^/gm, '    '));
-  return passed;
+  if (!passed) {
+    failures += 1;
+    console.log(output.trimEnd().replaceAll(/^/gm, '    '));
+  }
 }
-
-async function runLane(checks) {
-  let areGreen = true;
-  for (const check of checks.filter(isChosen)) areGreen = (await passes(check)) && areGreen;
-  return areGreen;
+if (chosen.length === 0) {
+  console.error(`No check is called that. There are: ${checks.map(({ title }) => title).join(', ')}`);
+  failures = 1;
 }
-
-if (!lanes.flat().some(isChosen)) {
-  console.error(
-    `No check is called that. There are: ${lanes
-      .flat()
-      .map(({ title }) => title)
-      .join(', ')}`,
-  );
-  process.exitCode = 1;
-}
-if ((await Promise.all(lanes.map(runLane))).includes(false)) process.exitCode = 1;
+process.exitCode = failures > 0 ? 1 : 0;
