@@ -115,7 +115,7 @@ const fields: Components<Theme> = {
         color: colours.ink,
         whiteSpace: 'normal',
         maxWidth: '100%',
-        '&.Mui-focused': { color: colours.ink },
+        '&.Mui-focused:not(.Mui-error)': { color: colours.ink },
       },
     },
   },
