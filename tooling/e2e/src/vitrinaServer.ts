@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -52,6 +52,8 @@ export async function startVitrinaServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<VitrinaServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
+  // So that PostgreSQL's own account gets there: the database is in it then, and goes with it.
+  await chmod(dataFolder, 0o755);
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   let child = await launch({ port, dataFolder, address, environment });

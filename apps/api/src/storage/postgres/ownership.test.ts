@@ -38,7 +38,7 @@ it('a cluster goes with its data folder, no other does', async () => {
   expect(await kept()).toEqual([second]);
 });
 
-it('is kept for a day after, and while a server runs on it', async () => {
+it('is kept for a month after, and while a server runs on it', async () => {
   const { data, base } = await makeTied(first);
   await rm(data, { recursive: true });
   await removeOrphans(shared);

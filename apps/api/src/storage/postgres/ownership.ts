@@ -7,7 +7,7 @@ import { isAlive, readPostmaster } from './postmaster.ts';
 const ownerName = 'owner';
 
 /** So long after a data folder went its cluster is kept: a copy of the folder may yet be started and claim it. */
-const orphanGraceMs = 24 * 60 * 60_000;
+const orphanGraceMs = 30 * 24 * 60 * 60_000;
 
 /** Whether a failure only says that files of the two folders cannot have a name in common. */
 function isApart(error: unknown): boolean {
@@ -38,7 +38,7 @@ async function isOrphan(base: string, graceMs: number): Promise<boolean> {
   return server === undefined || !isAlive(server.pid);
 }
 
-/** Removes the clusters in `folder` whose data folders are gone, a day after they went, and nothing else. */
+/** Removes the clusters in `folder` whose data folders are gone, a month after they went, and nothing else. */
 export async function removeOrphans(folder: string, graceMs = orphanGraceMs): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /^[0-9a-f]{16}$/v.test(one))) {
