@@ -3,6 +3,8 @@ import { Editor } from '@tiptap/core';
 import { isAppleSystem, matchesHotkey } from '../commands/hotkeys.ts';
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { getRichTextExtensions } from './extensions.ts';
+import { moveCaret } from './moveCaret.ts';
+import { readDomSelection } from './readDomSelection.ts';
 import { toStoredHtml } from './richTextHtml.ts';
 import { takeHtml } from './takeHtml.ts';
 
@@ -24,10 +26,17 @@ export interface RichTextEditor {
   take(html: string): void;
 }
 
+/**
+ * 20 ms after the focus ProseMirror sets the selection anew to the one it knows of, and the browser tells it of the caret's
+ * moves later than it makes them. Until then moves are made here, and known at once.
+ */
+const settlingMs = 21;
+
 /** An editor of rich text in an element, inside a shadow root or not. */
 export function createRichTextEditor(options: RichTextEditorOptions): RichTextEditor {
   const { element, label, labelId, onChange } = options;
   let { html } = options;
+  let isSettled = true;
   const editor = new Editor({
     element,
     content: html,
@@ -47,9 +56,17 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
       transformPastedHTML: cleanPastedHtml,
       handleKeyDown: (view, event) => {
         keepCaretMoves(view);
-        return moveInHistory(event, options);
+        return moveInHistory(event, options) || (!isSettled && moveCaret({ view }, event));
       },
-      handleDOMEvents: { beforeinput: (view, event) => onBeforeInput(view, event, options) },
+      handleDOMEvents: {
+        beforeinput: (view, event) => onBeforeInput(view, event, options),
+        focus: () => {
+          isSettled = false;
+          setTimeout(() => {
+            isSettled = true;
+          }, settlingMs);
+        },
+      },
     },
   });
   return {
@@ -95,9 +112,10 @@ function onBeforeInput(view: Editor['view'], event: InputEvent, { onUndo, onRedo
 
 /** In a shadow root Firefox inserts before a selection made by keyboard instead of replacing it. */
 function replaceSelection(view: Editor['view'], event: InputEvent): boolean {
-  const { selection, tr } = view.state;
-  if (event.inputType !== 'insertText' || !event.data || event.isComposing || selection.empty) return false;
+  if (event.inputType !== 'insertText' || !event.data || event.isComposing) return false;
+  const selection = readDomSelection(view);
+  if (selection === undefined || selection.empty) return false;
   event.preventDefault();
-  view.dispatch(tr.insertText(event.data).scrollIntoView());
+  view.dispatch(view.state.tr.setSelection(selection).insertText(event.data).scrollIntoView());
   return true;
 }

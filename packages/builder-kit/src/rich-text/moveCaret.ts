@@ -1,23 +1,24 @@
 import type { Editor } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
 
 import { isAppleSystem } from '../commands/hotkeys.ts';
+import { readDomSelection } from './readDomSelection.ts';
 
-type CaretKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey'>;
+type CaretKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Moves the caret of an editor as the browser does for this key, which it does by itself for keys that a person presses only. */
-export function moveCaret({ view }: Editor, key: CaretKey): void {
+/**
+ * Moves the caret of an editor as the browser does for this key, which it does by itself for keys that a person presses only.
+ *
+ * @returns whether the key is one that moves it
+ */
+export function moveCaret({ view }: Pick<Editor, 'view'>, key: CaretKey): boolean {
   const move = findMove(key);
   const selection = (view.root as Document).getSelection();
-  if (move === undefined || selection === null) return;
+  if (move === undefined || selection === null) return false;
   selection.modify(key.shiftKey ? 'extend' : 'move', move.direction, move.granularity);
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
-  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
   // Known at once: the next key is not to wait until the browser tells of the move.
-  const { doc } = view.state;
-  const anchor = doc.resolve(view.posAtDOM(anchorNode as Node, anchorOffset));
-  const head = doc.resolve(view.posAtDOM(focusNode as Node, focusOffset));
-  view.dispatch(view.state.tr.setSelection(TextSelection.between(anchor, head)));
+  const moved = readDomSelection(view);
+  if (moved) view.dispatch(view.state.tr.setSelection(moved));
+  return true;
 }
 
 interface Move {
@@ -25,7 +26,8 @@ interface Move {
   readonly granularity: 'character' | 'word' | 'line' | 'lineboundary' | 'documentboundary';
 }
 
-function findMove({ key, ctrlKey, altKey }: CaretKey): Move | undefined {
+function findMove({ key, ctrlKey, altKey, metaKey }: CaretKey): Move | undefined {
+  if (metaKey) return undefined;
   const isByWord = isAppleSystem() ? altKey : ctrlKey;
   switch (key) {
     case 'Home':
