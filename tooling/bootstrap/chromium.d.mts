@@ -3,3 +3,6 @@ export function findChromium(): string | undefined;
 
 /** Without a sandbox, a GPU or background traffic: tests run as root, in containers and offline. */
 export const chromiumArguments: string[];
+
+/** For the process of Chromium: without a locale of UTF-8 it names no file in Russian, and calls it "download". */
+export const chromiumEnvironment: Record<string, string>;

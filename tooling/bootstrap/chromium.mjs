@@ -27,3 +27,6 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** For the process of Chromium: without a locale of UTF-8 it names no file in Russian, and calls it "download". */
+export const chromiumEnvironment = { ...process.env, LC_ALL: 'C.UTF-8' };

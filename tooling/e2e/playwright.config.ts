@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArguments, findChromium } from '../bootstrap/chromium.mjs';
+import { chromiumArguments, chromiumEnvironment, findChromium } from '../bootstrap/chromium.mjs';
 
 export default defineConfig({
   testDir: 'src',
@@ -21,6 +21,6 @@ export default defineConfig({
     locale: 'en-US',
     // Recording takes a quarter of the time again, so that where tests are tried twice only the second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments, env: chromiumEnvironment },
   },
 });

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin, in ms: a busy one loses the file, or its name, that is taken away sooner. */
+/** How long the browser may take to begin, in ms: a busy one loses a file that is taken away sooner. */
 const beginsWithinMs = 60_000;
 
 /** Has the browser save a file that was made or fetched here. */
