@@ -205,7 +205,7 @@ test('S16: a link that is no full https address is refused at its field', async 
 }) => {
   await enterPanel(page, address, 'admin', monitorPath);
   await page.getByRole('button', { name: 'Add page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add page' });
+  const dialog = page.getByRole('dialog', { name: 'Add a product page' });
   for (const name of ['Licence', 'Retailer']) {
     await dialog.getByRole('combobox', { name }).click();
     await page.getByRole('option', { name: name === 'Licence' ? 'Kernhof' : 'Полка' }).click();
