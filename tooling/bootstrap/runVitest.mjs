@@ -10,21 +10,23 @@ async function runOnce(files) {
   const args = ['run', '--reporter=default', `--reporter=${reporter}`, ...files];
   const exitCode = await run('vitest', args, { env: toolEnvironment({ CI: '1' }) });
   const summary = JSON.parse(readFileSync(testSummaryFile, 'utf8'));
-  return {
-    ...summary,
-    isGreen: exitCode === 0,
-    failures: [...summary.failedTests, ...summary.otherFailures],
-  };
+  return { ...summary, isGreen: exitCode === 0 };
 }
 
 /**
- * Runs everything that Vitest runs. Where no test failed but a file was interrupted, as when its browser went away, these
- * files are run once more: what fails twice is broken.
+ * Runs everything that Vitest runs. Where nothing failed but files were interrupted, as when their browser went away, these
+ * are run once more: what fails twice is broken.
  */
 export async function runVitest() {
   const first = await runOnce([]);
-  if (first.isGreen || first.failedTests.length > 0 || first.interrupted.length === 0) return first;
-  console.error(`\n${first.failures.join('\n')}\n\nOnce more: ${first.interrupted.join(', ')}`);
-  const second = await runOnce(first.interrupted);
-  return { ...second, passed: first.passed + second.passed };
+  const { isGreen, failures, interruptions, interrupted } = first;
+  if (isGreen || failures.length > 0 || interrupted.length === 0)
+    return { ...first, failures: [...failures, ...interruptions] };
+  console.error(`\n${interruptions.join('\n')}\n\nOnce more: ${interrupted.join(', ')}`);
+  const second = await runOnce(interrupted);
+  return {
+    ...second,
+    passed: first.passed + second.passed,
+    failures: [...second.failures, ...second.interruptions],
+  };
 }

@@ -28,28 +28,37 @@ const failedTestsOf = (module) =>
 
 const isUnfinished = (module) => ['queued', 'pending'].includes(module.state());
 
-const fileErrorsOf = (module) => [
-  ...module.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`),
-  ...(isUnfinished(module) ? [`${module.relativeModuleId}: did not come to its end`] : []),
-];
+const loadErrorsOf = (module) =>
+  module.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`);
 
 const passedIn = (module) => [...module.children.allTests('passed')].length;
 
 /**
- * Leaves `{ passed, failedTests, otherFailures, interrupted }`: a number, what to say of each failure, and the files that
- * did not come to their end or that ran while an error came from outside every test.
+ * Leaves `{ passed, failures, interruptions, interrupted }`: a number, what to say of what failed, what to say of what was
+ * cut short, and the files of that: those that did not come to their end, or ran while an error came from outside them.
  */
 export default class TestSummary {
   onTestRunEnd(modules, unhandledErrors) {
-    const interrupted = [
-      ...modules.filter(isUnfinished).map((module) => module.moduleId),
-      ...unhandledErrors.map((error) => error.VITEST_TEST_PATH).filter(Boolean),
-    ];
+    const unfinished = modules.filter(isUnfinished);
+    const fileOf = ({ VITEST_TEST_PATH, message = '' }) =>
+      VITEST_TEST_PATH ?? unfinished.find(({ moduleId }) => message.includes(moduleId))?.moduleId;
+    const isOfFile = (error) => fileOf(error) !== undefined;
     const summary = {
       passed: modules.reduce((sum, module) => sum + passedIn(module), 0),
-      failedTests: modules.flatMap(failedTestsOf),
-      otherFailures: [...modules.flatMap(fileErrorsOf), ...unhandledErrors.map(outsideEveryTest)],
-      interrupted: [...new Set(interrupted)],
+      failures: [
+        ...modules.flatMap((module) => [...failedTestsOf(module), ...loadErrorsOf(module)]),
+        ...unhandledErrors.filter((error) => !isOfFile(error)).map(outsideEveryTest),
+      ],
+      interruptions: [
+        ...unfinished.map(({ relativeModuleId }) => `${relativeModuleId}: did not come to its end`),
+        ...unhandledErrors.filter(isOfFile).map(outsideEveryTest),
+      ],
+      interrupted: [
+        ...new Set([
+          ...unfinished.map(({ moduleId }) => moduleId),
+          ...unhandledErrors.filter(isOfFile).map(fileOf),
+        ]),
+      ],
     };
     writeFileSync(testSummaryFile, JSON.stringify(summary));
   }
