@@ -33,21 +33,22 @@ async function listPublishedPages(
 ): Promise<PublishedPage[]> {
   const ofRetailers = retailerIds ? sql`and s.retailer_id = any(${retailerIds}::int[])` : sql``;
   const { rows } = await sql<PublishedPage>`
-    with page as materialized (
-      select distinct s.epack_id, s.retailer_id, p.license_id
+    with pages as (
+      select s.epack_id, p.license_id, array_agg(distinct s.retailer_id) as retailer_ids
       from stream_pointer s
       join publication p on p.id = s.publication_id
       join epack e on e.id = s.epack_id
       where p.license_id = any(${licenseIds}::int[]) ${ofRetailers} and ${inScopeOf(user)}
+      group by s.epack_id, p.license_id
     ), first as (
-      select f.epack_id, r.retailer_id, min(f.published_at) as at
-      from publication f, unnest(f.retailer_ids) r (retailer_id)
-      where f.epack_id in (select epack_id from page) group by f.epack_id, r.retailer_id
+      select epack_id, r.retailer_id, pages.license_id, min(f.published_at) as at
+      from pages join publication f using (epack_id), unnest(f.retailer_ids) r (retailer_id)
+      where r.retailer_id = any(pages.retailer_ids) group by epack_id, r.retailer_id, pages.license_id
     )
     select epack_id as "epackId", retailer_id as "retailerId", license_id as "licenseId",
       date_part('epoch', at) * 1000 as "publishedMs",
       (at at time zone ${timeZone})::date as "publishedDay"
-    from page join first using (epack_id, retailer_id)
+    from first
   `.execute(query);
   return rows;
 }
@@ -70,22 +71,14 @@ export async function listUnvisitedDays(
   if (countDays(range) < 1) throw new Failure(400, 'rangeReversed');
   if (countDays(range) > maxDays) throw new Failure(400, 'rangeTooWide');
   const selection = await checkSelection(database.query, user, request);
-  const visits = await events.over({ selection: onAnyShelf(selection), range });
-  const [pages, visited] = await Promise.all([
+  const [visits, pages] = await Promise.all([
+    events.over({ selection: onAnyShelf(selection), range }),
     listPublishedPages(services, user, selection),
-    visits.listVisitedPages(),
   ]);
-  const publishedDays = new Map(pages.map((page) => [keyOf(page), page.publishedDay]));
-  const firstDays = [...publishedDays.values()];
-  // Counted page by page: to look each page up for each day would take a thousand times as long as to ask for them.
-  const visitedCounts = new Map<string, number>();
-  for (const page of visited) {
-    const first = publishedDays.get(keyOf(page));
-    if (first === undefined) continue;
-    for (const day of page.days) {
-      if (day >= first) visitedCounts.set(day, (visitedCounts.get(day) ?? 0) + 1);
-    }
-  }
+  const publishedPages = new Map(pages.map((page) => [keyOf(page), { ...page, since: page.publishedDay }]));
+  const visited = await visits.countVisitedPages([...publishedPages.values()]);
+  const visitedCounts = new Map(visited.map(({ day, count }) => [day, count]));
+  const firstDays = [...publishedPages.values()].map(({ since }) => since);
   const days = listDays(range).map((date) => {
     const pageCount = firstDays.filter((day) => day <= date).length;
     return { date, pageCount, unvisitedCount: pageCount - (visitedCounts.get(date) ?? 0) };

@@ -69,6 +69,11 @@ export interface PageId {
 /** The same, whatever licence the package was published under. */
 export type ProductPage = Omit<PageId, 'licenseId'>;
 
+/** A product page from the day on from which it has a package. */
+export interface PublishedSince extends ProductPage {
+  since: string;
+}
+
 /** Daily users, summed by what they are counted for; what has none is absent. */
 export interface UserCounts {
   byDay: ReadonlyMap<string, number>;
@@ -107,8 +112,10 @@ export interface Visits {
   countValues(): Promise<{ dimension: Dimension; value: string; count: number }[]>;
   /** The measures of each package at each retailer. */
   countByPage(): Promise<(PageId & Measures)[]>;
-  /** Which pages showed a package, each once, with the days on which it did. */
-  listVisitedPages(): Promise<(ProductPage & { days: readonly string[] })[]>;
+  /** Which pages showed a package, each once. */
+  listVisitedPages(): Promise<ProductPage[]>;
+  /** On how many of these pages, each named once, a package was shown day by day; days without any are absent. */
+  countVisitedPages(pages: readonly PublishedSince[]): Promise<{ day: string; count: number }[]>;
   /** The last day each of these pages showed its package; those that never did are absent. */
   findLastDays(pages: readonly ProductPage[]): Promise<(ProductPage & { day: string })[]>;
 }

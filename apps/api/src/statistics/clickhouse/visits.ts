@@ -119,9 +119,23 @@ export function createVisits(clickHouse: ClickHouse, { selection, range }: Perio
         SELECT ${pageId}, ${measures} FROM ${counted} AND epack_id <> '' GROUP BY epackId, licenseId, retailerId
       `),
     listVisitedPages: () =>
-      clickHouse.ask<ProductPage & { days: string[] }>(
+      clickHouse.ask<ProductPage>(`SELECT ${page} FROM ${shown} GROUP BY epackId, retailerId`),
+    async countVisitedPages(pages) {
+      const since = new Map(pages.map((one) => [keyOf(one), one.since]));
+      // Of all pages: the names of thousands of them would not fit a statement.
+      const visited = await clickHouse.ask<ProductPage & { days: string[] }>(
         `SELECT ${page}, groupUniqArray(${day}) AS days FROM ${shown} GROUP BY epackId, retailerId`,
-      ),
+      );
+      const counts = new Map<string, number>();
+      for (const { days, ...one } of visited) {
+        const first = since.get(keyOf(one));
+        if (first === undefined) continue;
+        for (const visitedDay of days) {
+          if (visitedDay >= first) counts.set(visitedDay, (counts.get(visitedDay) ?? 0) + 1);
+        }
+      }
+      return [...counts].map(([countedDay, count]) => ({ day: countedDay, count }));
+    },
     async findLastDays(pages) {
       const asked = new Set(pages.map(keyOf));
       // Of all pages: the names of thousands of them would not fit a statement.

@@ -13,21 +13,11 @@ export function bitsByMonth(range: DayRange, without: readonly string[]): Readon
   return bits;
 }
 
-/** The days a month's bits stand for. */
-export function createDaysOf(): (month: string, bits: number) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (month, bits) => {
-    const key = `${month} ${bits}`;
-    const days =
-      known.get(key) ??
-      listBits(bits).map((bit) => `${month.slice(0, 8)}${String(bit + 1).padStart(2, '0')}`);
-    known.set(key, days);
-    return days;
-  };
-}
-
 const daysInMonth = 31;
 
-function listBits(bits: number): number[] {
-  return Array.from({ length: daysInMonth }, (_, bit) => bit).filter((bit) => ((bits >>> bit) & 1) === 1);
+/** The days a month's bits stand for. */
+export function daysOf(month: string, bits: number): string[] {
+  return Array.from({ length: daysInMonth }, (_, bit) => bit)
+    .filter((bit) => ((bits >>> bit) & 1) === 1)
+    .map((bit) => `${month.slice(0, 8)}${String(bit + 1).padStart(2, '0')}`);
 }

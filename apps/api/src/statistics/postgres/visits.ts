@@ -9,6 +9,7 @@ import {
   type Owner,
   type PageId,
   type ProductPage,
+  type PublishedSince,
   type Selection,
   type UserCounts,
   type Visit,
@@ -26,7 +27,7 @@ import {
 } from './conditions.ts';
 import { dimensionValues } from './dimensionValues.ts';
 import { countedMeasures, hasMeasures, measureColumns, summedMeasures } from './measures.ts';
-import { bitsByMonth, createDaysOf } from './pageDays.ts';
+import { bitsByMonth, daysOf } from './pageDays.ts';
 import { isSelectedPart, partOf } from './users.ts';
 
 const isView = sql`kind = 'view'`;
@@ -179,16 +180,11 @@ async function countByPage(query: Queryable, period: StoredPeriod) {
   return rows;
 }
 
-interface PageDays extends ProductPage {
-  month: string;
-  bits: number;
-}
-
-/** A number of bits for each month comes quicker than a row for each day. */
-async function listVisitedPages(query: Queryable, period: StoredPeriod) {
+/** The visited pages month by month, with the days of each as bits: a number comes quicker than a row for each day. */
+function visitedByMonth(period: StoredPeriod): RawBuilder<unknown> {
   const asked = bitsByMonth(period.range, period.rawDays);
-  const { rows } = await sql<PageDays>`
-    select epack_id as "epackId", retailer_id as "retailerId", month, bit_or(bits) as bits from (
+  return sql`
+    select epack_id, retailer_id, month, bit_or(bits) as bits from (
       select epack_id, retailer_id, month, days & asked.bits as bits
       from roll_page_month join unnest(${[...asked.keys()]}::date[], ${[...asked.values()]}::int[]) asked (month, bits)
         using (month)
@@ -197,15 +193,35 @@ async function listVisitedPages(query: Queryable, period: StoredPeriod) {
       select epack_id, retailer_id, date_trunc('month', day::timestamp)::date, bit_or(1 << extract(day from day)::int - 1)
       from ${uncountedEvents(period)} where ${isView} and epack_id is not null group by 1, 2, 3
     ) shown where bits <> 0 group by epack_id, retailer_id, month
+  `;
+}
+
+async function listVisitedPages(query: Queryable, period: StoredPeriod) {
+  const { rows } = await sql<ProductPage>`
+    select distinct epack_id as "epackId", retailer_id as "retailerId" from (${visitedByMonth(period)}) visited
   `.execute(query);
-  const daysOf = createDaysOf();
-  const pages = Map.groupBy(rows, ({ epackId, retailerId }) => `${epackId} ${retailerId}`);
-  return [...pages.values()].flatMap((months) => {
-    const [first] = months;
-    if (!first) return [];
-    const days = months.flatMap(({ month, bits }) => daysOf(month, bits));
-    return [{ epackId: first.epackId, retailerId: first.retailerId, days }];
-  });
+  return rows;
+}
+
+/** Most pages share their bits with many: those are added up before their days are told apart. */
+async function countVisitedPages(query: Queryable, period: StoredPeriod, pages: readonly PublishedSince[]) {
+  const epackIds = pages.map(({ epackId }) => epackId);
+  const retailerIds = pages.map(({ retailerId }) => retailerId);
+  const firstDays = pages.map(({ since }) => since);
+  const { rows } = await sql<{ month: string; bits: number; since: string; count: number }>`
+    select month, bits, greatest(since, ${period.range.from}) as since, count(*) as count
+    from (${visitedByMonth(period)}) visited
+      join unnest(${epackIds}::uuid[], ${retailerIds}::int[], ${firstDays}::date[]) page (epack_id, retailer_id, since)
+        using (epack_id, retailer_id)
+    group by 1, 2, 3
+  `.execute(query);
+  const counts = new Map<string, number>();
+  for (const { month, bits, since, count } of rows) {
+    for (const day of daysOf(month, bits)) {
+      if (day >= since) counts.set(day, (counts.get(day) ?? 0) + count);
+    }
+  }
+  return [...counts].map(([day, count]) => ({ day, count }));
 }
 
 /** Page by page backwards from its newest day: whatever the time that is looked back on. */
@@ -242,6 +258,7 @@ export function createVisits(query: Queryable, period: StoredPeriod): Visits {
     countByPage: () => countByPage(query, period),
     countUsers: () => countUsers(query, period),
     listVisitedPages: () => listVisitedPages(query, period),
+    countVisitedPages: (pages) => countVisitedPages(query, period, pages),
     findLastDays: (pages) => findLastDays(query, period, pages),
   };
 }

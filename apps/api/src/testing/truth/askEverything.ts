@@ -1,4 +1,6 @@
-import type { ProductPage, Visits } from '../../stream/eventStore.ts';
+import type { ProductPage, PublishedSince, Visits } from '../../stream/eventStore.ts';
+
+const longAgo = '2000-01-01';
 
 /** Lists whose order says nothing are put into one that is always the same. */
 function sorted(list: readonly object[]): string[] {
@@ -21,12 +23,21 @@ function somePages(visited: readonly ProductPage[]): ProductPage[] {
   return [...inOrder.filter((_, index) => index % 2 === 0), never];
 }
 
+/** The same, by turns published long ago and in the midst of the days that have visits. */
+function publishedSince(pages: readonly ProductPage[], days: readonly string[]): PublishedSince[] {
+  const middle = days[Math.floor(days.length / 2)] ?? longAgo;
+  return pages.map((page, index) => ({ ...page, since: index % 2 === 0 ? longAgo : middle }));
+}
+
 /** Every answer there is, in a form that compares. */
 export async function askEverything(visits: Visits): Promise<Record<string, unknown>> {
   const users = await visits.countUsers();
   const visited = await visits.listVisitedPages();
+  const byDay = await visits.countByDay();
+  const days = byDay.map(({ day }) => day).toSorted();
+  const some = somePages(visited);
   return {
-    byDay: sorted(await visits.countByDay()),
+    byDay: sorted(byDay),
     byDayAndLicense: sorted(await visits.countByDayAnd('license')),
     byDayAndRetailer: sorted(await visits.countByDayAnd('retailer')),
     usersByDay: sortedMap(users.byDay),
@@ -37,7 +48,8 @@ export async function askEverything(visits: Visits): Promise<Record<string, unkn
     last: await visits.listLast(100),
     values: sorted(await visits.countValues()),
     byPage: sorted(await visits.countByPage()),
-    visitedPages: sorted(visited.map(({ days, ...page }) => ({ ...page, days: days.toSorted() }))),
-    lastDays: sorted(await visits.findLastDays(somePages(visited))),
+    visitedPages: sorted(visited),
+    visitedPagesByDay: sorted(await visits.countVisitedPages(publishedSince(some, days))),
+    lastDays: sorted(await visits.findLastDays(some)),
   };
 }

@@ -158,9 +158,19 @@ export function countStraight(
     },
     async listVisitedPages() {
       const shown = views.filter(({ epack_id }) => epack_id != null);
-      return [...Map.groupBy(shown, productKeyOf)].map(([key, of]) => ({
-        ...(JSON.parse(key) as ProductPage),
-        days: [...new Set(of.map(dayOf))],
+      return [...new Set(shown.map(productKeyOf))].map((key) => JSON.parse(key) as ProductPage);
+    },
+    async countVisitedPages(pages) {
+      const since = new Map(
+        pages.map(({ epackId, retailerId, since: day }) => [JSON.stringify({ epackId, retailerId }), day]),
+      );
+      const shown = views.filter((event) => {
+        const first = event.epack_id == null ? undefined : since.get(productKeyOf(event));
+        return first !== undefined && dayOf(event) >= first;
+      });
+      return [...Map.groupBy(shown, dayOf)].map(([day, of]) => ({
+        day,
+        count: new Set(of.map(productKeyOf)).size,
       }));
     },
     async findLastDays(pages) {
