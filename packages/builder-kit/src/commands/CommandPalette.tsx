@@ -94,15 +94,23 @@ function useFoundCommands() {
   const intl = useIntl();
   const store = useBuilderStore();
   const [query, setQuery] = useState('');
-  const words = query.toLocaleLowerCase(intl.locale).split(/\s+/).filter(Boolean);
-  const matches = (command: Command) => {
-    const name = intl.formatMessage({ id: command.labelId }).toLocaleLowerCase(intl.locale);
-    return words.every((word) => name.includes(word));
-  };
+  const wanted = query.trim().toLocaleLowerCase(intl.locale);
+  const words = wanted.split(/\s+/);
+  const nameOf = (command: Command) =>
+    intl.formatMessage({ id: command.labelId }).toLocaleLowerCase(intl.locale);
   const found = commands.filter(
-    (command) => command.id !== 'commands' && command.canRun(store.getState()) && matches(command),
+    (command) =>
+      command.id !== 'commands' &&
+      command.canRun(store.getState()) &&
+      words.every((word) => nameOf(command).includes(word)),
   );
-  return { query, setQuery, commands: found };
+  // Who types a command's whole name and Enter means it, and not a longer name with the same words.
+  const isNamed = (command: Command) => Number(wanted !== '' && nameOf(command) === wanted);
+  return {
+    query,
+    setQuery,
+    commands: found.toSorted((one, other) => isNamed(other) - isNamed(one)),
+  };
 }
 
 interface CommandOptionProps {

@@ -25,6 +25,18 @@ test('a block dragged from the palette before the tools of the page have come is
   expect(document.querySelector('[data-selection-tools]')).toBeNull();
 });
 
+test('a layer dragged before the tools of the page have come is moved: in the tree, and onto the page', async () => {
+  // 1 feature: 2 row: 3 column: 4, 5 texts; 6 column: 7 text.
+  await open(makePage(feature(row(column(text('One'), text('Two')), column(text('Three'))))));
+  await userEvent.click(page.getByRole('tab', { name: 'Layers' }));
+  const layers = page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem', { name: 'Text' });
+  await userEvent.dragAndDrop(layers.nth(0), layers.nth(1), { targetPosition: { x: 60, y: 25 } });
+  await expect.poll(() => textsOf(3)).toEqual(['Two', 'One']);
+  await userEvent.dragAndDrop(layers.nth(0), await findBlock(7), { targetPosition: { x: 40, y: 8 } });
+  await expect.poll(() => [textsOf(3), textsOf(6)]).toEqual([['One'], ['Three', 'Two']]);
+  expect(document.querySelector('[data-selection-tools]')).toBeNull();
+});
+
 test('a block dragged before the tools of the page have come is moved, and what comes after that is moved once', async () => {
   // 1 feature: 2 row: 3 column: 4, 5 texts; 6 column: 7 text.
   await open(makePage(feature(row(column(text('One'), text('Two')), column(text('Three'))))));

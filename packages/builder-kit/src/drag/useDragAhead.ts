@@ -12,9 +12,9 @@ import type { Point } from './dropGeometry.ts';
 const thresholdPx = 4;
 
 /**
- * Lets blocks be dragged on the page from the moment it shows, and new ones onto it: who drags before the line and the name
- * at the pointer have come does not drag in vain. The function it answers says that they are there; a drag on the page that
- * is under way is ended as it began.
+ * Lets blocks be dragged on the page from the moment it shows, and onto it out of the palette and the layers: who drags
+ * before the line and the name at the pointer have come does not drag in vain. The function it answers says that they are
+ * there; a drag on the page that is under way is ended as it began.
  *
  * @param viewport - takes what is dropped
  */
@@ -54,7 +54,7 @@ function createDragAhead(store: BuilderStore, surface: CanvasSurface, viewport: 
       const { signal } = listening;
       page.addEventListener('pointerdown', onPointerDown, { signal });
       takeDrops(viewport, {
-        find: (source) => findNew(store, source),
+        find: (source) => findDragged(store, source),
         drop: (item, pointer) => dropAt(store, boxes, item, pointer),
         signal,
       });
@@ -111,7 +111,7 @@ function followPress(start: Point, { take, drop }: Press): () => void {
 
 interface Drops {
   /** What is dragged by an element of another panel. */
-  find(source: Element): DragItem | undefined;
+  find(source: HTMLElement): DragItem | undefined;
   drop(item: DragItem, pointer: Point): void;
   readonly signal: AbortSignal;
 }
@@ -122,7 +122,7 @@ function takeDrops(place: HTMLElement, { find, drop, signal }: Drops): void {
   window.addEventListener(
     'dragstart',
     ({ target }) => {
-      item = target instanceof Element ? find(target) : undefined;
+      item = target instanceof HTMLElement ? find(target) : undefined;
     },
     { signal },
   );
@@ -138,10 +138,11 @@ function takeDrops(place: HTMLElement, { find, drop, signal }: Drops): void {
   }
 }
 
-/** A new block, where it is dragged out of the palette. */
-function findNew(store: BuilderStore, source: Element): DragItem | undefined {
-  const item = source.closest<HTMLElement>('[data-palette-item]');
-  const definition = store.services.catalogue.find(item?.dataset['paletteItem'] ?? '');
+/** A new block, where it is dragged out of the palette; what stands on the page, where its row of the layers is. */
+function findDragged(store: BuilderStore, source: HTMLElement): DragItem | undefined {
+  const { paletteItem = '', layer } = source.dataset;
+  if (layer) return { kind: 'existing', ids: listDragged(store.getState(), Number(layer)) };
+  const definition = store.services.catalogue.find(paletteItem);
   return definition && { kind: 'new', draft: newDraft(store, definition) };
 }
 
