@@ -3,12 +3,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { colours, HoverLabel, sizes } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 
 import type { MenuItem } from '../routes/menuOf.ts';
 
 interface MenuLinkProps {
   item: MenuItem;
+  /** Whether it stands for the screen that is shown. */
+  isShown: boolean;
   isNameShown: boolean;
   onFollow?: () => void;
 }
@@ -23,19 +25,20 @@ const linkStyle = {
   borderRadius: `${sizes.controlRadiusPx}px`,
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
-  '&.active': { color: colours.accent, bgcolor: colours.accentSoft },
+  '&[aria-current]': { color: colours.accent, bgcolor: colours.accentSoft },
 } as const;
 
 /** One screen in the menu. */
-export function MenuLink({ item, isNameShown, onFollow }: MenuLinkProps) {
+export function MenuLink({ item, isShown, isNameShown, onFollow }: MenuLinkProps) {
   const name = useIntl().formatMessage({ id: item.titleId });
   const { Icon } = item.menu;
   return (
     <ListItem disablePadding sx={{ '& > *': { flex: 1, minWidth: 0 } }}>
       <HoverLabel label={isNameShown ? '' : name}>
         <ListItemButton
-          component={NavLink}
+          component={Link}
           to={item.path}
+          aria-current={isShown ? 'page' : undefined}
           aria-label={isNameShown ? undefined : name}
           onClick={onFollow}
           sx={linkStyle}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 
-import type { MenuGroup } from '../routes/menuOf.ts';
+import { findShownItem, type MenuGroup } from '../routes/menuOf.ts';
 import { useMenu } from '../routes/useMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -30,22 +30,23 @@ function GroupTitle({ section }: Pick<MenuGroup, 'section'>) {
 }
 
 /** Scrolls the menu to the screen that is shown: on a low window it would stand below the menu's end. */
-function useShownInSight() {
+function useShownInSight(shownPath: string | undefined, isNameShown: boolean) {
   const menu = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
   useEffect(() => {
     menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
+  }, [shownPath, isNameShown]);
   return menu;
 }
 
 /** The screens the user may enter, in groups. */
 export function MenuList({ isNameShown, onFollow }: MenuListProps) {
   const intl = useIntl();
-  const menu = useShownInSight();
+  const groups = useMenu();
+  const shown = findShownItem(groups, useLocation().pathname);
+  const menu = useShownInSight(shown?.path, isNameShown);
   return (
     <div ref={menu}>
-      {useMenu().map(({ section, items }, index) => (
+      {groups.map(({ section, items }, index) => (
         <Box
           key={section}
           sx={
@@ -61,7 +62,13 @@ export function MenuList({ isNameShown, onFollow }: MenuListProps) {
             sx={{ px: isNameShown || index === 0 ? 3 : 0, display: 'grid', gap: 1 }}
           >
             {items.map((item) => (
-              <MenuLink key={item.name} item={item} isNameShown={isNameShown} onFollow={onFollow} />
+              <MenuLink
+                key={item.name}
+                item={item}
+                isShown={item === shown}
+                isNameShown={isNameShown}
+                onFollow={onFollow}
+              />
             ))}
           </List>
         </Box>

@@ -57,7 +57,10 @@ export function Topbar({ route }: { route: PanelRoute | undefined }) {
       <Typography variant="h1" sx={titleStyle}>
         {route ? <FormattedMessage id={route.titleId} /> : null}
       </Typography>
-      <PaletteButton />
+      {/* On a phone a way back and the palette together would leave the title no room for a word. */}
+      <Box sx={{ display: { xs: route?.parentPath === undefined ? 'contents' : 'none', sm: 'contents' } }}>
+        <PaletteButton />
+      </Box>
       <InboxButton />
       <LanguageSwitch />
       <AccountMenu />

@@ -1,7 +1,7 @@
 import type { GroupSettings } from '@vitrina/api-client/contract';
 import { expect, it } from 'vitest';
 
-import { menuOf } from './menuOf.ts';
+import { findShownItem, menuOf } from './menuOf.ts';
 import { findRoute, routeTable } from './routeTable.ts';
 
 const namesFor = (permissions: string[], settings?: GroupSettings['menu']) =>
@@ -39,6 +39,23 @@ it("hides what the group's settings hide", () => {
   ]);
   expect(namesFor(['User'], { ...all, connectToMarketplace: false })).toEqual([['insight', ...forEveryone]]);
   expect(namesFor(['Live_monitor'], { ...all, liveMonitor: false })).toEqual([]);
+});
+
+it.each([
+  ['/panel/reports', 'Reports'],
+  ['/panel/reports/11111111-1111-4111-8111-111111111111', 'Reports'],
+  ['/panel/reports/products', 'ReportsProducts'],
+  ['/panel/statistics/liveMonitor/alerts/add', 'LiveMonitor'],
+  ['/panel/builder-pro', 'BuilderPro'],
+  ['/panel/profile', undefined],
+])('marks of %s one entry alone: %s', (path, name) => {
+  const all = { connectToMarketplace: true, dashboard: true, liveMonitor: true, showTrends: true };
+  expect(
+    findShownItem(
+      menuOf(routeTable, () => true, all),
+      path,
+    )?.name,
+  ).toBe(name);
 });
 
 it('names every route once and finds it by its path', () => {

@@ -31,3 +31,11 @@ export function menuOf(
     .map((section) => ({ section, items: items.filter(({ menu }) => menu.section === section) }))
     .filter((group) => group.items.length > 0);
 }
+
+/** The entry that stands for an address: the one it belongs to most closely, as of a report the reports. */
+export function findShownItem(menu: readonly MenuGroup[], pathname: string): MenuItem | undefined {
+  return menu
+    .flatMap(({ items }) => items)
+    .filter(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
