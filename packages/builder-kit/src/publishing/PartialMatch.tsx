@@ -9,7 +9,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PartialMatchData } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useCategories } from '../categories/useCategories.ts';
 
 type Field = PartialMatchData['fields'][number];
 
@@ -21,11 +23,7 @@ interface PartialMatchProps {
 
 /** Another package has the same EAN or MPN: shows both field by field and asks whether to rewrite it. */
 export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) {
-  const format = useFormat();
-  const show = (name: Field['name'], value: string) => {
-    if (value === '') return '—';
-    return name === 'updatedDate' ? format.dateTime(value) : value;
-  };
+  const show = useShownField();
   return (
     <>
       <DialogContent>
@@ -35,14 +33,14 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
         <Table sx={tableStyle}>
           <TableHead>
             <TableRow>
-              <TableCell />
+              <TableCell component="td" />
               <TableCell>
                 <FormattedMessage id="builder.match.uploaded" />
               </TableCell>
               <TableCell>
                 <FormattedMessage id="builder.match.existing" />
               </TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>
@@ -51,14 +49,12 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
                 <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
                   <FormattedMessage id={`builder.match.field.${name}`} />
                 </TableCell>
-                {[uploaded, existing].map((value, side) => (
-                  <TableCell
-                    key={side === 0 ? 'uploaded' : 'existing'}
-                    sx={{ fontWeight: isSame ? 400 : 600 }}
-                  >
-                    {show(name, value)}
-                  </TableCell>
-                ))}
+                <TableCell sx={{ fontWeight: isSame ? 400 : 600 }}>
+                  {show(name, uploaded, match.uploaded)}
+                </TableCell>
+                <TableCell sx={{ fontWeight: isSame ? 400 : 600 }}>
+                  {show(name, existing, match.existing)}
+                </TableCell>
                 <TableCell sx={{ color: isSame ? 'text.secondary' : colours.attention }}>
                   <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
                 </TableCell>
@@ -83,6 +79,20 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
       </DialogActions>
     </>
   );
+}
+
+/** A field as people know it: types and categories by name, dates as dates. */
+function useShownField() {
+  const intl = useIntl();
+  const format = useFormat();
+  const categories = useCategories();
+  return (name: Field['name'], value: string, item: PartialMatchData['uploaded']): string => {
+    if (value === '') return '—';
+    if (name === 'updatedDate') return format.dateTime(value);
+    if (name === 'type') return intl.formatMessage({ id: `builder.type.${item.type}` });
+    if (name === 'categories') return item.categories.map((id) => categories.get(id)?.name ?? id).join(', ');
+    return value;
+  };
 }
 
 /** On a phone the cells come closer, and long words break where they must: nothing runs past the dialog. */

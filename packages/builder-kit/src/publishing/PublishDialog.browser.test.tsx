@@ -29,7 +29,10 @@ const { open, bodiesOf } = setUpEditor();
 const ozon = { id: 1, name: 'Ozon' };
 const dialog = page.getByRole('dialog', { name: /^Publish/ });
 
+const beans = { id: 4, name: 'Beans', parentId: null, label: 'Beans', children: [] };
+
 const handlers = [
+  mockCall(contract.getCategoryTree, () => dataAnswer([beans])),
   mockCall(contract.listLicenseInfo, () => dataAnswer([{ id: 1, name: 'Tefal', retailers: [ozon] }])),
   mockCall(contract.previewPublication, () => dataAnswer(makePreview())),
   mockCall(contract.listRetailerStates, () => dataAnswer({ items: [makeRetailerState(ozon)], total: 1 })),
@@ -80,6 +83,9 @@ test('a package of the same product is compared field by field and rewritten onl
   await openFlow(publish);
   await userEvent.click(dialog.getByRole('button', { name: /Publish to 1 retailer/ }));
   await expect.element(dialog.getByRole('row', { name: /MPN code A B differs/ })).toBeVisible();
+  // By their names; a category of another tree has none here.
+  await expect.element(dialog.getByRole('row', { name: 'Type Minisite Shop in shop differs' })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Categories Beans, 9 — differs' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Rewrite' }).click();
   await expect.element(dialog.getByText('Published to 1 retailer')).toBeVisible();
   expect(checks).toEqual([true, false]);

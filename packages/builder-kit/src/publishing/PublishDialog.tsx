@@ -1,12 +1,11 @@
-import { untilUploaded } from '../assets/uploadsUnderWay.ts';
 import { goToProblem } from '../problems/goToProblem.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { useEditor } from '../editor/EditorContext.ts';
-import { saveEpack } from '../saving/saveEpack.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { prepareToPublish } from './prepareToPublish.ts';
 import { PublishFlow } from './PublishFlow.tsx';
 
 /** Publishes the package being edited, saving it first where it is unsaved. */
@@ -17,38 +16,31 @@ export function PublishDialog() {
   const name = useBuilder((state) => state.document.epack.manifest.productData.productName);
   const epackId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => state.document.epackId === undefined || isUnsaved(state.document));
-  const prepare = async () => {
-    if (!(await untilUploaded(store.uploads))) return undefined;
-    // The pictures that arrived meanwhile are not saved yet.
-    const { document } = store.getState();
-    const isSaved = document.epackId !== undefined && !isUnsaved(document);
-    if (!isSaved && !(await store.dispatch(saveEpack()))) return undefined;
-    return store.getState().document.epackId;
-  };
+  const hindrances = problems.filter(({ severity }) => severity === 'error');
   const close = () => store.dispatch(viewActions.dialogClosed());
+  const fillIn = () => {
+    close();
+    store.dispatch(viewActions.tabOpened('epack-data'));
+  };
   return (
     <PublishFlow
       name={name}
       epackId={epackId}
       catalogue={store.services.catalogue}
-      problems={problems
-        .filter(({ severity }) => severity === 'error')
-        .map(({ text, target }) => ({
-          text,
-          goTo: () => {
-            close();
-            store.dispatch(goToProblem(target));
-          },
-        }))}
-      prepare={prepare}
+      problems={hindrances.map(({ text, target }) => ({
+        text,
+        goTo: () => {
+          close();
+          store.dispatch(goToProblem(target));
+        },
+      }))}
+      prepare={() => prepareToPublish(store)}
       uploads={store.uploads}
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
       onClose={close}
-      onMend={() => {
-        close();
-        store.dispatch(viewActions.tabOpened('epack-data'));
-      }}
+      // What is wrong on the page is not mended in the package's data.
+      onMend={hindrances.some(({ target }) => target.kind === 'data') ? fillIn : undefined}
     />
   );
 }

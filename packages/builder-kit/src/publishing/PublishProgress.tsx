@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { AssetUpload, UploadsUnderWay } from '../assets/uploadsUnderWay.ts';
+import { useUploadsUnderWay } from '../assets/useUploadsUnderWay.ts';
 import { UploadProgress } from '../controls/UploadProgress.tsx';
 
 interface PublishProgressProps {
@@ -16,7 +17,7 @@ interface PublishProgressProps {
 
 /** The pictures on their way into the package, each with the way to do without it, and how far publishing is. */
 export function PublishProgress({ step, uploads, savesFirst }: PublishProgressProps) {
-  const onTheWay = useUploads(uploads);
+  const onTheWay = useUploadsUnderWay(uploads);
   const isUploading = onTheWay.some(({ state }) => state.status === 'running');
   return (
     <>
@@ -62,14 +63,4 @@ function Pictures({ uploads }: { uploads: readonly AssetUpload[] }) {
       ))}
     </Box>
   );
-}
-
-const none: ReadonlyMap<object, AssetUpload> = new Map();
-
-function useUploads(uploads: UploadsUnderWay | undefined): readonly AssetUpload[] {
-  const subscribe = useCallback(
-    (listener: () => void) => uploads?.subscribe(listener) ?? (() => undefined),
-    [uploads],
-  );
-  return [...useSyncExternalStore(subscribe, () => uploads?.get() ?? none).values()];
 }

@@ -24,6 +24,7 @@ import type { SimpleBuilderProps } from './SimpleBuilder.tsx';
 import { SimpleHeader } from './SimpleHeader.tsx';
 import { LayoutStep } from './start/LayoutStep.tsx';
 import { FillStep } from './steps/FillStep.tsx';
+import { KeptWhileUploading } from './steps/KeptWhileUploading.tsx';
 import { PublishStep } from './steps/PublishStep.tsx';
 import { StepContent } from './steps/StepContent.tsx';
 import { useStep } from './steps/steps.ts';
@@ -90,8 +91,10 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
   return (
     <StepContent step={shown}>
       {shown === 'layout' && <LayoutStep onChosen={() => go('fill')} />}
-      {state.kind === 'fits' && shown === 'fill' && (
-        <FillStep parts={state.parts} onDone={() => go('publish')} />
+      {state.kind === 'fits' && (
+        <KeptWhileUploading isShown={shown === 'fill'}>
+          <FillStep parts={state.parts} onDone={() => go('publish')} />
+        </KeptWhileUploading>
       )}
       {state.kind === 'fits' && shown === 'publish' && (
         <PublishStep layout={state.layout} onFill={() => go('fill')} />

@@ -1,9 +1,10 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { dataAnswer } from '@vitrina/session/testing';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { makeAsset } from '../assets/testing/makeAsset.ts';
 import { productStory } from '../layouts/standard/productStory.ts';
 import { layoutEpackHandlers, setUpSimpleBuilder } from './testing/openSimpleBuilder.tsx';
 
@@ -214,4 +215,36 @@ test('before publishing a saved page is checked in the languages nobody opened, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'German: Advantages: there is still a sample text' }).click();
   await expect.element(page.getByRole('button', { name: 'Language of the page: German' })).toBeVisible();
+});
+
+test('a picture on its way into the form goes on arriving in the step of publishing, which waits for it', async () => {
+  // Without it the client sends by fetch, which the test answers.
+  const { XMLHttpRequest: xhr } = globalThis;
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));
+  const sent = Promise.withResolvers<undefined>();
+  const { fileId, ...file } = makeAsset({ id: 3, name: 'pot.png', url: '/files/pot.png' });
+  await openNew(
+    mockCall(contract.listLicenseInfo, () =>
+      dataAnswer([{ id: 1, name: 'Tefal', retailers: [{ id: 1, name: 'Ozon' }] }]),
+    ),
+    mockCall(contract.listAssets, () => dataAnswer({ items: [], total: 0 })),
+    mockCall(contract.uploadFile, async () => {
+      await sent.promise;
+      return dataAnswer({ ...file, id: fileId });
+    }),
+    mockCall(contract.addAsset, () =>
+      dataAnswer(makeAsset({ id: 3, name: 'pot.png', url: '/files/pot.png' })),
+    ),
+  );
+  await page.getByRole('button', { name: /^Product story/ }).click();
+  await opening.getByLabelText('File to upload').upload(new File(['x'], 'pot.png', { type: 'image/png' }));
+  await page.getByRole('button', { name: 'Go to publishing' }).first().click();
+  const pictures = page.getByRole('group', { name: 'Pictures on their way' });
+  await expect.element(pictures.getByText('pot.png')).toBeVisible();
+  await expect.element(opening).not.toBeInTheDocument();
+  sent.resolve(undefined);
+  await expect.element(pictures).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Fill in' }).click();
+  await expect.poll(() => opening.element().querySelector('img')?.getAttribute('src')).toContain('pot.png');
 });

@@ -82,7 +82,7 @@ export function makePreview(): CallAnswer<typeof contract.previewPublication>['d
   };
 }
 
-/** Another package with the same EAN and another MPN. */
+/** Another package with the same EAN, and another type, MPN and categories. */
 export function makeMatch(retailer: Named): PartialMatchData {
   const item = {
     id: '00000000-0000-4000-8000-000000000002',
@@ -92,14 +92,16 @@ export function makeMatch(retailer: Named): PartialMatchData {
     ean: '3045380000000',
     mpn: 'A',
     mappingId: '',
-    categories: [],
+    categories: ['4', '9'],
     tags: [],
     updatedDate: date,
   };
   return {
     uploaded: item,
-    existing: { ...item, mpn: 'B' },
+    existing: { ...item, type: 'sis', mpn: 'B', categories: [] },
     fields: [
+      { name: 'type', uploaded: 'minisite', existing: 'sis', isSame: false },
+      { name: 'categories', uploaded: '4, 9', existing: '', isSame: false },
       { name: 'ean', uploaded: item.ean, existing: item.ean, isSame: true },
       { name: 'mpn', uploaded: 'A', existing: 'B', isSame: false },
     ],

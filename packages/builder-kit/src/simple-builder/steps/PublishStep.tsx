@@ -7,8 +7,8 @@ import { FormattedMessage } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
 import type { Layout } from '../../layouts/layout.ts';
+import { prepareToPublish } from '../../publishing/prepareToPublish.ts';
 import { PublishContent } from '../../publishing/PublishFlow.tsx';
-import { saveEpack } from '../../saving/saveEpack.ts';
 import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../../store/hooks.ts';
 import { isUnsaved } from '../../store/selectors.ts';
@@ -54,17 +54,14 @@ function PublishChecked({ layout, name, onFill }: PublishStepProps & { readonly 
   const epackId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => state.document.epackId === undefined || isUnsaved(state.document));
   const problems = usePublishProblems(layout, onFill);
-  const prepare = async () => {
-    if (unsaved && !(await store.dispatch(saveEpack()))) return undefined;
-    return store.getState().document.epackId;
-  };
   return (
     <PublishContent
       name={name}
       epackId={epackId}
       catalogue={store.services.catalogue}
       problems={problems}
-      prepare={prepare}
+      prepare={() => prepareToPublish(store)}
+      uploads={store.uploads}
       savesFirst={unsaved}
       previewUrl={epackId === undefined ? undefined : previewUrl(epackId)}
       onClose={onFill}

@@ -1,0 +1,18 @@
+import { untilUploaded } from '../assets/uploadsUnderWay.ts';
+import { saveEpack } from '../saving/saveEpack.ts';
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { isUnsaved } from '../store/selectors.ts';
+
+/**
+ * Waits for the pictures on their way into the package and saves what is unsaved.
+ *
+ * @returns the package's id; undefined where a picture did not arrive or the save failed
+ */
+export async function prepareToPublish(store: BuilderStore): Promise<string | undefined> {
+  if (!(await untilUploaded(store.uploads))) return undefined;
+  // The pictures that arrived meanwhile are not saved yet.
+  const { document } = store.getState();
+  const isSaved = document.epackId !== undefined && !isUnsaved(document);
+  if (!isSaved && !(await store.dispatch(saveEpack()))) return undefined;
+  return store.getState().document.epackId;
+}
