@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../storage/database.ts';
 import { longSpans } from '../spans.ts';
-import { dimensionValues } from './dimensionValues.ts';
+import { dimensionNames, dimensionValues } from './dimensionValues.ts';
 import { countedMeasures } from './measures.ts';
 import { rollUps, type RollUp } from './rollUps.ts';
 import { visitorsByPart } from './users.ts';
@@ -50,21 +50,32 @@ export function addTo(
 
 const place = sql`day, license_id, retailer_id, shelf_id`;
 
-/** What roll-ups are summed from, each made of `taken`. Users are those nobody has seen on that day: `roll_visitor` knows. */
+/** What roll-ups are summed from, each made of `taken`. */
 const sources = {
   pages: sql`
     select ${place}, epack_id, ${countedMeasures} from taken where epack_id is not null group by ${place}, epack_id
   `,
   places: sql`select ${place}, ${countedMeasures} from taken group by ${place}`,
   dimension_values: sql`
-    select ${place}, d.name as dimension, d.value, count(*) as n from taken, ${dimensionValues}
-    where kind = 'view' group by ${place}, d.name, d.value
+    select ${place}, d.name as dimension, d.value, sum(n)::bigint as n from (
+      select ${place}, ${dimensionNames}, count(*) as n from taken where kind = 'view' group by ${place}, ${dimensionNames}
+    ) alike, ${dimensionValues} group by ${place}, d.name, d.value
   `,
   hours: sql`select ${place}, hour, count(*) as n from taken where kind = 'view' group by ${place}, hour`,
-  users: sql`
+};
+
+/**
+ * Users are those nobody has seen on that day: `roll_visitor` knows, for as long as single events are added to the day. In
+ * the order of its key, which takes a fraction of the time. Where all events of a day are here at once, they say it by
+ * themselves.
+ */
+const users = {
+  added: sql`
     insert into roll_visitor (day, license_id, retailer_id, part, visitor)
-    ${visitorsByPart} on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
+    ${visitorsByPart} order by day, license_id, retailer_id, part, visitor
+    on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
   `,
+  whole: sql`select day, license_id, retailer_id, part, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4`,
 };
 
 /** Which days of its month a page showed its package on, a bit for each. */
@@ -83,13 +94,19 @@ export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => 
  *
  * @param taken the events, by the columns of `roll_pending`, with their `day` and `hour` in the report time zone
  * @param before further parts of the statement
+ * @param isWholeDay whether these are all events of their day, and none will be added to it
  * @returns how many events there were
  */
 export async function countInto(
   query: Queryable,
-  { taken, before = [] }: { taken: RawBuilder<unknown>; before?: readonly RawBuilder<unknown>[] },
+  {
+    taken,
+    before = [],
+    isWholeDay = false,
+  }: { taken: RawBuilder<unknown>; before?: readonly RawBuilder<unknown>[]; isWholeDay?: boolean },
 ): Promise<number> {
-  const parts = Object.entries(sources).map(([name, source]) => sql`${sql.ref(name)} as (${source})`);
+  const everySource = { ...sources, users: isWholeDay ? users.whole : users.added };
+  const parts = Object.entries(everySource).map(([name, source]) => sql`${sql.ref(name)} as (${source})`);
   const additions = rollUps.flatMap((rollUp) =>
     [{ table: rollUp.table, day: sql`day` }, ...spansOf(rollUp)].map(
       (target) =>

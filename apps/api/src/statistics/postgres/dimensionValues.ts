@@ -4,5 +4,8 @@ import { dimensions } from '../../stream/eventStore.ts';
 
 const pairs = sql.join(dimensions.map((name) => sql`(${sql.lit(name)}, ${sql.ref(name)})`));
 
-/** Each event once per dimension, as `d.name` and `d.value`. */
+/** The columns of the dimensions. */
+export const dimensionNames = sql.join(dimensions.map((name) => sql.ref(name)));
+
+/** Each row once per dimension, as `d.name` and `d.value`. */
 export const dimensionValues = sql`lateral (values ${pairs}) d (name, value)`;

@@ -60,8 +60,13 @@ async function clearDay(query: Queryable, day: string): Promise<void> {
   await sql`delete from roll_visitor where day = ${day}`.execute(query);
 }
 
+/** The first day events may still be added to: some server's clock may still be before midnight. */
+function firstOpenDay(first: string): string {
+  return addDays(first, -1);
+}
+
 /** Rolls one day up, from scratch: doing it twice gives the same. */
-export async function rollDay(database: Database, timeZone: string, day: string): Promise<void> {
+async function rollDay(database: Database, timeZone: string, day: string, first: string): Promise<void> {
   await holdRollUps(database, async (query) => {
     // First, and held until the end: an event that makes its day dirty meanwhile waits here, then marks it again.
     const marked = await query
@@ -73,6 +78,7 @@ export async function rollDay(database: Database, timeZone: string, day: string)
     if (Number(marked.numUpdatedRows) === 0) return;
     await clearDay(query, day);
     await countInto(query, {
+      isWholeDay: day < firstOpenDay(first),
       before: [sql`counted_here as (delete from roll_pending where ${ofDay(timeZone, day)})`],
       taken: sql`
         select ${taken(timeZone, day)} from impression where ${isMeasured} and ${isCounted} and ${ofDay(timeZone, day)}
@@ -82,14 +88,14 @@ export async function rollDay(database: Database, timeZone: string, day: string)
 }
 
 /** Rolls up every day that has to be counted from scratch. */
-export async function rollDirtyDays(database: Database, timeZone: string): Promise<void> {
+async function rollDirtyDays(database: Database, timeZone: string, first: string): Promise<void> {
   const rows = await database.query
     .selectFrom('roll_state')
     .select('day')
     .where('is_dirty', '=', true)
     .orderBy('day')
     .execute();
-  for (const { day } of rows) await rollDay(database, timeZone, day);
+  for (const { day } of rows) await rollDay(database, timeZone, day, first);
 }
 
 /** Marks days to be counted from scratch whose pending events came when nobody knew any more who was seen on them. */
@@ -122,10 +128,9 @@ async function countPending(database: Database, timeZone: string, first: string)
 export async function rollUp(database: Database, timeZone: string, now: Date): Promise<void> {
   const first = firstSeenDay(timeZone, now);
   await markOldPending(database.query, timeZone, first);
-  await rollDirtyDays(database, timeZone);
+  await rollDirtyDays(database, timeZone, first);
   await countPending(database, timeZone, first);
-  // A day later than they are of use: some server's clock may still be before midnight.
   await holdRollUps(database, (query) =>
-    sql`delete from roll_visitor where day < ${addDays(first, -1)}`.execute(query),
+    sql`delete from roll_visitor where day < ${firstOpenDay(first)}`.execute(query),
   );
 }

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../storage/database.ts';
 import {
-  dimensions,
   type DayMeasures,
   type Dimension,
   type Measures,
@@ -25,7 +24,7 @@ import {
   uncountedEvents,
   type StoredPeriod,
 } from './conditions.ts';
-import { dimensionValues } from './dimensionValues.ts';
+import { dimensionNames, dimensionValues } from './dimensionValues.ts';
 import { countedMeasures, hasMeasures, measureColumns, summedMeasures } from './measures.ts';
 import { bitsByMonth, daysOf } from './pageDays.ts';
 import { isSelectedPart, partOf } from './users.ts';
@@ -116,13 +115,13 @@ async function listLast(query: Queryable, period: StoredPeriod, limit: number) {
 
 async function countValues(query: Queryable, period: StoredPeriod) {
   const table = isWhole(period.selection) ? 'roll_license_dimension' : 'roll_dimension';
-  const names = sql.join(dimensions.map((name) => sql.ref(name)));
   const { rows } = await sql<{ dimension: Dimension; value: string; count: number }>`
     select dimension, value, sum(n)::bigint as count from (
       ${rolledRows(period, table, sql`dimension, value, n`)}
       union all
       select d.name, d.value, sum(n) from (
-        select ${names}, count(*) as n from ${uncountedEvents(period)} where ${isView} group by ${names}
+        select ${dimensionNames}, count(*) as n from ${uncountedEvents(period)} where ${isView}
+        group by ${dimensionNames}
       ) alike, ${dimensionValues} group by d.name, d.value
     ) counted group by dimension, value having sum(n) > 0 order by count desc, dimension, value
   `.execute(query);
