@@ -10,6 +10,7 @@ import {
   type Rolldown,
 } from 'vite';
 
+import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
 import { groupStartParts } from './startParts.ts';
 
 /** Where the server has the editor's files. */
@@ -86,7 +87,7 @@ const shared: InlineConfig = {
 export default defineConfig(async ({ command, mode }) => ({
   ...shared,
   base: command === 'build' ? './' : servedAt,
-  plugins: [react(), twoPages()],
+  plugins: [react(), notLoadedNotice(), twoPages()],
   build: {
     // Fonts as files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
 
+import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
+
 const base = '/panel-assets/';
 const apiOrigin = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
@@ -17,7 +19,7 @@ const toServer: ProxyOptions = {
 
 export default defineConfig({
   base,
-  plugins: [react()],
+  plugins: [react(), notLoadedNotice()],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
   build: {
     // Fonts as files: the content policy allows no data addresses for them.

@@ -170,10 +170,10 @@ test('P14: English first with Russian dates; the switch sets both, keeps place a
   await page.reload();
   await expect(heading(page, 'Пользователи')).toBeVisible();
   await page.goto('/panel/licenses/edit/1');
-  await page.getByRole('textbox', { name: 'Лицензия' }).fill('Ещё не сохранено');
+  await page.getByRole('textbox', { name: 'Название' }).fill('Ещё не сохранено');
   await page.getByRole('button', { name: /Русский/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('textbox', { name: 'Licence' })).toHaveValue('Ещё не сохранено');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ещё не сохранено');
 });
 
 test('P15: light only, black is primary', async ({ page, vitrina }) => {
@@ -230,6 +230,37 @@ test('P17: a part that does not come within two minutes is said, with the way to
   await expect(page.getByRole('table', { name: 'Brands' })).toBeVisible();
 });
 
+test('P17: where not even the first script or the texts come, the page says so and offers to be loaded anew', async ({
+  page,
+}) => {
+  const passed = (ms: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) animation.currentTime = time;
+    }, ms);
+  for (const [path, missing] of [
+    ['/auth/login', '**/panel-assets/assets/*.js'],
+    ['/auth/login', '**/panel-assets/assets/en-*.js'],
+    ['/panel/builder-pro/new', '**/editor/assets/*.js'],
+  ] as const) {
+    await page.route(missing, (route) => route.abort());
+    await page.goto(path);
+    const reload = page.getByRole('link', { name: 'Reload' });
+    const title = page.getByRole('heading', { name: 'This part of the page did not load' });
+    await passed(9000);
+    await expect(reload).toBeHidden();
+    await passed(11_000);
+    await expect(reload).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Обновить страницу' })).toBeVisible();
+    await expect(title).toBeHidden();
+    await passed(121_000);
+    await expect(title).toBeVisible();
+    await page.unroute(missing);
+    await reload.click();
+    await expect(page.getByLabel('Login', { exact: true })).toBeVisible();
+    await expect(reload).toBeHidden();
+  }
+});
+
 test('P18: a list to choose from is at most 200 px high', async ({ page, vitrina }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/users/add');
   await page.getByRole('combobox', { name: 'Group' }).click();
@@ -243,7 +274,7 @@ test('P20: a session that ends in mid-work asks for the password in place, and w
   vitrina,
 }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/brands/add');
-  await page.getByRole('textbox', { name: 'Brand' }).fill('Kept through the night');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kept through the night');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await fetch(`${vitrina.address}/auth/logout`, {
     method: 'POST',
