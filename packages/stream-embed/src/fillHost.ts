@@ -25,6 +25,7 @@ export function fillHost(
   const markup = trusted(html);
   if (root.setHTMLUnsafe) root.setHTMLUnsafe(markup);
   else root.innerHTML = markup;
+  applyStyles(root);
   const heightPx = host.offsetHeight;
   if (heightPx < reservedPx) {
     const keep = (keptPx: number) => styleHost(host, 'shown', css, atLeast(keptPx));
@@ -33,6 +34,12 @@ export function fillHost(
     signal.addEventListener('abort', end, { once: true });
   }
   return heightPx;
+}
+
+/** A shop's policy may refuse styles in markup, such as the colour of a word; it does not refuse a script that sets them. */
+function applyStyles(root: ShadowRoot): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[style]'))
+    if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';
 }
 
 interface TrustedTypes {

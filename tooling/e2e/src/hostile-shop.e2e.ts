@@ -7,6 +7,7 @@ import { expect, test } from './test.ts';
 
 const ean = '4000000000037';
 const unpublishedEan = '4000000000044';
+const colouredEan = '4000000000051';
 const text = (content: string, more = {}) => block('Text', { text: content, ...more });
 
 let shop: HostileShop;
@@ -21,6 +22,8 @@ test.beforeAll(async ({ vitrina }) => {
   const list = block('Row', {}, block('Column', {}, ...tabs));
   const blocks = [block('Feature', {}, heading, accordion, slider, list, ...contents)];
   await api.publish(await api.create({ name: 'Hostile soup', ean, blocks }));
+  const coloured = block('Feature', {}, text('<p><span style="color: #cf222e">Hot</span> soup</p>'));
+  await api.publish(await api.create({ name: 'Coloured soup', ean: colouredEan, blocks: [coloured] }));
 });
 test.afterAll(() => shop.stop());
 
@@ -100,6 +103,11 @@ test('works among the shop’s old library', async ({ page }) => {
   await content.getByRole('tab', { name: 'Tab 2' }).click();
   await expect(content.getByRole('tabpanel')).toHaveText(['Content 2']);
   expect(complaints).toEqual([]);
+});
+
+test('a word keeps its own colour where the shop’s policy refuses styles in markup', async ({ page }) => {
+  const { frame } = await open(page, { ean: colouredEan });
+  await expect(frame.getByText('Hot', { exact: true })).toHaveCSS('color', 'rgb(207, 34, 46)');
 });
 
 test('adds nothing to the shop’s page but its host', async ({ page, browser }) => {
