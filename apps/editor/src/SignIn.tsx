@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 
 /** Sign-in in the editor itself: what was asked for is shown right after. */
 export function SignIn() {
-  const { signIn } = useSession();
+  const { signIn, apiClient } = useSession();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr' }}>
       <Box component="header" sx={{ display: 'flex', justifyContent: 'flex-end', p: { xs: 2, sm: 4 } }}>
@@ -17,7 +17,7 @@ export function SignIn() {
           <Typography variant="h1" sx={{ mb: 5 }}>
             <FormattedMessage id="editor.signIn" />
           </Typography>
-          <LoginForm onSignIn={signIn} />
+          <LoginForm onSignIn={signIn} apiBaseUrl={apiClient.baseUrl} />
         </Paper>
       </Box>
     </Box>
