@@ -44,9 +44,18 @@ test('D6 bold, a list, a link and a colour from the toolbar over the text', asyn
   await toolbar.getByRole('button', { name: 'Bold' }).click();
   await expect(texts(page).locator('strong')).toHaveText('Crisp and light');
   await toolbar.getByRole('button', { name: 'Link' }).click();
-  await page.getByRole('textbox', { name: 'Address' }).fill('https://shop.ru/product/1');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await address.fill('shop.ru');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(
+    'The link must be in the format of a full https address',
+  );
+  await address.fill('https://shop.ru/product/1');
   await page.keyboard.press('Enter');
   await expect(texts(page).locator('a')).toHaveAttribute('href', 'https://shop.ru/product/1');
+  await toolbar.getByRole('button', { name: 'Text colour' }).click();
+  await page.getByRole('button', { name: '#cf222e' }).click();
+  await expect(texts(page).getByText('Crisp and light')).toHaveCSS('color', 'rgb(207, 34, 46)');
   await toolbar.getByRole('button', { name: 'Bulleted list' }).click();
   await expect(texts(page).locator('li')).toHaveText('Crisp and light');
 });

@@ -121,13 +121,12 @@ function Tools({ library, onFiles }: ToolsProps) {
       <FormControlLabel
         control={
           <Switch
-            size="small"
             checked={library.isUnusedOnly}
             onChange={({ target }) => library.setUnusedOnly(target.checked)}
           />
         }
         label={<FormattedMessage id="builder.assets.unusedOnly" />}
-        sx={{ mx: 0, gap: 1 }}
+        sx={{ mx: 0, gap: 2 }}
       />
       <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
         <FormattedMessage id="builder.asset.upload" />

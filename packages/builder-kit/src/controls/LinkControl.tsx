@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useOwnState } from '../inspector/useOwnState.ts';
 import type { ControlComponent } from './controlProps.ts';
+import { isFullLink } from './isFullLink.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 
 /** A full https address. What is typed is kept as it is, so that nothing is lost; what is wrong with it is said below. */
@@ -33,8 +34,3 @@ export const LinkControl: ControlComponent<'link'> = ({ value, onChange, id }) =
     </>
   );
 };
-
-function isFullLink(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === 'https:' && url.hostname.includes('.') && url.pathname !== '/';
-}

@@ -35,13 +35,13 @@ export function DataSourceCard({ source }: { source: DataSourceSummary }) {
         <FormControlLabel
           control={
             <Switch
-              size="small"
               checked={used !== undefined}
               disabled={isBusy}
               onChange={(event) => (event.target.checked ? use() : forget())}
             />
           }
           label={<FormattedMessage id="builder.data.use" />}
+          sx={{ mr: 0, gap: 2 }}
         />
       </Box>
       {error !== undefined && (
