@@ -5,6 +5,7 @@ import type { ContractRoutes } from '../http/contractRoutes.ts';
 import { notFound } from '../http/failure.ts';
 import { isolate } from '../http/securityHeaders.ts';
 import { pointerCaching, sendTagged } from '../http/sendBlob.ts';
+import { streamUrl } from '../http/streamUrl.ts';
 import type { Services } from '../services.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { type PublishedPage, toPageHtml } from './pageHtml.ts';
@@ -39,8 +40,8 @@ async function findPage(blobs: BlobStore, asked: Asked): Promise<PublishedPage> 
 
 /** The stream for shops that write content into their pages on their own side, and for search engines. */
 export function htmlRoutes(routes: ContractRoutes, { blobs, config }: Services): void {
-  // A shop's server shows it under the shop's address: without one of ours, addresses hold on this host only.
-  const root = `${config.streamPublicUrl ?? config.publicUrl ?? ''}/`;
+  // A shop's server shows it under the shop's address.
+  const root = `${streamUrl(config)}/`;
   routes.on(contract.getStreamHtml, async ({ query, request, reply }) => {
     const html = resolveStreamRoot(await toPageHtml(await findPage(blobs, query)), root);
     void isolate(reply, 'file').header('cache-control', pointerCaching).type('text/html; charset=utf-8');

@@ -6,6 +6,7 @@ import { retailersInScope } from '../../accounts/adminScope.ts';
 import type { ContractRoutes } from '../../http/contractRoutes.ts';
 import { notFound } from '../../http/failure.ts';
 import { ok } from '../../http/ok.ts';
+import { streamUrl } from '../../http/streamUrl.ts';
 import type { Services } from '../../services.ts';
 import { type FeedOf, listFeedItems } from './feedItems.ts';
 import { findFeedRetailer, findFeedToken, generateFeedToken, revokeFeedToken } from './feedToken.ts';
@@ -17,10 +18,12 @@ const readsPerMinute = 60;
 /** Feeds of published products: for who administers a retailer, and for the retailer itself. */
 export function feedRoutes(routes: ContractRoutes, { database, config }: Services): void {
   const { query: db } = database;
-  const streamUrl = config.streamPublicUrl ?? config.publicUrl ?? '';
 
   async function send(reply: FastifyReply, of: Omit<FeedOf, 'streamUrl'>, format: FeedFormat) {
-    const { type, text } = writeFeed(await listFeedItems(db, { ...of, streamUrl }), format);
+    const { type, text } = writeFeed(
+      await listFeedItems(db, { ...of, streamUrl: streamUrl(config) }),
+      format,
+    );
     return reply
       .type(type)
       .header('content-disposition', `attachment; filename="products.${format}"`)
