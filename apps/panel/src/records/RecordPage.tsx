@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 
 import { createRecordStore } from './createRecordStore.ts';
 import type { AnyRecord, InputSchema, RecordKind } from './recordKind.ts';
+import { WayBack } from './WayBack.tsx';
 
 interface PageProps<Entry extends AnyRecord, Schema extends InputSchema> {
   kind: RecordKind<Entry, Schema>;
@@ -37,7 +38,11 @@ function EditPage<Entry extends AnyRecord, Schema extends InputSchema>({
 }: PageProps<Entry, Schema> & { id: number }) {
   const query = useRecord(kind, id);
   return (
-    <QueryView query={query} skeleton={<Skeleton variant="rounded" height={320} sx={{ maxWidth: 880 }} />}>
+    <QueryView
+      query={query}
+      skeleton={<Skeleton variant="rounded" height={320} sx={{ maxWidth: 880 }} />}
+      wayBack={<WayBack />}
+    >
       {children}
     </QueryView>
   );
@@ -49,6 +54,8 @@ export function RecordPage<Entry extends AnyRecord, Schema extends InputSchema>(
 ) {
   const { id } = useParams();
   if (id === undefined) return props.children(undefined);
-  if (!/^[1-9]\d{0,9}$/.test(id)) return <StateView state={{ kind: 'error', error: { code: 'notFound' } }} />;
+  if (!/^[1-9]\d{0,9}$/.test(id)) {
+    return <StateView state={{ kind: 'error', error: { code: 'notFound' }, wayBack: <WayBack /> }} />;
+  }
   return <EditPage key={id} {...props} id={Number(id)} />;
 }

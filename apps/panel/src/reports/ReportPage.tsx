@@ -12,6 +12,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 
 import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
+import { WayBack } from '../records/WayBack.tsx';
 import { ReportDownload } from './ReportDownload.tsx';
 import { ReportProducts } from './ReportProducts.tsx';
 import { ReportStatus } from './ReportStatus.tsx';
@@ -89,7 +90,7 @@ function LoadedReport() {
     refetchInterval: ({ state }) => (isUnfinished(state.data?.data.status) ? refreshMs : false),
   });
   return (
-    <QueryView query={report} skeleton={<Skeleton variant="rounded" height={320} />}>
+    <QueryView query={report} skeleton={<Skeleton variant="rounded" height={320} />} wayBack={<WayBack />}>
       {({ data }) => <ReportView report={data} />}
     </QueryView>
   );

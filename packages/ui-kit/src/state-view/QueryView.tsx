@@ -15,17 +15,20 @@ export interface QueryViewProps<Data> {
   query: QueryLike<Data>;
   /** Shape of the content while it loads. */
   skeleton: ReactNode;
+  /** A control that leads on, where what was asked for is not there. */
+  wayBack?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A query's content, or the state it is in: loading, error with retry, forbidden. */
-export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, skeleton, wayBack, children }: QueryViewProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (isForbidden(query.error)) {
     return <StateView state={{ kind: 'forbidden', permission: readErrorFacts(query.error).permission }} />;
   }
   if (query.error) {
-    return <StateView state={{ kind: 'error', error: query.error, onRetry: () => void query.refetch() }} />;
+    const onRetry = () => void query.refetch();
+    return <StateView state={{ kind: 'error', error: query.error, onRetry, wayBack }} />;
   }
   return <StateView state={{ kind: 'loading', skeleton }} />;
 }

@@ -50,6 +50,11 @@ it('says of what is not there that it is not, and offers no second try', async (
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
+it('leads on from what is not there', async () => {
+  await renderState({ kind: 'error', error: { code: 'notFound' }, wayBack: <a href="#list">The list</a> });
+  await expect.element(page.getByRole('link', { name: 'The list' })).toBeVisible();
+});
+
 it('says which permission is missing', async () => {
   await renderState({ kind: 'forbidden', permission: 'Trends' });
   await expect.element(page.getByText('Not enough permissions')).toBeVisible();

@@ -18,7 +18,14 @@ export type ViewState =
   | { kind: 'loading'; /** Shape of what will come. */ skeleton: ReactNode }
   | { kind: 'empty'; title: ReactNode; text?: ReactNode; action?: ReactNode; icon?: ReactNode }
   | { kind: 'filteredEmpty'; onClearFilters: () => void }
-  | { kind: 'error'; error: unknown; onRetry?: () => void; title?: ReactNode }
+  | {
+      kind: 'error';
+      error: unknown;
+      onRetry?: () => void;
+      title?: ReactNode;
+      /** A control that leads on, where what was asked for is not there. */
+      wayBack?: ReactNode;
+    }
   | { kind: 'forbidden'; /** Name of the missing permission. */ permission?: string };
 
 function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error' }>) {
@@ -60,13 +67,14 @@ function ErrorState({ error, onRetry, title }: Extract<ViewState, { kind: 'error
 }
 
 /** What an address led to is not there: trying again would find nothing either. */
-function GoneState() {
+function GoneState({ wayBack }: Pick<Extract<ViewState, { kind: 'error' }>, 'wayBack'>) {
   return (
     <StateMessage
       role="alert"
       icon={<SearchOff />}
       title={<FormattedMessage id="ui.gone.title" />}
       text={<FormattedMessage id="ui.gone.text" />}
+      action={wayBack}
     />
   );
 }
@@ -110,6 +118,7 @@ export function StateView({ state }: { state: ViewState }) {
   if (state.kind === 'loading') return <Delayed>{state.skeleton}</Delayed>;
   if (state.kind === 'empty') return <StateMessage {...state} icon={state.icon ?? <Inbox />} />;
   if (state.kind === 'filteredEmpty') return <FilteredEmptyState {...state} />;
-  if (state.kind === 'error') return isGone(state.error) ? <GoneState /> : <ErrorState {...state} />;
+  if (state.kind === 'error')
+    return isGone(state.error) ? <GoneState {...state} /> : <ErrorState {...state} />;
   return <ForbiddenState {...state} />;
 }

@@ -29,9 +29,20 @@ export function isForbidden(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'status') === 403;
 }
 
+/** Whether the server could not read the address itself: no id looks like that one, so that nothing can be there. */
+function isOfNoAddress(error: object): boolean {
+  const issues: unknown = Reflect.get(error, 'errors');
+  return (
+    Array.isArray(issues) &&
+    issues.length > 0 &&
+    issues.every((issue) => textAt(issue, 'path')?.startsWith('params.') === true)
+  );
+}
+
 /** Whether what was asked for does not exist, or no longer. */
 export function isGone(error: unknown): boolean {
-  return readErrorFacts(error).code === 'notFound';
+  if (typeof error !== 'object' || error === null) return false;
+  return readErrorFacts(error).code === 'notFound' || isOfNoAddress(error);
 }
 
 /** Whether nothing answered: the server, or a service it needs, is away for now. */
