@@ -17,13 +17,14 @@ const tones = {
 } as const satisfies Record<PageStatus, string>;
 
 /** The status of a product page: its word, and a dot in its colour. */
-export function PageStatusText({ status }: { status: PageStatus }) {
+export function PageStatusText({ status, canWrap }: { status: PageStatus; canWrap?: boolean }) {
   const intl = useIntl();
   return (
     <StatusText
       tone={tones[status]}
       Icon={Dot}
       iconSizePx={8}
+      canWrap={canWrap}
       text={intl.formatMessage({ id: `shelf.status.${status}` })}
     />
   );

@@ -11,5 +11,5 @@ export function ProblemsText({ problems }: Pick<MonitoredPage, 'problems'>) {
   if (!first) return '—';
   const more = problems.length - 1;
   const word = intl.formatMessage({ id: `shelf.problem.${first.type}` });
-  return <StatusText tone="problem" Icon={Warning} text={more > 0 ? `${word} +${more}` : word} />;
+  return <StatusText canWrap tone="problem" Icon={Warning} text={more > 0 ? `${word} +${more}` : word} />;
 }

@@ -10,8 +10,9 @@ import { useIntl } from 'react-intl';
 
 import { ClippedText } from '../records/ClippedText.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
-import { LinkText } from './LinkText.tsx';
+import { LinkSign } from './LinkSign.tsx';
 import { nameOfPage } from './nameOfPage.ts';
+import { PageName } from './PageName.tsx';
 import { PageStatusText } from './PageStatusText.tsx';
 import { ProblemsText } from './ProblemsText.tsx';
 
@@ -61,10 +62,10 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
     const optional = { isOptional: true, isSortable: false };
     return [
       make.text('productName', 'shelf.page.productName', nameOfPage, {
-        cell: (page) => <Box sx={{ minWidth: { xs: 0, sm: 170 } }}>{nameOfPage(page)}</Box>,
+        cell: (page) => <PageName name={nameOfPage(page)} />,
       }),
       make.text('status', 'shelf.page.status', statusOf, {
-        cell: ({ status }) => <PageStatusText status={status} />,
+        cell: ({ status }) => <PageStatusText status={status} canWrap />,
       }),
       make.text('problems', 'shelf.page.problems', problemsOf, {
         isSortable: false,
@@ -75,35 +76,35 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
       make.text('license', 'panel.filter.license', ({ license }) => license.name, { isOptional: true }),
       make.text('ean', 'shelf.page.ean', ({ ean }) => ean || '—', optional),
       make.text('mapping', 'shelf.page.mapping', ({ mapping }) => mapping?.name ?? '—', {
-        hideBelow: 'md',
-        cell: ({ mapping }) => <ClippedText text={mapping?.name ?? '—'} widthPx={110} />,
+        hideBelow: 'lg',
+        cell: ({ mapping }) => <ClippedText text={mapping?.name ?? '—'} widthPx={90} />,
       }),
       make.text('retailerSku', 'shelf.page.retailerSku', ({ retailerSku }) => retailerSku || '—', {
-        hideBelow: 'md',
-        cell: ({ retailerSku }) => <ClippedText text={retailerSku || '—'} widthPx={140} />,
+        hideBelow: 'xl',
+        cell: ({ retailerSku }) => <ClippedText text={retailerSku || '—'} widthPx={90} />,
       }),
       make.moment('lastVisited', 'shelf.page.lastVisited', ({ lastVisited }) => lastVisited, {
-        hideBelow: 'md',
+        hideBelow: 'lg',
         cell: (page) => <LastVisited page={page} />,
       }),
       make.flag('isChecked', 'shelf.page.isChecked', ({ isChecked }) => isChecked, checkedTexts, {
-        hideBelow: 'md',
+        hideBelow: 'xl',
         cell: ({ isChecked }) => <CheckedSign isChecked={isChecked} />,
       }),
       make.number('impressions', 'shelf.page.impressions', ({ impressions }) => impressions, {
-        hideBelow: 'sm',
+        isOptional: true,
       }),
       make.text('brandAlias', 'shelf.page.brandAlias', ({ brandAlias }) => brandAlias || '—', {
-        hideBelow: 'lg',
+        hideBelow: 'xl',
         cell: ({ brandAlias }) => <ClippedText text={brandAlias || '—'} widthPx={80} />,
       }),
       make.text('reason', 'shelf.page.reason', ({ reason }) => reason?.name ?? '—', {
-        hideBelow: 'lg',
-        cell: ({ reason }) => <ClippedText text={reason?.name ?? '—'} widthPx={90} />,
+        hideBelow: 'xl',
+        cell: ({ reason }) => <ClippedText text={reason?.name ?? '—'} widthPx={80} />,
       }),
       make.text('link', 'shelf.page.link', ({ link }) => link ?? '', {
-        hideBelow: 'lg',
-        cell: ({ link }) => <LinkText link={link} isShort />,
+        hideBelow: 'xl',
+        cell: ({ link }) => <LinkSign link={link} />,
       }),
       make.flag('isActive', 'shelf.page.activation', ({ isActive }) => isActive, activeTexts, optional),
       make.flag('isInStock', 'shelf.page.stock', ({ isInStock }) => isInStock, stockTexts, optional),

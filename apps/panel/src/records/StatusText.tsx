@@ -8,11 +8,14 @@ export function StatusText({
   Icon,
   iconSizePx = 16,
   text,
+  canWrap = false,
 }: {
   tone: 'live' | 'attention' | 'problem' | 'neutral';
   Icon: ElementType;
   iconSizePx?: number;
   text: string;
+  /** For a narrow place, as one of many columns. */
+  canWrap?: boolean;
 }) {
   return (
     <Box
@@ -24,7 +27,7 @@ export function StatusText({
         verticalAlign: 'top',
         gap: iconSizePx < 16 ? 2 : 1,
         color: colours[tone],
-        whiteSpace: 'nowrap',
+        whiteSpace: canWrap ? 'normal' : 'nowrap',
       }}
     >
       <Box component={Icon} aria-hidden="true" sx={{ '&&': { fontSize: iconSizePx } }} />

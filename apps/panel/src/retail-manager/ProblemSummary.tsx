@@ -42,9 +42,9 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
       }
     >
       <Typography sx={{ mb: 2 }}>
-        <Box component="span" sx={{ typography: 'h1', mr: 2 }}>
+        <Box component="span" sx={{ typography: 'h1', mr: 1 }}>
           {format.number(Math.round(group.lostPerDay))}
-        </Box>
+        </Box>{' '}
         <FormattedMessage id="shelf.retail.lost" values={{ count: Math.round(group.lostPerDay) }} />
       </Typography>
       <Box
@@ -55,7 +55,7 @@ function RetailerCard({ group, chosen, onChoose }: ChoiceProps & { group: Retail
           listStyle: 'none',
           display: 'grid',
           columnGap: 10,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
         }}
       >
         {group.types.map(({ type, count, lostPerDay }) => {

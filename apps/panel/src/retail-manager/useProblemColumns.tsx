@@ -7,8 +7,9 @@ import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ExpectedFound } from '../live-monitor/ExpectedFound.tsx';
-import { LinkText } from '../live-monitor/LinkText.tsx';
+import { LinkSign } from '../live-monitor/LinkSign.tsx';
 import { nameOfPage } from '../live-monitor/nameOfPage.ts';
+import { PageName } from '../live-monitor/PageName.tsx';
 import { StatusText } from '../records/StatusText.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 
@@ -31,9 +32,11 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
     const typeOf = ({ type }: PageProblem) => intl.formatMessage({ id: `shelf.problem.${type}` });
     const unsorted = { isSortable: false } as const;
     return [
-      make.text('productName', 'shelf.page.productName', pageNameOf),
+      make.text('productName', 'shelf.page.productName', pageNameOf, {
+        cell: (problem) => <PageName name={pageNameOf(problem)} />,
+      }),
       make.text('type', 'shelf.retail.type', typeOf, {
-        cell: (problem) => <StatusText tone="problem" Icon={Warning} text={typeOf(problem)} />,
+        cell: (problem) => <StatusText canWrap tone="problem" Icon={Warning} text={typeOf(problem)} />,
       }),
       make.text('retailer', 'panel.filter.retailer', ({ retailer }) => retailer.name, { hideBelow: 'sm' }),
       make.text('license', 'panel.filter.license', ({ license }) => license.name, { isOptional: true }),
@@ -41,7 +44,7 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
       make.text('link', 'shelf.page.link', ({ page }) => page.link ?? '', {
         ...unsorted,
         isOptional: true,
-        cell: ({ page }) => <LinkText link={page.link} isShort />,
+        cell: ({ page }) => <LinkSign link={page.link} />,
       }),
       {
         ...make.text('expected', 'shelf.compare.expectedFound', ({ expected }) => expected, unsorted),
@@ -64,7 +67,7 @@ export function useProblemColumns(): readonly Column<PageProblem>[] {
         'shelf.retail.isAcknowledged',
         ({ isAcknowledged }) => isAcknowledged,
         acknowledgedTexts,
-        { hideBelow: 'lg' },
+        { hideBelow: 'xl' },
       ),
       make.number('lostPerDay', 'shelf.retail.lostPerDay', ({ lostPerDay }) => Math.round(lostPerDay), {
         hideBelow: 'sm',

@@ -40,7 +40,7 @@ export function useUserColumns(): readonly Column<User>[] {
       }),
       make.flag('secondFactor', 'panel.users.factor', ({ hasSecondFactor }) => hasSecondFactor, factorTexts, {
         isSortable: false,
-        hideBelow: 'lg',
+        hideBelow: 'xl',
       }),
       make.moment('lastSignInDate', 'panel.users.lastSignIn', ({ lastSignInDate }) => lastSignInDate, {
         hideBelow: 'lg',
