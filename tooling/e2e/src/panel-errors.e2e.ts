@@ -53,7 +53,7 @@ test('S19: a form that could not be saved says so and keeps what was typed', asy
   await enterPanel(page, address, 'admin', '/panel/brands/add');
   const name = `Kept ${Date.now()}`;
   const mend = await breakCall(page, 'POST', /^\/brands$/);
-  await page.getByRole('textbox', { name: 'Brand' }).fill(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert').getByText('Error. Please try again.')).toBeVisible();
   await mend();
@@ -69,10 +69,10 @@ test('S19: a form whose schema does not arrive says so, keeps what was typed, an
   await page.route(schema, (route) => route.abort());
   await enterPanel(page, address, 'admin', '/panel/brands/add');
   const name = `Late ${Date.now()}`;
-  await page.getByRole('textbox', { name: 'Brand' }).fill(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert').getByText(/What you typed is kept\./)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Brand' })).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
   await page.unroute(schema);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();

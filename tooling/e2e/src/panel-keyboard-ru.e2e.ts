@@ -54,7 +54,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await tabTo(page, /^Verdena$/);
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/panel\/licenses\/edit\/\d+$/);
-      await expect(page.getByRole('textbox', { name: 'Лицензия' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Название' })).toBeVisible();
       await tabTo(page, /^Лицензия$/);
       await keyboard.press('End');
       await keyboard.type(` ${device}`);

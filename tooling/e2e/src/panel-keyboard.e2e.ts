@@ -46,7 +46,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   await tabTo(page, /^Kernhof$/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/panel\/brands\/edit\/\d+$/);
-  await expect(page.getByRole('textbox', { name: 'Brand' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await tabTo(page, /^Brand$/);
   await keyboard.press('End');
   await keyboard.type(' by keyboard');

@@ -37,14 +37,14 @@ test('S12: an empty installation leads its administrator from licence, retailer 
   await expect(steps.getByRole('listitem')).toHaveCount(4);
 
   await steps.getByRole('link', { name: 'New licence' }).click();
-  await page.getByRole('textbox', { name: 'Licence' }).fill('Kernhof');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kernhof');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('row', { name: /Kernhof/ })).toBeVisible();
 
   await page.goto('/panel/dashboard');
   await expect(steps.getByRole('listitem').filter({ hasText: 'Add a licence' })).toContainText('(done)');
   await steps.getByRole('link', { name: 'New retailer' }).click();
-  await page.getByRole('textbox', { name: 'Retailer' }).fill('Polka');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Polka');
   await page.getByRole('combobox', { name: 'Marketplace' }).selectOption('Ozon');
   await page.getByRole('combobox', { name: 'Licences' }).fill('Kern');
   await page.getByRole('option', { name: 'Kernhof' }).click();

@@ -54,11 +54,11 @@ test('two administrators change one group: the second is told and chooses', asyn
 test('P13: a changed form asks before it is left', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/panel/licenses/edit/1');
-  await page.getByRole('textbox', { name: 'Licence' }).fill('Another name');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another name');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   const question = page.getByRole('dialog', { name: 'Unsaved progress' });
   await question.getByRole('button', { name: 'Stay on the page' }).click();
-  await expect(page.getByRole('textbox', { name: 'Licence' })).toHaveValue('Another name');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Another name');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await question.getByRole('button', { name: 'Do not save and leave' }).click();
   await expect(page).toHaveURL(/\/panel\/licenses$/);

@@ -16,7 +16,7 @@ function useBrandColumns() {
   return useMemo(() => {
     const ofAll = intl.formatMessage({ id: 'panel.brands.ofAll' });
     return [
-      make.text('name', 'panel.brands.name', ({ name }) => name),
+      make.text('name', 'panel.brands.one', ({ name }) => name),
       make.text('license', 'panel.brands.license', ({ license }) => license?.name ?? ofAll),
     ];
   }, [intl, make]);

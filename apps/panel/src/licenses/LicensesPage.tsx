@@ -14,7 +14,7 @@ function useLicenseColumns() {
   const make = useColumnMakers<LicenseListItem>();
   return useMemo(
     () => [
-      make.text('name', 'panel.licenses.name', ({ name }) => name),
+      make.text('name', 'panel.licenses.one', ({ name }) => name),
       make.number('retailerCount', 'panel.licenses.retailers', ({ retailerCount }) => retailerCount),
       make.number('groupCount', 'panel.licenses.groups', ({ groupCount }) => groupCount, { hideBelow: 'sm' }),
       make.number('epackCount', 'panel.licenses.epacks', ({ epackCount }) => epackCount),

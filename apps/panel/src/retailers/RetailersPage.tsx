@@ -19,7 +19,7 @@ function useRetailerColumns() {
     const nameOf = ({ marketplace }: Retailer) =>
       intl.formatMessage({ id: `panel.marketplace.${marketplace}` });
     return [
-      make.text('name', 'panel.retailers.name', ({ name }) => name),
+      make.text('name', 'panel.retailers.one', ({ name }) => name),
       make.text('domains', 'panel.retailers.domains', ({ domains }) => domains.join(', '), {
         isSortable: false,
         hideBelow: 'sm',
