@@ -22,6 +22,16 @@ interface SelectionBarProps {
   onDone: () => void;
 }
 
+/** Beside what is chosen; on a phone below it, in rows that end together. */
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  ml: { sm: 'auto' },
+  width: { xs: '100%', sm: 'auto' },
+  '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
+} as const;
+
 /** How many rows are chosen, what can be done with them together, and the way to choose all that match. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total, onSelectionChange, actions, onDone } = props;
@@ -54,18 +64,19 @@ export function SelectionBar(props: SelectionBarProps) {
       <Button onClick={clear}>
         <FormattedMessage id="ui.selection.clear" />
       </Button>
-      <Box sx={{ flex: 1 }} />
-      {actions.map((action) => (
-        <Button
-          key={action.id}
-          variant="outlined"
-          color={action.isDestructive ? 'error' : 'primary'}
-          onClick={() => setRunning(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
-      {props.children}
+      <Box sx={actionsStyle}>
+        {actions.map((action) => (
+          <Button
+            key={action.id}
+            variant="outlined"
+            color={action.isDestructive ? 'error' : 'primary'}
+            onClick={() => setRunning(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+        {props.children}
+      </Box>
       {running ? (
         <BulkDialog
           action={running}
