@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { usersInScope } from '../accounts/adminScope.ts';
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { asText, contains, readList } from '../http/listQuery.ts';
+import type { Language } from '../http/language.ts';
 import type { Queryable } from '../storage/database.ts';
 import { subjectName } from './subjectName.ts';
 
@@ -14,14 +15,14 @@ export async function listAuditLog(
   query: Queryable,
   user: CurrentUser,
   request: CallRequest<typeof contract.listAuditLog>['query'],
-  timeZone: string,
+  { timeZone, language }: { timeZone: string; language: Language },
 ): Promise<{ items: AuditEntry[]; total: number }> {
   const { users, action, from, to } = request;
   const { items, total } = await readList(
     query,
     {
       select: sql<Row>`
-        a.id, a.created_at as date, a.action, a.subject, a.data, ${subjectName} as "subjectName",
+        a.id, a.created_at as date, a.action, a.subject, a.data, ${subjectName(user, language)} as "subjectName",
         case when a.user_id is null then null
           else json_build_object('id', a.user_id, 'name', coalesce(u.username, '')) end as "user"
       `,

@@ -24,9 +24,10 @@ export function logRoutes(routes: ContractRoutes, { config, database }: Services
       .execute();
     return ok({});
   });
-  routes.on(contract.listAuditLog, async ({ user, query }) =>
-    ok(await listAuditLog(database.query, user, query, config.timeZone)),
-  );
+  routes.on(contract.listAuditLog, async ({ user, query, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await listAuditLog(database.query, user, query, { timeZone: config.timeZone, language }));
+  });
   routes.on(contract.listUsersStats, async ({ user, query }) =>
     ok(await listUsersStats(database.query, user, query, config.timeZone)),
   );

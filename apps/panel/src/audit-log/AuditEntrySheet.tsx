@@ -18,6 +18,11 @@ function Details({ entry }: { entry: AuditEntry }) {
       </Typography>
       <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>
         <FormattedMessage id="panel.auditLog.subject" />: {words.subjectOf(entry)}
+        {entry.subjectName === null ? null : (
+          <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            ID {entry.subject}
+          </Typography>
+        )}
       </Typography>
       {details === '{}' ? null : (
         <Box

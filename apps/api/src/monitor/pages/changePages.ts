@@ -125,6 +125,10 @@ export async function changePage(
 /** Stops watching a page. */
 export async function deletePage(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   await lockPage(query, user, id);
-  await query.deleteFrom('product_page').where('id', '=', id).execute();
-  await writeAudit(query, user.id, 'page.delete', id);
+  const { product_name: productName, link } = await query
+    .deleteFrom('product_page')
+    .where('id', '=', id)
+    .returning(['product_name', 'link'])
+    .executeTakeFirstOrThrow();
+  await writeAudit(query, user.id, 'page.delete', id, { before: { productName, link } });
 }
