@@ -1,4 +1,4 @@
-import { LeaveApp, readAccessToken } from '@vitrina/session';
+import { LeaveApp, loginPath, readAccessToken } from '@vitrina/session';
 import { lazyScreen } from '@vitrina/ui-kit';
 import type { ComponentType } from 'react';
 
@@ -9,8 +9,8 @@ interface AuthScreen {
   /** The names are those of panel.md, section 2. */
   name: string;
   Screen: ComponentType;
-  /** Whether somebody who is signed in may be here. */
-  isForSignedIn?: boolean;
+  /** Who may be here; those who are not signed in, where it does not say. */
+  isFor?: 'signedIn' | 'everyone';
 }
 
 /** The public screens by path. */
@@ -24,18 +24,20 @@ const authScreens: Record<string, AuthScreen> = {
   '/auth/reset-password': {
     name: 'ResetPassword',
     Screen: lazyScreen(async () => (await import('./ResetPage.tsx')).ResetPage),
-    isForSignedIn: true,
+    isFor: 'everyone',
   },
   '/auth/second-factor': {
     name: 'SecondFactor',
     Screen: lazyScreen(async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage),
-    isForSignedIn: true,
+    isFor: 'signedIn',
   },
 };
 
-/** The screens before sign-in. Who is signed in already, or asks for a screen that is not there, goes on. */
+/** The screens before sign-in. Who is signed in already, or asks for a screen that is not there, goes on; who is not, signs in. */
 export function AuthApp() {
   const found = authScreens[globalThis.location.pathname.replace(/\/+$/, '')];
-  const mayStay = found?.isForSignedIn === true || readAccessToken() === undefined;
+  const isSignedIn = readAccessToken() !== undefined;
+  if (found?.isFor === 'signedIn' && !isSignedIn) return <LeaveApp to={loginPath} />;
+  const mayStay = found?.isFor !== undefined || !isSignedIn;
   return found && mayStay ? <found.Screen /> : <LeaveApp to={goOnPath()} />;
 }

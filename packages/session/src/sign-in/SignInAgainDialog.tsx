@@ -75,7 +75,7 @@ export function SignInAgainDialog({ open, username, onSignIn, onSignOut }: SignI
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onSignOut}>
+          <Button variant="outlined" onClick={onSignOut}>
             <FormattedMessage id="session.again.signOut" />
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={password === ''}>
