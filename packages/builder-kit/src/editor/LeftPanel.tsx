@@ -6,7 +6,9 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Palette } from '../palette/Palette.tsx';
+import { BesidePage } from './BesidePage.tsx';
 import { DragScope } from './DragScope.tsx';
+import { SkipToPage } from './SkipToPage.tsx';
 
 const LayersTree = lazyScreen(async () => (await import('../layers/LayersTree.tsx')).LayersTree);
 const HistoryPanel = lazyScreen(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
@@ -26,33 +28,36 @@ export function LeftPanel() {
   const Content = leftPanels[tab];
   return (
     <DragScope>
-      <Tabs
-        variant="fullWidth"
-        value={tab}
-        onChange={(_, next: LeftTab) => setTab(next)}
-        aria-label={intl.formatMessage({ id: 'builder.left' })}
-        sx={tabsStyle}
-      >
-        {leftTabs.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`builder-left-${name}`}
-            aria-controls="builder-left-panel"
-            label={intl.formatMessage({ id: `builder.left.${name}` })}
-          />
-        ))}
-      </Tabs>
-      <Box
-        role="tabpanel"
-        id="builder-left-panel"
-        aria-labelledby={`builder-left-${tab}`}
-        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-      >
-        <Suspense fallback={null}>
-          <Content />
-        </Suspense>
-      </Box>
+      <SkipToPage />
+      <BesidePage>
+        <Tabs
+          variant="fullWidth"
+          value={tab}
+          onChange={(_, next: LeftTab) => setTab(next)}
+          aria-label={intl.formatMessage({ id: 'builder.left' })}
+          sx={tabsStyle}
+        >
+          {leftTabs.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`builder-left-${name}`}
+              aria-controls="builder-left-panel"
+              label={intl.formatMessage({ id: `builder.left.${name}` })}
+            />
+          ))}
+        </Tabs>
+        <Box
+          role="tabpanel"
+          id="builder-left-panel"
+          aria-labelledby={`builder-left-${tab}`}
+          sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+        >
+          <Suspense fallback={null}>
+            <Content />
+          </Suspense>
+        </Box>
+      </BesidePage>
     </DragScope>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 
 import { getDeepActiveElement, getDeepTarget } from '../canvas/deepDom.ts';
+import { findPageStop } from '../canvas/focusPage.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { getActiveId } from '../store/selectors.ts';
@@ -91,7 +92,7 @@ function findReturn(
   return (
     places.find((place) => place.isConnected && place.checkVisibility() && !place.matches(':disabled')) ??
     active ??
-    page?.querySelector<HTMLElement>('[data-block][tabindex="0"]') ??
+    findPageStop() ??
     undefined
   );
 }

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { mvideoTemplate, rootId } from '@vitrina/epack-model';
 import { FormattedMessage } from 'react-intl';
 
+import { BesidePage } from '../editor/BesidePage.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useComponentKey } from '../store/hooks.ts';
 import { getActiveId, getActiveKey } from '../store/selectors.ts';
@@ -20,7 +21,12 @@ export interface InspectorProps {
 /** The props of the active component, by section; while nothing is active, what the template itself asks. */
 export function Inspector(props: InspectorProps) {
   // Components of another page have the same numbers.
-  return <PageInspector key={useBuilder(getActiveKey)} {...props} />;
+  const key = useBuilder(getActiveKey);
+  return (
+    <BesidePage>
+      <PageInspector key={key} {...props} />
+    </BesidePage>
+  );
 }
 
 function PageInspector({ onClose }: InspectorProps) {
