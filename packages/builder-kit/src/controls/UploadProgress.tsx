@@ -32,16 +32,18 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
-        <Typography variant="caption" noWrap sx={{ flex: 1 }}>
-          {state.name}
-        </Typography>
-        <Typography variant="caption" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {isSent ? (
-            <FormattedMessage id="builder.asset.preparing" />
-          ) : (
-            <FormattedNumber value={state.part} style="percent" />
-          )}
-        </Typography>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="caption" noWrap component="div">
+            {state.name}
+          </Typography>
+          <Typography variant="caption" component="div" sx={partStyle}>
+            {isSent ? (
+              <FormattedMessage id="builder.asset.preparing" />
+            ) : (
+              <FormattedNumber value={state.part} style="percent" />
+            )}
+          </Typography>
+        </Box>
         <Button size="small" onClick={upload.cancel}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
@@ -53,3 +55,5 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
     </Box>
   );
 }
+
+const partStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;

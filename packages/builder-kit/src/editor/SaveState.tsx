@@ -8,75 +8,78 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
 import { colours } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useBuilder } from '../store/hooks.ts';
 import { countUpdatedPages, isUnsaved } from '../store/selectors.ts';
 
+/** Where words have room. */
+const wide = '(min-width: 1200px)';
+
 /** Whether the package is saved, being saved, changed on how many pages (where there is room), or could not be saved. */
 export function SaveState() {
   const status = useBuilder((state) => state.saving.status);
-  const hasRoom = useMediaQuery('(min-width: 1200px)');
+  const hasRoom = useMediaQuery(wide);
   const pageCount = useBuilder((state) => countUpdatedPages(state.document));
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   const isNew = useBuilder((state) => state.document.epackId === undefined);
   if (status === 'saving') {
-    return (
-      <State icon={<Sync />} colour={colours.neutral} text={<FormattedMessage id="builder.state.saving" />} />
-    );
+    return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.saving" />;
   }
   if (status === 'waiting') {
-    return (
-      <State
-        icon={<CloudOff />}
-        colour={colours.attention}
-        text={<FormattedMessage id="builder.state.waiting" />}
-      />
-    );
+    return <State icon={<CloudOff />} colour={colours.attention} textId="builder.state.waiting" />;
   }
   if (status === 'failed' || status === 'conflict') {
-    return (
-      <State
-        icon={<ErrorOutlined />}
-        colour={colours.problem}
-        text={<FormattedMessage id="builder.state.notSaved" />}
-      />
-    );
+    return <State icon={<ErrorOutlined />} colour={colours.problem} textId="builder.state.notSaved" />;
   }
   if (unsaved || isNew) {
-    const id = unsaved ? 'builder.state.unsaved' : 'builder.state.new';
     return (
       <State
         icon={<Circle sx={{ '&&': { fontSize: 10 } }} />}
         colour={colours.attention}
-        text={<FormattedMessage id={id} values={{ count: hasRoom ? pageCount : 0 }} />}
+        textId={unsaved ? 'builder.state.unsaved' : 'builder.state.new'}
+        count={hasRoom ? pageCount : 0}
       />
     );
   }
-  return (
-    <State
-      icon={<CheckCircle />}
-      colour={colours.live}
-      text={<FormattedMessage id="builder.state.saved" />}
-    />
-  );
+  return <State icon={<CheckCircle />} colour={colours.live} textId="builder.state.saved" />;
 }
 
-function State({ icon, colour, text }: { icon: ReactNode; colour: string; text: ReactNode }) {
+interface StateProps {
+  readonly icon: ReactNode;
+  readonly colour: string;
+  readonly textId: string;
+  readonly count?: number;
+}
+
+/** Where its words have no room they leave the icon alone, rather than a letter of them; the tooltip has them then. */
+function State({ icon, colour, textId, count }: StateProps) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: textId }, { count });
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minWidth: 16,
-        '& svg': { color: colour, fontSize: 16, flexShrink: 0 },
-      }}
-    >
-      {icon}
+    <Box title={text} sx={{ ...stateStyle, '& svg': { color: colour, fontSize: 16 } }}>
+      <Box component="span" sx={iconStyle}>
+        {icon}
+      </Box>
       <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
     </Box>
   );
 }
+
+const lineHeightPx = 20;
+
+/** Words that do not fit beside the icon go to a second line, of which nothing shows. On wide screens the name gives way. */
+const stateStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  [`@media ${wide}`]: { flexShrink: 0 },
+  columnGap: 1.5,
+  minWidth: 16,
+  height: lineHeightPx,
+  lineHeight: `${lineHeightPx}px`,
+  overflow: 'hidden',
+} as const;
+
+const iconStyle = { display: 'flex', alignItems: 'center', height: lineHeightPx, flexShrink: 0 } as const;

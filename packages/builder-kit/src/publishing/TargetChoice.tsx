@@ -121,6 +121,7 @@ function Retailers({ licenses, licenseId, excluded, states = [], onExclude }: Ta
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr' },
+          rowGap: 1,
           maxHeight: 240,
           overflowY: 'auto',
           pl: 4,

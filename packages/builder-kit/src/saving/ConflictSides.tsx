@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { colours } from '@vitrina/ui-kit';
 import { getComponent, walkPage, type Component, type Page } from '@vitrina/epack-model';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
@@ -10,7 +11,7 @@ import { useBlockTexts } from '../texts/useBlockTexts.ts';
 /** Both versions of a page beside each other; what the other side does not have the same is marked. */
 export function ConflictSides({ mine, theirs }: { mine: Page; theirs: Page }) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 }}>
       <Side titleId="builder.conflict.mine" page={mine} other={theirs} />
       <Side titleId="builder.conflict.theirs" page={theirs} other={mine} />
     </Box>
@@ -18,12 +19,14 @@ export function ConflictSides({ mine, theirs }: { mine: Page; theirs: Page }) {
 }
 
 function Side({ titleId, page, other }: { titleId: string; page: Page; other: Page }) {
+  const id = useId();
   return (
-    <Box>
-      <Typography variant="h3" sx={{ mb: 2 }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="h3" sx={{ mb: 2 }}>
         <FormattedMessage id={titleId} />
       </Typography>
-      <Box component="ul" sx={listStyle}>
+      {/* The keyboard scrolls it too. */}
+      <Box component="ul" aria-labelledby={id} tabIndex={0} sx={listStyle}>
         {[...walkPage(page)].map((component) => (
           <Line
             key={component.id}
@@ -39,21 +42,18 @@ function Side({ titleId, page, other }: { titleId: string; page: Page; other: Pa
 function Line({ component, isDifferent }: { component: Component; isDifferent: boolean }) {
   const texts = useBlockTexts();
   return (
-    <Box
-      component="li"
-      sx={{ px: 2, py: 1, backgroundColor: isDifferent ? colours.accentSoft : 'transparent' }}
-    >
-      <Typography variant="body2" noWrap>
+    <Box component="li" sx={{ ...lineStyle, ...(isDifferent && differentStyle) }}>
+      <Typography variant="body2" noWrap sx={{ flex: 1 }}>
         {texts.component(component)}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {getTextExcerpt(component)}
         </Box>
-        {isDifferent && (
-          <Box component="span" sx={{ ml: 2, color: colours.accent }}>
-            <FormattedMessage id="builder.conflict.different" />
-          </Box>
-        )}
       </Typography>
+      {isDifferent && (
+        <Typography variant="body2" component="span" sx={{ flexShrink: 0, color: colours.accent }}>
+          <FormattedMessage id="builder.conflict.different" />
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -65,6 +65,10 @@ function isSame(one: Component, other: Component | undefined): boolean {
     one.parentId === other.parentId
   );
 }
+
+const lineStyle = { display: 'flex', gap: 2, px: 2, py: 1 } as const;
+
+const differentStyle = { backgroundColor: colours.accentSoft } as const;
 
 const listStyle = {
   m: 0,

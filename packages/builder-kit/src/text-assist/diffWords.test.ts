@@ -11,6 +11,15 @@ test('whole words differ, in Russian too', () => {
   ]);
 });
 
+test('of words beside each other that all differ, one phrase stands for the other', () => {
+  expect(diffWords('Варим кофе дома и в офисе', 'Варим чай всюду и в офисе')).toEqual([
+    { kind: 'same', text: 'Варим ' },
+    { kind: 'removed', text: 'кофе дома' },
+    { kind: 'added', text: 'чай всюду' },
+    { kind: 'same', text: ' и в офисе' },
+  ]);
+});
+
 test('a space that must not break is a difference', () => {
   expect(diffWords('5 л', '5\u00a0л').map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
 });

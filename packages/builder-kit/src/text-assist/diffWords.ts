@@ -6,13 +6,32 @@ export interface TextDifference {
   readonly text: string;
 }
 
-/** What differs between two texts, by words of any language; spaces and punctuation count. */
+/**
+ * What differs between two texts, by words of any language; spaces and punctuation count. Where words beside each other all
+ * differ, the one phrase stands for the other: word by word nobody could read either.
+ */
 export function diffWords(before: string, after: string): readonly TextDifference[] {
   const parts = diffArrays(listWords(before), listWords(after));
-  return parts.map(({ value, added, removed }) => ({
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: value.join(''),
-  }));
+  const differences: TextDifference[] = [];
+  let removed = '';
+  let added = '';
+  const endPhrase = () => {
+    if (removed !== '') differences.push({ kind: 'removed', text: removed });
+    if (added !== '') differences.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  parts.forEach((part, at) => {
+    const text = part.value.join('');
+    const isGap = text.trim() === '' && at > 0 && at < parts.length - 1;
+    if (part.removed || (!part.added && isGap)) removed += text;
+    if (part.added || (!part.removed && isGap)) added += text;
+    if (part.removed || part.added || isGap) return;
+    endPhrase();
+    differences.push({ kind: 'same', text });
+  });
+  endPhrase();
+  return differences;
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
