@@ -17,7 +17,11 @@ export function WithMessages({
   const { messageLocale, timeZone } = useLocale();
   const outer = useContext(CataloguesContext);
   const all = useMemo(() => [...outer, ...catalogues], [outer, catalogues]);
-  const texts = useMemo(() => mergeMessages(all, messageLocale), [all, messageLocale]);
+  // react-intl takes each text by itself; its type knows no list of both kinds.
+  const texts = useMemo(
+    () => mergeMessages(all, messageLocale) as Record<string, string>,
+    [all, messageLocale],
+  );
   return (
     <CataloguesContext value={all}>
       <IntlProvider locale={messageLocale} defaultLocale="en" messages={texts} timeZone={timeZone}>
