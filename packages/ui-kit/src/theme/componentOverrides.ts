@@ -315,10 +315,11 @@ const tables: Components<Theme> = {
       root: { position: 'relative' },
       icon: {
         position: 'absolute',
-        left: '100%',
+        // No further than the cell: beyond the last one it would have the list scroll sideways.
+        left: 'calc(100% - 2px)',
         margin: 0,
-        fontSize: 16,
-        '.MuiTableCell-alignRight &': { left: 'auto', right: '100%' },
+        fontSize: 14,
+        '.MuiTableCell-alignRight &': { left: 'auto', right: 'calc(100% - 2px)' },
       },
     },
   },
