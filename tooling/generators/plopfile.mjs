@@ -55,7 +55,9 @@ function blockActions(plop, { family, name, russianName }) {
   const definition = camel(key);
   const indexFile = `${folder}/src/index.ts`;
   const viewsFile = `${folder}/src/views.ts`;
-  const title = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+  const documentedFile = 'packages/block-catalogue/src/documentedBlocks.test.ts';
+  // As blocks are called in the palette: "Download button".
+  const title = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return [
     {
       type: 'addMany',
@@ -69,6 +71,7 @@ function blockActions(plop, { family, name, russianName }) {
     addToList(indexFile, /^export const \w+Blocks\b.*\[$/m, '\n];', `  ${definition},`),
     addImport(viewsFile, `import { ${key}View } from './${kebab(name)}/View.tsx';`),
     addToList(viewsFile, /^export const \w+Views\b.*\{$/m, '\n};', `  ${key}: ${key}View,`),
+    addToList(documentedFile, /^const documented\b.*\{$/m, '\n};', `  ${key}: 'text',`),
     () => {
       const id = `block.${key}`;
       const english = { [`${id}.name`]: title, [`${id}.prop.text`]: 'Text' };
