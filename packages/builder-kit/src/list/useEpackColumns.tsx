@@ -1,10 +1,9 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
-import type { Column } from '@vitrina/ui-kit/list';
-import { useMemo, type ReactNode } from 'react';
+import { CellLines, type Column } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCategories } from '../categories/useCategories.ts';
@@ -41,56 +40,56 @@ export function useEpackColumns(): readonly EpackColumn[] {
       {
         id: 'type',
         header: header('type'),
-        cell: (epack) => <Lines first={typeOf(epack)} />,
+        cell: (epack) => <CellLines first={typeOf(epack)} />,
         exportValue: typeOf,
         hideBelow: 'sm',
       },
       {
         id: 'ean',
         header: header('ean', 'mpn'),
-        cell: ({ ean, mpn }) => <Lines first={ean} second={mpn} />,
+        cell: ({ ean, mpn }) => <CellLines first={ean} second={mpn} />,
         exportValue: ({ ean }) => ean,
         hideBelow: 'md',
       },
       {
         id: 'mappingId',
         header: header('mappingId', 'customPackageId'),
-        cell: ({ mappingId, customPackageId }) => <Lines first={mappingId} second={customPackageId} />,
+        cell: ({ mappingId, customPackageId }) => <CellLines first={mappingId} second={customPackageId} />,
         exportValue: ({ mappingId }) => mappingId,
         hideBelow: 'lg',
       },
       {
         id: 'categories',
         header: header('categories', 'tags'),
-        cell: (epack) => <Lines first={categoriesOf(epack)} second={epack.tags.join(', ')} />,
+        cell: (epack) => <CellLines first={categoriesOf(epack)} second={epack.tags.join(', ')} />,
         exportValue: categoriesOf,
         hideBelow: 'md',
       },
       {
         id: 'owner',
         header: header('owner', 'author'),
-        cell: ({ owner, author }) => <Lines first={owner.username} second={author} />,
+        cell: ({ owner, author }) => <CellLines first={owner.username} second={author} />,
         exportValue: ({ owner }) => owner.username,
         hideBelow: 'lg',
       },
       {
         id: 'locale',
         header: header('locale', 'template'),
-        cell: ({ locale, template }) => <Lines first={locale} second={template} />,
+        cell: ({ locale, template }) => <CellLines first={locale} second={template} />,
         exportValue: ({ locale }) => locale,
         hideBelow: 'lg',
       },
       {
         id: 'page',
         header: header('page', 'version'),
-        cell: ({ page, version }) => <Lines first={page} second={version} />,
+        cell: ({ page, version }) => <CellLines first={page} second={version} />,
         exportValue: ({ page }) => page,
         hideBelow: 'lg',
       },
       {
         id: 'updatedDate',
         header: header('updatedDate'),
-        cell: ({ updatedDate }) => <Lines first={format.dateTime(updatedDate)} />,
+        cell: ({ updatedDate }) => <CellLines first={format.dateTime(updatedDate)} />,
         exportValue: ({ updatedDate }) => new Date(updatedDate),
         hideBelow: 'sm',
       },
@@ -98,7 +97,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
     const single = lesser.map((field): EpackColumn => ({
       id: field,
       header: header(field),
-      cell: (epack) => <Lines first={textOf(epack, field)} />,
+      cell: (epack) => <CellLines first={textOf(epack, field)} />,
       exportValue: (epack) => textOf(epack, field),
       isOptional: true,
     }));
@@ -106,37 +105,34 @@ export function useEpackColumns(): readonly EpackColumn[] {
   }, [intl, format, categories]);
 }
 
-/** Two values under each other; an empty one leaves its line to the other. */
-function Lines({ first, second = '' }: { first: ReactNode; second?: string }) {
-  return (
-    <Box sx={{ maxWidth: 200, lineHeight: '16px' }}>
-      <Box sx={lineStyle}>{first}</Box>
-      {second !== '' && <Box sx={{ ...lineStyle, color: 'text.secondary', fontSize: 12 }}>{second}</Box>}
-    </Box>
-  );
-}
-
 function NameCell({ epack }: { epack: EpackListItem }) {
   const intl = useIntl();
   const name = useEpackName()(epack);
   return (
-    <Box component="span" sx={{ display: 'block', maxWidth: { xs: 180, md: 320 }, lineHeight: '16px' }}>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography component="span" title={name} sx={{ ...lineStyle, fontSize: 13, lineHeight: '16px' }}>
-          {name}
-        </Typography>
-        {epack.publishedDate !== null && (
-          <CheckCircle
-            titleAccess={intl.formatMessage({ id: 'builder.list.published' })}
-            sx={{ '&&': { fontSize: 14 }, color: colours.live, flexShrink: 0 }}
-          />
-        )}
-      </Box>
-      <Box component="span" sx={{ ...lineStyle, display: 'block', color: 'text.secondary', fontSize: 12 }}>
-        {epack.brand}
-      </Box>
-    </Box>
+    <CellLines
+      maxWidth="min(320px, 46vw)"
+      first={
+        <Box component="span" sx={nameStyle}>
+          <span title={name}>{name}</span>
+          {epack.publishedDate !== null && (
+            <CheckCircle
+              titleAccess={intl.formatMessage({ id: 'builder.list.published' })}
+              fontSize="inherit"
+              htmlColor={colours.live}
+            />
+          )}
+        </Box>
+      }
+      second={epack.brand}
+    />
   );
 }
 
-const lineStyle = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** The mark stays in sight where the name is cut. */
+const nameStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > svg': { '&&': { fontSize: 14 }, flexShrink: 0 },
+} as const;

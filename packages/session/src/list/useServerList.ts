@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient, CallRest } from '@vitrina/api-client';
 import type { CallQuery, CallReference, CallResponse } from '@vitrina/api-client/contract';
 import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
@@ -50,6 +50,9 @@ export interface ServerList<Row> extends ListController<Row> {
 const noFilters: readonly ListFilter[] = [];
 const noDefaults: ListDefaults = {};
 
+/** What a change asked for is not asked for again by the drawing that follows it within this time. */
+const drawnWithinMs = 1000;
+
 /** Search, order and filters as the list calls of the contract take them. */
 export function usualQuery({ search, sort, filters }: ListState): Record<string, unknown> {
   return {
@@ -74,22 +77,26 @@ function pageInput<Call extends CallReference>(
   return [input] as unknown as CallRest<Call>;
 }
 
-/** The state in the URL, and its change. */
-function useUrlState(filters: readonly ListFilter[], defaults: ListDefaults) {
+/** The state in the URL, and its change; `onChange` is told the next state before anything of it is drawn. */
+function useUrlState(
+  filters: readonly ListFilter[],
+  defaults: ListDefaults,
+  onChange: (before: ListState, next: ListState) => void,
+) {
   const [address, setAddress] = useSearchParams();
   const names = useMemo(() => filters.flatMap(namesOf), [filters]);
   const state = useMemo(() => readListState(address, names, defaults), [address, names, defaults]);
   const change = useCallback(
-    (part: Partial<ListState>) =>
-      setAddress(
-        (current) => {
-          const before = readListState(current, names, defaults);
-          return writeListState(current, changeListState(before, part), names, defaults);
-        },
-        // Each letter of a search would be a step of the browser's history.
-        { replace: part.search !== undefined },
-      ),
-    [setAddress, names, defaults],
+    (part: Partial<ListState>) => {
+      const changed = (current: URLSearchParams) => {
+        const before = readListState(current, names, defaults);
+        return writeListState(current, changeListState(before, part), names, defaults);
+      };
+      onChange(state, readListState(changed(address), names, defaults));
+      // Each letter of a search would be a step of the browser's history.
+      setAddress(changed, { replace: part.search !== undefined });
+    },
+    [address, state, setAddress, names, defaults, onChange],
   );
   const viewQuery = useMemo(
     () => writeListState(new URLSearchParams(), { ...state, page: 1 }, names, defaults).toString(),
@@ -97,6 +104,37 @@ function useUrlState(filters: readonly ListFilter[], defaults: ListDefaults) {
   );
   const applyView = useCallback((query: string) => setAddress(new URLSearchParams(query)), [setAddress]);
   return { state, change, viewQuery, applyView };
+}
+
+/** The query of a state's page, and a way to begin it before that state is drawn. */
+function usePageQuery<Call extends CallReference>(options: ServerListOptions<Call>) {
+  const { call, params, toQuery = usualQuery } = options;
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const pageQuery = useCallback(
+    (state: ListState) => ({
+      ...callQuery(
+        client,
+        call,
+        ...pageInput<Call>(
+          { params, query: toQuery(state) },
+          (state.page - 1) * state.perPage,
+          state.perPage,
+        ),
+      ),
+      staleTime: drawnWithinMs,
+    }),
+    [client, call, params, toQuery],
+  );
+  const begin = useCallback(
+    (before: ListState, next: ListState) => {
+      const query = pageQuery(next);
+      if (hashKey(query.queryKey) !== hashKey(pageQuery(before).queryKey))
+        void queryClient.prefetchQuery(query);
+    },
+    [queryClient, pageQuery],
+  );
+  return { pageQuery, begin };
 }
 
 function usePages<Call extends CallReference>(client: ApiClient, call: Call, narrowing: Narrowing) {
@@ -128,14 +166,11 @@ export function useServerList<Call extends CallReference>(
   const { call, params, name, filters = noFilters, defaults = noDefaults, toQuery = usualQuery } = options;
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const { state, change, viewQuery, applyView } = useUrlState(filters, defaults);
+  const { pageQuery, begin } = usePageQuery(options);
+  const { state, change, viewQuery, applyView } = useUrlState(filters, defaults, begin);
   const narrowing = useMemo(() => ({ params, query: toQuery(state) }), [params, toQuery, state]);
   const query = useQuery({
-    ...callQuery(
-      client,
-      call,
-      ...pageInput<Call>(narrowing, (state.page - 1) * state.perPage, state.perPage),
-    ),
+    ...pageQuery(state),
     // A list is left for what it leads to, which changes it: it is fetched anew whenever it is shown.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,

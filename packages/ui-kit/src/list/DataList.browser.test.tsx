@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { toast } from '../toast/toastStore.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
-import { makePackages, SampleList, type SampleListProps } from './sampleList.tsx';
+import { makePackages, SampleList, type SampleListProps, type SamplePackage } from './sampleList.tsx';
+import type { ListState } from './state/listState.ts';
+import { noSelection } from './state/selection.ts';
+import { DataTable } from './table/DataTable.tsx';
 
 const packages = makePackages(37);
 afterEach(() => toast.clear());
@@ -128,6 +132,44 @@ describe('rows', () => {
     scroller?.scrollTo({ top: scroller.scrollHeight });
     await expect.element(page.getByText('Package 99999')).toBeVisible();
     await expect.element(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  });
+
+  it('are not drawn anew where another order is asked for or one of them is chosen', async () => {
+    const cell = vi.fn((row: SamplePackage) => row.name);
+    const columns = [{ id: 'name', header: 'Name', cell, isSortable: true }];
+    const rowName = (row: SamplePackage) => row.name;
+    function Table() {
+      const [state, setState] = useState<Pick<ListState, 'sort'>>({ sort: [] });
+      const [selection, setSelection] = useState(noSelection);
+      return (
+        <DataTable
+          label="Packages"
+          columns={columns}
+          rows={packages}
+          state={state}
+          onStateChange={({ sort = [] }) => setState({ sort })}
+          rowId={({ id }) => id}
+          rowName={rowName}
+          selection={selection}
+          onSelectionChange={setSelection}
+        />
+      );
+    }
+    await render(
+      <VitrinaFrame>
+        <Table />
+      </VitrinaFrame>,
+    );
+    await expect.element(page.getByText('Package 36')).toBeVisible();
+    cell.mockClear();
+    await page.getByRole('button', { name: 'Name' }).click();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Name' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    expect(cell).not.toHaveBeenCalled();
+    await page.getByRole('checkbox', { name: 'Select Package 3', exact: true }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Select Package 3', exact: true })).toBeChecked();
+    expect(cell.mock.calls.map(([{ id }]) => id)).toEqual(['p3']);
   });
 });
 

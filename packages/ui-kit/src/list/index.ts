@@ -14,5 +14,6 @@ export {
   type SortRule,
 } from './state/listState.ts';
 export { noSelection, type ListSelection } from './state/selection.ts';
+export { CellLines, type CellLinesProps } from './table/CellLines.tsx';
 export type { Column, ExportValue } from './table/columns.ts';
 export { DataTable, type DataTableProps } from './table/DataTable.tsx';

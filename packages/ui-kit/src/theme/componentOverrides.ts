@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { tableCell, tableRowMarks } from './tableStyle.ts';
 import { colours, motion, shadows, sizes, touchMedia } from './tokens.ts';
 
 const ring = { outline: `${sizes.focusRingPx}px solid ${colours.accent}` };
@@ -290,14 +291,7 @@ const surfaces: Components<Theme> = {
 const tables: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {
-      root: {
-        height: sizes.tableRowPx,
-        padding: '4px 12px',
-        fontSize: 13,
-        lineHeight: '20px',
-        fontVariantNumeric: 'tabular-nums',
-        borderColor: colours.line,
-      },
+      root: tableCell.root,
       head: {
         fontSize: 12,
         lineHeight: '16px',
@@ -306,7 +300,7 @@ const tables: Components<Theme> = {
         backgroundColor: colours.surface,
       },
       sizeSmall: { height: sizes.compactTableRowPx, padding: '2px 12px' },
-      paddingCheckbox: { width: 44, padding: '0 0 0 6px' },
+      paddingCheckbox: tableCell.narrow,
     },
   },
   // The arrow stands in the room between two columns, so that it takes none from the names.
@@ -324,7 +318,7 @@ const tables: Components<Theme> = {
     },
   },
   MuiTableRow: {
-    styleOverrides: { root: { '&.Mui-selected': { backgroundColor: colours.accentSoft } } },
+    styleOverrides: { root: { '&.Mui-selected': tableRowMarks.selected } },
   },
 };
 

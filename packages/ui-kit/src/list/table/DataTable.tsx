@@ -5,10 +5,12 @@ import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import type { ListState } from '../state/listState.ts';
 import type { ListSelection } from '../state/selection.ts';
 import { noSelection } from '../state/selection.ts';
+import { cellLinesRules } from './CellLines.tsx';
 import { columnRules } from './columnRules.ts';
-import type { Column } from './columns.ts';
+import { shownColumns, type Column } from './columns.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRows } from './DataTableRows.tsx';
+import { openRules, rowRules } from './rowRules.ts';
 import { useDataTable } from './useDataTable.ts';
 
 /** Props of {@link DataTable}. */
@@ -20,7 +22,7 @@ export interface DataTableProps<Row extends object> {
   state: Pick<ListState, 'sort' | 'columns'>;
   onStateChange: (change: Partial<ListState>) => void;
   rowId: (row: Row) => string;
-  /** Names a row in its controls' labels. */
+  /** Names a row in its controls' labels. Here and below: the same function while it says the same, else all rows are drawn anew. */
   rowName: (row: Row) => string;
   /** What opens on a row's click; its first cell is a button for the keyboard. */
   onRowOpen?: (row: Row) => void;
@@ -33,12 +35,6 @@ export interface DataTableProps<Row extends object> {
   maxHeight?: string;
 }
 
-const rules = {
-  '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '& tbody .MuiTableRow-hover': { cursor: 'pointer' },
-  '& [data-opens]': { textAlign: 'left', fontSize: 'inherit', lineHeight: 'inherit' },
-};
-
 /** The rows of a list under a head that stays; the arrow keys go from row to row. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, state, selection = noSelection, onSelectionChange = () => undefined, maxHeight } = props;
@@ -47,12 +43,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rows = useDeferredValue(props.rows);
   const table = useDataTable({ ...props, rows, selection, onSelectionChange });
   const isChosen = state.columns !== undefined;
-  const style = useMemo(() => ({ ...rules, ...columnRules(columns, isChosen) }), [columns, isChosen]);
+  const shown = useMemo(() => shownColumns(columns, state.columns), [columns, state.columns]);
+  const opens = props.onRowOpen !== undefined;
+  const style = useMemo(
+    () => ({
+      ...rowRules,
+      ...(opens ? openRules : {}),
+      ...cellLinesRules,
+      ...columnRules(columns, isChosen),
+    }),
+    [columns, isChosen, opens],
+  );
   return (
     <TableContainer ref={scroller} sx={{ maxHeight: { md: maxHeight } }}>
       <Table stickyHeader aria-label={props.label} aria-rowcount={rows.length + 1} sx={style}>
-        <DataTableHead {...props} table={table} />
-        <DataTableRows {...props} rows={rows} table={table} scroller={scroller} />
+        <DataTableHead {...props} columns={shown} table={table} />
+        <DataTableRows {...props} columns={shown} rows={rows} table={table} scroller={scroller} />
       </Table>
     </TableContainer>
   );

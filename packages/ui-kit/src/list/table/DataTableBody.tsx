@@ -41,7 +41,8 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             columns={columns}
             rowName={rowName}
             onRowOpen={onRowOpen}
-            selection={selection}
+            canSelect={selection !== undefined}
+            isSelected={selection !== undefined && row.getIsSelected()}
             rowActions={rowActions}
           />
         ) : null;

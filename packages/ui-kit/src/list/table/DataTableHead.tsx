@@ -71,10 +71,9 @@ export function DataTableHead<Row extends object>(props: HeadProps<Row>) {
     <TableHead>
       <TableRow>
         <SelectAll {...props} />
-        {props.table.getVisibleLeafColumns().map(({ id }) => {
-          const column = props.columns.find((one) => one.id === id);
-          return column ? <HeadCell key={id} {...props} column={column} /> : null;
-        })}
+        {props.columns.map((column) => (
+          <HeadCell key={column.id} {...props} column={column} />
+        ))}
         {props.rowActions ? (
           <TableCell padding="checkbox">
             <span style={visuallyHidden}>

@@ -1,7 +1,4 @@
 import Checkbox from '@mui/material/Checkbox';
-import Link from '@mui/material/Link';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -13,69 +10,67 @@ type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
 
 type RowProps<Row extends object> = Pick<
   DataTableProps<Row>,
-  'columns' | 'rowName' | 'onRowOpen' | 'selection' | 'rowActions'
-> & { row: ModelRow<Row>; position: number; measure: DrawnRows['measure'] };
+  'columns' | 'rowName' | 'onRowOpen' | 'rowActions'
+> & {
+  row: ModelRow<Row>;
+  position: number;
+  measure: DrawnRows['measure'];
+  canSelect: boolean;
+  isSelected: boolean;
+};
 
 const ownControls = 'a, button, input, label, [role="menuitem"]';
 
-function SelectRow<Row extends object>({ row, rowName, selection }: RowProps<Row>) {
+function SelectRow<Row extends object>({ row, rowName, isSelected }: RowProps<Row>) {
   const intl = useIntl();
-  if (!selection) return null;
   const label = intl.formatMessage({ id: 'ui.list.selectRow' }, { name: rowName(row.original) });
   return (
-    <TableCell padding="checkbox">
+    <td data-narrow="">
       <Checkbox
-        checked={row.getIsSelected()}
+        checked={isSelected}
         onChange={row.getToggleSelectedHandler()}
         slotProps={{ input: { 'aria-label': label } }}
       />
-    </TableCell>
+    </td>
   );
 }
 
 function OpenButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
-    <Link component="button" type="button" color="inherit" underline="hover" data-opens="" onClick={onOpen}>
+    <button type="button" data-opens="" onClick={onOpen}>
       {children}
-    </Link>
+    </button>
   );
 }
 
 function Row<Row extends object>(props: RowProps<Row>) {
-  const { row, columns, position, measure, onRowOpen, selection, rowActions } = props;
+  const { row, columns, position, measure, onRowOpen, canSelect, isSelected, rowActions } = props;
   const open = onRowOpen && (() => onRowOpen(row.original));
   const openByClick = (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest(ownControls) !== null;
     if (!isOnControl) open?.();
   };
   return (
-    <TableRow
+    <tr
       ref={measure}
       data-row={row.id}
       data-index={position}
       // The head is the first row.
       aria-rowindex={position + 2}
-      hover={open !== undefined}
-      selected={selection !== undefined && row.getIsSelected()}
+      data-selected={isSelected ? '' : undefined}
       onClick={open ? openByClick : undefined}
     >
-      <SelectRow {...props} />
-      {row.getVisibleCells().map((cell, index) => {
-        const column = columns.find(({ id }) => id === cell.column.id);
-        if (!column) return null;
-        const content = column.cell(row.original);
+      {canSelect ? <SelectRow {...props} /> : null}
+      {columns.map(({ id, cell }, index) => {
+        const content = cell(row.original);
         return (
-          <TableCell key={cell.id} align={column.align} data-column={column.id}>
+          <td key={id} data-column={id}>
             {index === 0 && open ? <OpenButton onOpen={open}>{content}</OpenButton> : content}
-          </TableCell>
+          </td>
         );
       })}
-      {rowActions ? (
-        <TableCell padding="checkbox" align="right">
-          {rowActions(row.original)}
-        </TableCell>
-      ) : null}
-    </TableRow>
+      {rowActions ? <td data-narrow="">{rowActions(row.original)}</td> : null}
+    </tr>
   );
 }
 

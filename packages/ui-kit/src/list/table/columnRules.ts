@@ -7,6 +7,9 @@ import { cellStyle } from './cellStyle.ts';
  */
 export function columnRules<Row>(columns: readonly Column<Row>[], isChosen: boolean) {
   return Object.fromEntries(
-    columns.map((column) => [`& [data-column="${column.id}"]`, cellStyle(column, isChosen)]),
+    columns.map((column) => [
+      `& [data-column="${column.id}"]`,
+      { ...cellStyle(column, isChosen), textAlign: column.align },
+    ]),
   );
 }

@@ -39,3 +39,12 @@ export function shownColumnIds<Row>(columns: readonly Column<Row>[], chosen?: re
   const [first] = columns;
   return first && !known.includes(first.id) ? [first.id, ...known] : known;
 }
+
+/** The columns to show themselves, as {@link shownColumnIds} names them. */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  chosen?: readonly string[],
+): readonly Column<Row>[] {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  return shownColumnIds(columns, chosen).flatMap((id) => known.get(id) ?? []);
+}

@@ -1,6 +1,4 @@
 import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
   functionalUpdate,
   rowSelectionFeature,
   rowSortingFeature,
@@ -14,15 +12,10 @@ import { useMemo } from 'react';
 
 import type { ListState } from '../state/listState.ts';
 import type { ListSelection } from '../state/selection.ts';
-import { shownColumnIds, type Column } from './columns.ts';
+import type { Column } from './columns.ts';
 
 /** What of TanStack Table a list uses; the server pages, sorts and filters. */
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
+const features = tableFeatures({ rowSelectionFeature, rowSortingFeature });
 
 type Features = typeof features;
 
@@ -34,7 +27,7 @@ export interface DataTableModel<Row extends RowData> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
-  state: Pick<ListState, 'sort' | 'columns'>;
+  state: Pick<ListState, 'sort'>;
   onStateChange: (change: Partial<ListState>) => void;
   selection: ListSelection;
   onSelectionChange: (selection: ListSelection) => void;
@@ -60,11 +53,6 @@ function selectedRecord(selection: ListSelection, ids: readonly string[]): Recor
 export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): ListTable<Row> {
   const { rows, columns, rowId, state, selection } = model;
   const definitions = useMemo(() => toDefinitions(columns), [columns]);
-  const columnOrder = useMemo(() => shownColumnIds(columns, state.columns), [columns, state.columns]);
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ id }) => [id, columnOrder.includes(id)])),
-    [columns, columnOrder],
-  );
   const sorting = useMemo(() => state.sort.map((rule) => ({ ...rule })), [state.sort]);
   const rowSelection = useMemo(() => selectedRecord(selection, rows.map(rowId)), [selection, rows, rowId]);
   return useTable({
@@ -75,7 +63,7 @@ export function useDataTable<Row extends RowData>(model: DataTableModel<Row>): L
     manualSorting: true,
     sortDescFirst: false,
     enableRowRangeSelection: true,
-    state: { columnOrder, columnVisibility, sorting, rowSelection },
+    state: { sorting, rowSelection },
     onSortingChange: (updater) => model.onStateChange({ sort: functionalUpdate(updater, sorting) }),
     onRowSelectionChange: (updater) =>
       model.onSelectionChange({

@@ -1,0 +1,29 @@
+import { tableCell, tableRowMarks } from '../../theme/tableStyle.ts';
+
+/**
+ * The look of a list's rows as rules of its table. The rows are plain elements: a component for each cell cost more than
+ * drawing all that is in it.
+ */
+export const rowRules = {
+  '& tbody td': tableCell.body,
+  '& tbody td[data-narrow]': tableCell.narrow,
+  '& tbody td[data-narrow]:last-of-type': { textAlign: 'right' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '& tbody tr[data-selected]': tableRowMarks.selected,
+  '& [data-opens]': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+  },
+};
+
+/** What is added where a click opens a row. */
+export const openRules = {
+  '& tbody tr[data-row]': { cursor: 'pointer' },
+  '& tbody tr[data-row]:not([data-selected]):hover': tableRowMarks.hover,
+};

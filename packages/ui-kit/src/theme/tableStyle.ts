@@ -1,0 +1,24 @@
+import { colours, sizes } from './tokens.ts';
+
+const cell = {
+  height: sizes.tableRowPx,
+  padding: '4px 12px',
+  fontSize: 13,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  borderColor: colours.line,
+};
+
+/** The cells of a table; those of MUI's and those of lists, which are plain elements. */
+export const tableCell = {
+  root: cell,
+  body: { ...cell, borderBottom: `1px solid ${colours.line}`, color: colours.ink, textAlign: 'left' },
+  /** Holds a check box or a button. */
+  narrow: { width: 44, padding: '0 0 0 6px' },
+} as const;
+
+/** What is seen of a row that is chosen or pointed at. */
+export const tableRowMarks = {
+  selected: { backgroundColor: colours.accentSoft },
+  hover: { backgroundColor: colours.hover },
+} as const;
