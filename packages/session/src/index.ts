@@ -1,6 +1,7 @@
 export { decideEntry, type Entry, type HomePaths } from './guard/decideEntry.ts';
 export { LeaveApp } from './guard/LeaveApp.tsx';
-export { loginPath, PermissionGuard, type PermissionGuardProps } from './guard/PermissionGuard.tsx';
+export { loginPath } from './guard/loginPath.ts';
+export { PermissionGuard, type PermissionGuardProps } from './guard/PermissionGuard.tsx';
 export { LanguageSwitch } from './language/LanguageSwitch.tsx';
 export { useLeaveGuard, type LeaveGuard } from './leave-guard/useLeaveGuard.tsx';
 export { LoginForm, type LoginFormProps } from './sign-in/LoginForm.tsx';

@@ -9,9 +9,7 @@ import { rememberRedirect } from '../tokens/redirectUrl.ts';
 import { decideEntry, type HomePaths } from './decideEntry.ts';
 import { EnterLog } from './EnterLog.tsx';
 import { LeaveApp } from './LeaveApp.tsx';
-
-/** The sign-in screen's path; it is an entry of its own, lighter than the panel. */
-export const loginPath = '/auth/login';
+import { loginPath } from './loginPath.ts';
 
 /** The screen that sets up a second factor, for those whose group requires one. */
 const secondFactorPath = '/auth/second-factor';
