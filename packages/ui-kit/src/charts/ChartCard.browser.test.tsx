@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { saveFile } from '../list/export/saveFile.ts';
 import type { Locale } from '../intl/locales.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
+import { colours } from '../theme/tokens.ts';
 import { ChartCard, type ChartCardProps } from './ChartCard.tsx';
 
 vi.mock('../list/export/saveFile.ts', () => ({ saveFile: vi.fn() }));
@@ -73,9 +74,53 @@ it('is taken along as a picture', async () => {
   expect(saved.mock.lastCall?.[0].type).toBe('image/png');
 });
 
+/** How many pieces a colour comes in from left to right, in the line of a picture that has the most of them. */
+async function countPieces(picture: Blob, colour: string): Promise<number> {
+  const bitmap = await createImageBitmap(picture);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  context.drawImage(bitmap, 0, 0);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const counts = Array.from({ length: legendBottomPx }, (_, y) => {
+    const { data } = context.getImageData(0, y, bitmap.width, 1);
+    const isIt = Array.from(
+      { length: bitmap.width },
+      (_pixel, x) => data[4 * x] === red && data[4 * x + 1] === green && data[4 * x + 2] === blue,
+    );
+    return isIt.filter((is, x) => is && !isIt[x - 1]).length;
+  });
+  return Math.max(...counts);
+}
+
+const legendBottomPx = 80;
+
+it('tells the lines of its picture apart as the screen does: the period before is dashed', async () => {
+  await renderCard();
+  await page.getByRole('button', { name: 'Download Views' }).click();
+  await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+  await expect.poll(() => saved.mock.lastCall?.[1]).toBe('Views.png');
+  const picture = saved.mock.lastCall?.[0] ?? new Blob();
+  expect(await countPieces(picture, colours.accent)).toBe(1);
+  expect(await countPieces(picture, colours.lineStrong)).toBe(3);
+});
+
+it('draws a point that is alone as columns, pale where it counts only in part', async () => {
+  const [first] = usual.points;
+  if (!first) throw new Error('The usual chart has points');
+  await renderCard({
+    points: [{ ...first, isPartial: true }],
+    series: [{ name: 'Views', values: [1200] }],
+  });
+  await expect.element(page.getByText('Pale: Mar 1, 2026 – counted only in part.')).toBeVisible();
+});
+
 it('says that there is nothing, and offers no files of it', async () => {
-  await renderCard({ series: [{ name: 'Views', values: [0, 0, 0] }] });
+  await renderCard({
+    points: usual.points.map((point) => ({ ...point, isPartial: true })),
+    series: [{ name: 'Views', values: [0, 0, 0] }],
+  });
   await expect.element(page.getByText('Nothing in this period')).toBeVisible();
+  await expect.element(page.getByText('counted only in part')).not.toBeInTheDocument();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 

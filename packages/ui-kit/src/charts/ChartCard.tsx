@@ -9,8 +9,8 @@ import { findExtremes, isEmptyChart, toChartTable, type ChartContent, type Chart
 import { ChartFrame, type ChartCardFrame } from './ChartFrame.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import type { SeriesKind } from './chartOptions.ts';
+import { legendOf } from './legend.ts';
 import { SeriesChart } from './SeriesChart.tsx';
-import { seriesStyles } from './seriesStyle.ts';
 import { useNamedPoints } from './useNamedPoints.ts';
 
 /** Props of {@link ChartCard}. */
@@ -44,6 +44,11 @@ function Extremes({ points, series, formatValue }: ChartContent) {
   );
 }
 
+/** How the points are drawn: a line needs two of them, one alone would be a dot in an empty field. */
+function drawnAs(kind: SeriesKind, { length }: readonly ChartPoint[]): SeriesKind {
+  return kind === 'line' && length === 1 ? 'columns' : kind;
+}
+
 /** Which points count less than their whole time, so that nobody takes them for a fall. */
 function PartialNote({ kind, points }: { kind: SeriesKind; points: readonly ChartPoint[] }) {
   const intl = useIntl();
@@ -58,7 +63,7 @@ function PartialNote({ kind, points }: { kind: SeriesKind; points: readonly Char
 
 /** Series over points as a card: drawn, as a table, and as files. */
 export function ChartCard({
-  kind = 'line',
+  kind: wantedKind = 'line',
   heightPx = 240,
   isNewestFirst = false,
   pointName,
@@ -70,25 +75,27 @@ export function ChartCard({
   const points = useNamedPoints(props.points);
   const inOrder = toChartTable({ points, series }, pointName);
   const table = isNewestFirst ? { ...inOrder, rows: inOrder.rows.toReversed() } : inOrder;
-  const styles = seriesStyles(series);
+  const kind = drawnAs(wantedKind, points);
+  const legend = legendOf(series, kind);
+  const isEmpty = isEmptyChart(props);
   return (
     <ChartFrame
       {...props}
       note={
         <>
-          <PartialNote kind={kind} points={props.points} />
+          {isEmpty ? null : <PartialNote kind={kind} points={props.points} />}
           {props.note}
         </>
       }
       table={table}
       chart={chart}
       heightPx={heightPx}
-      isEmpty={isEmptyChart(props)}
-      legend={series.map(({ name }, index) => ({ name, colour: styles[index]?.colour ?? '' }))}
+      isEmpty={isEmpty}
+      legend={legend}
       drawing={
         <>
           <Extremes label={label} points={points} series={series} formatValue={formatValue} />
-          <ChartLegend series={series} />
+          <ChartLegend legend={legend} />
           <SeriesChart
             kind={kind}
             label={label}

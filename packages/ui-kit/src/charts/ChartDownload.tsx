@@ -11,6 +11,7 @@ import { saveFile } from '../list/export/saveFile.ts';
 import { toCsv } from '../list/export/toCsv.ts';
 import type { ChartTable } from './chartData.ts';
 import { drawPicture } from './drawPicture.ts';
+import type { LegendEntry } from './legend.ts';
 
 /** Props of {@link ChartDownload}. */
 export interface ChartDownloadProps {
@@ -18,7 +19,7 @@ export interface ChartDownloadProps {
   title: string;
   table: ChartTable;
   chart: RefObject<Chart | null>;
-  legend: readonly { name: string; colour: string }[];
+  legend: readonly LegendEntry[];
   /** A picture can be taken only of what is drawn. */
   hasPicture: boolean;
 }

@@ -12,6 +12,7 @@ import { useFormat } from '../intl/useFormat.ts';
 import { ChartDownload } from './ChartDownload.tsx';
 import type { ChartTable } from './chartData.ts';
 import { ChartValues } from './ChartValues.tsx';
+import type { LegendEntry } from './legend.ts';
 
 /** What every card of a chart takes. */
 export interface ChartCardFrame {
@@ -31,7 +32,7 @@ interface ChartFrameProps extends Omit<ChartCardFrame, 'pointName' | 'heightPx'>
   label: string;
   table: ChartTable;
   chart: RefObject<Chart | null>;
-  legend?: readonly { name: string; colour: string }[];
+  legend?: readonly LegendEntry[];
   heightPx: number;
   isEmpty: boolean;
   formatValue?: ((value: number) => string) | undefined;
@@ -58,7 +59,7 @@ function TableSwitch({ isTable, onClick }: { isTable: boolean; onClick: () => vo
   );
 }
 
-const noLegend: readonly { name: string; colour: string }[] = [];
+const noLegend: readonly LegendEntry[] = [];
 
 /** A chart with its number, its values as a table one click away, and its files. */
 export function ChartFrame(props: ChartFrameProps) {

@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box';
 
-import type { ChartSeries } from './chartData.ts';
-import { seriesStyles } from './seriesStyle.ts';
+import type { LegendEntry } from './legend.ts';
 
-/** Which line is which; one alone needs no name. */
-export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
-  if (series.length < 2) return null;
-  const styles = seriesStyles(series);
+const markWidthPx = 16;
+const blockPx = 10;
+
+function Mark({ colour, mark }: Pick<LegendEntry, 'colour' | 'mark'>) {
+  const block = { width: blockPx, height: blockPx, borderRadius: '2px', bgcolor: colour } as const;
+  const line = {
+    width: markWidthPx,
+    borderTop: 2,
+    borderTopStyle: mark === 'dashes' ? 'dashed' : 'solid',
+    borderColor: colour,
+  } as const;
+  return <Box aria-hidden="true" sx={[{ flexShrink: 0 }, mark === 'block' ? block : line]} />;
+}
+
+/** Which series is which. */
+export function ChartLegend({ legend }: { legend: readonly LegendEntry[] }) {
+  if (legend.length === 0) return null;
   return (
     <Box
       component="ul"
@@ -21,21 +33,13 @@ export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
         listStyle: 'none',
       }}
     >
-      {series.map(({ name }, index) => (
+      {legend.map(({ name, ...mark }) => (
         <Box
           component="li"
           key={name}
           sx={{ display: 'flex', alignItems: 'center', gap: 2, fontSize: 12, color: 'text.secondary' }}
         >
-          <Box
-            aria-hidden="true"
-            sx={{
-              width: 16,
-              borderTop: 2,
-              borderTopStyle: styles[index]?.dash.length ? 'dashed' : 'solid',
-              borderColor: styles[index]?.colour,
-            }}
-          />
+          <Mark {...mark} />
           {name}
         </Box>
       ))}

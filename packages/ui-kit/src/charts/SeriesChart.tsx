@@ -47,6 +47,13 @@ const partialAlpha = '73';
 
 type Points = ChartContent['points'];
 
+const alonePointPx = 3;
+
+/** Whether a value has nobody beside it that a line could lead to. */
+function isAlone(values: ChartSeries['values'], index: number): boolean {
+  return values[index - 1] == null && values[index + 1] == null;
+}
+
 function toDataset(
   { name, values, isEarlier }: ChartSeries,
   { colour, dash }: SeriesStyle,
@@ -60,7 +67,7 @@ function toDataset(
     borderColor: colour,
     borderWidth: 2,
     borderDash: dash,
-    pointRadius: values.length === 1 ? 3 : 0,
+    pointRadius: values.map((_, index) => (isAlone(values, index) ? alonePointPx : 0)),
     pointBackgroundColor: colour,
     pointHoverRadius: 4,
     pointHitRadius: 16,
@@ -72,6 +79,9 @@ function toDataset(
   };
 }
 
+/** Bars of one point stand together, wide enough to be looked at. */
+const aloneBars = { maxBarThickness: 48, categoryPercentage: 0.4 };
+
 function toBars({ name, values }: ChartSeries, { colour }: SeriesStyle, points: Points) {
   return {
     label: name,
@@ -80,7 +90,7 @@ function toBars({ name, values }: ChartSeries, { colour }: SeriesStyle, points: 
       points[index]?.isPartial ? `${colour}${partialAlpha}` : colour,
     ),
     borderRadius: 3,
-    maxBarThickness: 20,
+    ...(values.length === 1 ? aloneBars : { maxBarThickness: 20 }),
   };
 }
 

@@ -18,11 +18,9 @@ export const tooltipStyle = {
   padding: 8,
 } as const;
 
-function pointScale(isLong: boolean, isOnlyPoint: boolean) {
+function pointScale(isLong: boolean) {
   return {
     grid: { display: false },
-    // A line begins at the axis; a point alone would be lost there.
-    ...(isOnlyPoint && { offset: true }),
     ticks: { ...tickStyle, maxRotation: 0, autoSkip: !isLong, autoSkipPadding: 24 },
   };
 }
@@ -57,9 +55,7 @@ export function chartOptions(
     maintainAspectRatio: false,
     indexAxis: isLong ? 'y' : 'x',
     interaction: { mode: 'index', intersect: false, axis: isLong ? 'y' : 'x' },
-    scales: isLong
-      ? { x: values, y: pointScale(true, false) }
-      : { x: pointScale(false, points.length === 1), y: values },
+    scales: isLong ? { x: values, y: pointScale(true) } : { x: pointScale(false), y: values },
     plugins: {
       tooltip: {
         ...tooltipStyle,

@@ -1,26 +1,74 @@
 import type { Chart } from 'chart.js';
 
 import { colours, fontFamily } from '../theme/tokens.ts';
+import type { LegendEntry } from './legend.ts';
 
 const paddingPx = 24;
 const titlePx = 40;
-const legendPx = 24;
+const lineHeightPx = 20;
+const legendGapPx = 4;
+const markPx = 16;
+const blockPx = 10;
+const nameAfterPx = 24;
+const betweenPx = 16;
+const textMiddlePx = 4;
+const legendFont = `400 12px ${fontFamily}`;
 
 interface Picture {
   title: string;
-  /** Names and colours, where the drawing has several lines. */
-  legend: readonly { name: string; colour: string }[];
+  /** What is drawn how, where the drawing has several series. */
+  legend: readonly LegendEntry[];
 }
 
-function writeLegend(context: CanvasRenderingContext2D, legend: Picture['legend'], top: number): void {
-  context.font = `400 12px ${fontFamily}`;
-  let left = paddingPx;
-  for (const { name, colour } of legend) {
-    context.fillStyle = colour;
-    context.fillRect(left, top - 5, 16, 2);
+interface PlacedEntry extends LegendEntry {
+  left: number;
+  line: number;
+}
+
+/** In as many lines as the names need. */
+function placeLegend(
+  context: CanvasRenderingContext2D,
+  legend: Picture['legend'],
+  width: number,
+): PlacedEntry[] {
+  context.font = legendFont;
+  let left = 0;
+  let line = 0;
+  return legend.map((entry) => {
+    const entryWidth = nameAfterPx + context.measureText(entry.name).width;
+    if (left > 0 && left + entryWidth > width) {
+      left = 0;
+      line++;
+    }
+    const placed = { ...entry, left, line };
+    left += entryWidth + betweenPx;
+    return placed;
+  });
+}
+
+function drawMark(context: CanvasRenderingContext2D, { mark, colour }: LegendEntry, x: number, y: number) {
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+  if (mark === 'block') {
+    context.fillRect(x, y - blockPx / 2, blockPx, blockPx);
+    return;
+  }
+  context.lineWidth = 2;
+  context.setLineDash(mark === 'dashes' ? [4, 2] : []);
+  context.beginPath();
+  context.moveTo(x, y);
+  context.lineTo(x + markPx, y);
+  context.stroke();
+}
+
+function writeLegend(context: CanvasRenderingContext2D, legend: readonly PlacedEntry[], top: number): void {
+  context.font = legendFont;
+  for (const entry of legend) {
+    const x = paddingPx + entry.left;
+    const y = top + entry.line * lineHeightPx;
+    drawMark(context, entry, x, y - textMiddlePx);
     context.fillStyle = colours.inkSoft;
-    context.fillText(name, left + 24, top);
-    left += 24 + context.measureText(name).width + 16;
+    context.fillText(entry.name, x + nameAfterPx, y);
   }
 }
 
@@ -31,20 +79,22 @@ function writeLegend(context: CanvasRenderingContext2D, legend: Picture['legend'
  */
 export async function drawPicture(chart: Chart, { title, legend }: Picture): Promise<Blob> {
   const scale = chart.currentDevicePixelRatio;
-  const names = legend.length > 1 ? legend : [];
-  const top = titlePx + (names.length > 0 ? legendPx : 0);
   const canvas = document.createElement('canvas');
-  canvas.width = (chart.width + 2 * paddingPx) * scale;
-  canvas.height = (chart.height + top + 2 * paddingPx) * scale;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
+  const entries = placeLegend(context, legend, chart.width);
+  const last = entries.at(-1);
+  const top = titlePx + (last ? (last.line + 1) * lineHeightPx + legendGapPx : 0);
+  // Setting the size forgets how the context was set up.
+  canvas.width = (chart.width + 2 * paddingPx) * scale;
+  canvas.height = (chart.height + top + 2 * paddingPx) * scale;
   context.scale(scale, scale);
   context.fillStyle = colours.surface;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = colours.ink;
   context.font = `600 16px ${fontFamily}`;
   context.fillText(title, paddingPx, paddingPx + 16);
-  writeLegend(context, names, paddingPx + titlePx);
+  writeLegend(context, entries, paddingPx + titlePx);
   context.drawImage(chart.canvas, paddingPx, paddingPx + top, chart.width, chart.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>

@@ -1,0 +1,21 @@
+import type { ChartSeries } from './chartData.ts';
+import type { SeriesKind } from './chartOptions.ts';
+import { seriesStyles } from './seriesStyle.ts';
+
+/** What stands for a series beside its name. */
+export interface LegendEntry {
+  name: string;
+  colour: string;
+  mark: 'line' | 'dashes' | 'block';
+}
+
+/** Which series is which; one alone needs no name. */
+export function legendOf(series: readonly ChartSeries[], kind: SeriesKind): LegendEntry[] {
+  if (series.length < 2) return [];
+  const styles = seriesStyles(series);
+  return series.map(({ name }, index) => {
+    const { colour = '', dash = [] } = styles[index] ?? {};
+    const line = dash.length > 0 ? 'dashes' : 'line';
+    return { name, colour, mark: kind === 'line' ? line : 'block' };
+  });
+}
