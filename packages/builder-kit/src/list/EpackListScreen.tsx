@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { EpackListItem } from '@vitrina/api-client/contract';
 import type { EpackType } from '@vitrina/epack-model';
 import { lateScreen } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
@@ -37,7 +36,6 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
   const columns = useEpackColumns();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const rowName = useEpackName();
-  const openRow = useCallback(({ id }: EpackListItem) => onOpen(id), [onOpen]);
   const total = list.query.data?.total ?? 0;
   const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
   const renderBulk = useCallback(
@@ -65,7 +63,7 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
         exportName="epacks"
         rowId={({ id }) => id}
         rowName={rowName}
-        onRowOpen={openRow}
+        onRowOpen={({ id }) => onOpen(id)}
         renderBulk={renderBulk}
         rowActions={rowActions}
         actions={

@@ -1,8 +1,6 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import type { EpackListItem } from '@vitrina/api-client/contract';
 import { DataList } from '@vitrina/ui-kit/list';
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useEpackName } from '../../list/useEpackName.ts';
@@ -27,7 +25,6 @@ export function SimpleEpackList({ onOpen, onCreate, previewUrl }: SimpleEpackLis
   const { refresh } = list;
   const columns = useLayoutColumns();
   const rowName = useEpackName();
-  const openRow = useCallback(({ id }: EpackListItem) => onOpen(id), [onOpen]);
   const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
   const create = (
     <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
@@ -45,7 +42,7 @@ export function SimpleEpackList({ onOpen, onCreate, previewUrl }: SimpleEpackLis
         exportName="pages"
         rowId={({ id }) => id}
         rowName={rowName}
-        onRowOpen={openRow}
+        onRowOpen={({ id }) => onOpen(id)}
         rowActions={rowActions}
         actions={create}
         empty={{

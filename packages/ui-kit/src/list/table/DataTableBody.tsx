@@ -1,4 +1,5 @@
 import TableBody from '@mui/material/TableBody';
+import type { MouseEvent } from 'react';
 
 import type { DataTableProps } from './DataTable.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -11,6 +12,15 @@ export type DataTableBodyProps<Row extends object> = DataTableProps<Row> & {
   table: ListTable<Row>;
   drawn: DrawnRows;
 };
+
+const ownControls = 'a, button, input, label, [role="menuitem"]';
+
+/** The id of the row that a click on this opens; none where a control of the row takes it. */
+function openedBy(target: Element): string | undefined {
+  const control = target.closest(ownControls);
+  if (control && !control.matches('[data-opens]')) return undefined;
+  return target.closest<HTMLElement>('tr[data-row]')?.dataset.row;
+}
 
 /** Holds the room of rows that are out of sight. */
 function Gap({ heightPx }: { heightPx: number }) {
@@ -26,8 +36,12 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
     reveal: drawn.reveal,
     onSelect: selection ? (id) => table.getRow(id).toggleSelected() : undefined,
   });
+  const openByClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const id = target instanceof Element ? openedBy(target) : undefined;
+    if (id !== undefined) onRowOpen?.(table.getRow(id).original);
+  };
   return (
-    <TableBody onKeyDown={onKeyDown}>
+    <TableBody onKeyDown={onKeyDown} onClick={onRowOpen ? openByClick : undefined}>
       <Gap heightPx={drawn.beforePx} />
       {drawn.indexes.map((index) => {
         const row = rows[index];
@@ -39,8 +53,8 @@ export function DataTableBody<Row extends object>(props: DataTableBodyProps<Row>
             position={index}
             measure={drawn.measure}
             columns={columns}
-            rowName={rowName}
-            onRowOpen={onRowOpen}
+            name={rowName(row.original)}
+            opens={onRowOpen !== undefined}
             canSelect={selection !== undefined}
             isSelected={selection !== undefined && row.getIsSelected()}
             rowActions={rowActions}

@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { DataTableProps } from './DataTable.tsx';
@@ -8,22 +8,21 @@ import type { ListTable } from './useDataTable.ts';
 
 type ModelRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>;
 
-type RowProps<Row extends object> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rowName' | 'onRowOpen' | 'rowActions'
-> & {
+type RowProps<Row extends object> = Pick<DataTableProps<Row>, 'columns' | 'rowActions'> & {
   row: ModelRow<Row>;
+  /** Names the row in its controls' labels. */
+  name: string;
   position: number;
   measure: DrawnRows['measure'];
+  /** Whether a click on it opens something. */
+  opens: boolean;
   canSelect: boolean;
   isSelected: boolean;
 };
 
-const ownControls = 'a, button, input, label, [role="menuitem"]';
-
-function SelectRow<Row extends object>({ row, rowName, isSelected }: RowProps<Row>) {
+function SelectRow<Row extends object>({ row, name, isSelected }: RowProps<Row>) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'ui.list.selectRow' }, { name: rowName(row.original) });
+  const label = intl.formatMessage({ id: 'ui.list.selectRow' }, { name });
   return (
     <td data-narrow="">
       <Checkbox
@@ -35,21 +34,8 @@ function SelectRow<Row extends object>({ row, rowName, isSelected }: RowProps<Ro
   );
 }
 
-function OpenButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
-  return (
-    <button type="button" data-opens="" onClick={onOpen}>
-      {children}
-    </button>
-  );
-}
-
 function Row<Row extends object>(props: RowProps<Row>) {
-  const { row, columns, position, measure, onRowOpen, canSelect, isSelected, rowActions } = props;
-  const open = onRowOpen && (() => onRowOpen(row.original));
-  const openByClick = (event: MouseEvent<HTMLElement>) => {
-    const isOnControl = event.target instanceof Element && event.target.closest(ownControls) !== null;
-    if (!isOnControl) open?.();
-  };
+  const { row, columns, position, measure, opens, canSelect, isSelected, rowActions } = props;
   return (
     <tr
       ref={measure}
@@ -58,14 +44,19 @@ function Row<Row extends object>(props: RowProps<Row>) {
       // The head is the first row.
       aria-rowindex={position + 2}
       data-selected={isSelected ? '' : undefined}
-      onClick={open ? openByClick : undefined}
     >
       {canSelect ? <SelectRow {...props} /> : null}
       {columns.map(({ id, cell }, index) => {
         const content = cell(row.original);
         return (
           <td key={id} data-column={id}>
-            {index === 0 && open ? <OpenButton onOpen={open}>{content}</OpenButton> : content}
+            {index === 0 && opens ? (
+              <button type="button" data-opens="">
+                {content}
+              </button>
+            ) : (
+              content
+            )}
           </td>
         );
       })}
