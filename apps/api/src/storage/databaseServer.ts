@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 import { ConfigError, type Config } from '../config.ts';
 import { holdInstanceLock } from './database.ts';
 import { findRunningCluster, startCluster } from './postgres/cluster.ts';
@@ -10,23 +8,10 @@ export interface DatabaseServer {
   stop(): Promise<void>;
 }
 
-const heldWithinMs = 5000;
-const askAgainMs = 250;
-
 type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>;
 
 function startedElsewhere(connectionString: string): DatabaseServer {
   return { connectionString, stop: () => Promise.resolve() };
-}
-
-/** PostgreSQL may need a moment to notice that the server that held it was killed; a living one keeps it. */
-async function holdSoon(connectionString: string): ReturnType<typeof holdInstanceLock> {
-  const until = Date.now() + heldWithinMs;
-  for (;;) {
-    const release = await holdInstanceLock(connectionString);
-    if (release || Date.now() > until) return release;
-    await delay(askAgainMs);
-  }
 }
 
 /**
@@ -39,7 +24,7 @@ export async function openDatabaseServer({ databaseUrl, dataFolder }: Place): Pr
   if (databaseUrl) return startedElsewhere(databaseUrl);
   const cluster = await startCluster(dataFolder);
   const connectionString = cluster.connectionString();
-  const release = await holdSoon(connectionString);
+  const release = await holdInstanceLock(connectionString);
   if (!release) {
     throw new ConfigError(`Another server runs on ${dataFolder}. Stop it, or set VITRINA_DATA_DIR.`);
   }
