@@ -1,5 +1,5 @@
 import type { ProductVisits } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { useLocale } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,10 +9,15 @@ import { useColumnMakers } from '../records/useColumnMakers.tsx';
 /** The columns of a products table: the product, where it is sold, and what visitors did with it. */
 export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
   const intl = useIntl();
-  const format = useFormat();
+  const { formatLocale } = useLocale();
   const make = useColumnMakers<Row>();
   return useMemo(() => {
     const seconds = (ms: number) => Math.round(ms / 100) / 10;
+    // One digit after the point always: below each other, 17 and 16.9 do not compare.
+    const { format } = new Intl.NumberFormat(formatLocale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
     return [
       make.text('name', 'insight.column.name', ({ name }) => name),
       make.text('brand', 'insight.column.brand', ({ brand }) => brand, { hideBelow: 'md' }),
@@ -28,7 +33,7 @@ export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
         id: 'averageInviewMs',
         header: intl.formatMessage({ id: 'insight.column.averageInviewSeconds' }),
         cell: ({ averageInviewMs }: Row) =>
-          averageInviewMs === null ? '—' : format.number(seconds(averageInviewMs)),
+          averageInviewMs === null ? '—' : format(seconds(averageInviewMs)),
         exportValue: ({ averageInviewMs }: Row) =>
           averageInviewMs === null ? null : seconds(averageInviewMs),
         align: 'right' as const,
@@ -39,5 +44,5 @@ export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
         hideBelow: 'lg',
       }),
     ];
-  }, [intl, format, make]);
+  }, [intl, formatLocale, make]);
 }

@@ -98,14 +98,17 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
         />
       </Box>
       <Box sx={{ flex: 1, display: { xs: 'none', lg: 'block' } }} />
-      {hasInterval ? <IntervalChoice {...props} /> : null}
-      <PeriodChoice {...props} />
-      <DateRangeMenu
-        label={intl.formatMessage({ id: 'panel.dashboard.period' })}
-        value={filters}
-        lastDay={lastDay}
-        onChange={change}
-      />
+      {/* Where they do not fit beside the filters, they go to the next line together. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        {hasInterval ? <IntervalChoice {...props} /> : null}
+        <PeriodChoice {...props} />
+        <DateRangeMenu
+          label={intl.formatMessage({ id: 'panel.dashboard.period' })}
+          value={filters}
+          lastDay={lastDay}
+          onChange={change}
+        />
+      </Box>
       <ChosenChips filters={filters} choices={choices} change={change} bar={bar} />
     </Box>
   );
