@@ -56,7 +56,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('mappingId', 'customPackageId'),
         cell: ({ mappingId, customPackageId }) => <CellLines first={mappingId} second={customPackageId} />,
         exportValue: ({ mappingId }) => mappingId,
-        hideBelow: 'lg',
+        hideBelow: 'xl',
       },
       {
         id: 'categories',
@@ -77,14 +77,14 @@ export function useEpackColumns(): readonly EpackColumn[] {
         header: header('locale', 'template'),
         cell: ({ locale, template }) => <CellLines first={locale} second={template} />,
         exportValue: ({ locale }) => locale,
-        hideBelow: 'lg',
+        hideBelow: 'xl',
       },
       {
         id: 'page',
         header: header('page', 'version'),
         cell: ({ page, version }) => <CellLines first={page} second={version} />,
         exportValue: ({ page }) => page,
-        hideBelow: 'lg',
+        hideBelow: 'xl',
       },
       {
         id: 'updatedDate',
