@@ -98,8 +98,8 @@ export function StatisticsFilterBar(props: StatisticsFilterBarProps) {
         />
       </Box>
       <Box sx={{ flex: 1, display: { xs: 'none', lg: 'block' } }} />
-      {/* Where they do not fit beside the filters, they go to the next line together. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      {/* Where they do not fit beside the filters, they go to the next line together; a phone has not that much room. */}
+      <Box sx={{ display: { xs: 'contents', sm: 'flex' }, gap: 2, alignItems: 'center' }}>
         {hasInterval ? <IntervalChoice {...props} /> : null}
         <PeriodChoice {...props} />
         <DateRangeMenu
