@@ -17,6 +17,9 @@ export interface RichTextFieldProps {
 /** While a text changes elsewhere letter by letter, the field takes it once that pauses for this long, in ms. */
 const takeAfterMs = 300;
 
+/** Another text is taken once this long has passed, in ms: the page shows what was selected or undone before the field does. */
+const afterFrameMs = 34;
+
 /** A field of formatted text with its toolbar. */
 export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -71,11 +74,11 @@ function useTaking(text: RichTextEditor | undefined, html: string): void {
     const now = performance.now();
     const isInARow = now - changedAt.current < takeAfterMs;
     changedAt.current = now;
-    if (!isInARow || text.editor.isFocused) {
+    if (text.editor.isFocused) {
       text.take(html);
       return undefined;
     }
-    const timer = setTimeout(() => text.take(html), takeAfterMs);
+    const timer = setTimeout(() => text.take(html), isInARow ? takeAfterMs : afterFrameMs);
     return () => clearTimeout(timer);
   }, [text, html]);
 }
