@@ -110,7 +110,7 @@ function NameCell({ epack }: { epack: EpackListItem }) {
   const name = useEpackName()(epack);
   return (
     <CellLines
-      maxWidth="min(320px, 46vw)"
+      maxWidth="min(320px, 58vw)"
       first={
         <Box component="span" sx={nameStyle}>
           <span title={name}>{name}</span>

@@ -11,6 +11,7 @@ export const rowRules = {
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody tr[data-selected]': tableRowMarks.selected,
   '& [data-opens]': {
+    display: 'block',
     padding: 0,
     border: 0,
     background: 'none',
