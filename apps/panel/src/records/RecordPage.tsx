@@ -41,7 +41,7 @@ function EditPage<Entry extends AnyRecord, Schema extends InputSchema>({
     <QueryView
       query={query}
       skeleton={<Skeleton variant="rounded" height={320} sx={{ maxWidth: 880 }} />}
-      wayBack={<WayBack />}
+      wayBack={<WayBack listPath={kind.listPath} />}
     >
       {children}
     </QueryView>
@@ -55,7 +55,8 @@ export function RecordPage<Entry extends AnyRecord, Schema extends InputSchema>(
   const { id } = useParams();
   if (id === undefined) return props.children(undefined);
   if (!/^[1-9]\d{0,9}$/.test(id)) {
-    return <StateView state={{ kind: 'error', error: { code: 'notFound' }, wayBack: <WayBack /> }} />;
+    const wayBack = <WayBack listPath={props.kind.listPath} />;
+    return <StateView state={{ kind: 'error', error: { code: 'notFound' }, wayBack }} />;
   }
   return <EditPage key={id} {...props} id={Number(id)} />;
 }

@@ -16,6 +16,7 @@ import { WayBack } from '../records/WayBack.tsx';
 import { ReportDownload } from './ReportDownload.tsx';
 import { ReportProducts } from './ReportProducts.tsx';
 import { ReportStatus } from './ReportStatus.tsx';
+import { reportsPath } from './reportsPath.ts';
 import { useReportName } from './useReportColumns.tsx';
 
 const refreshMs = 2000;
@@ -90,7 +91,11 @@ function LoadedReport() {
     refetchInterval: ({ state }) => (isUnfinished(state.data?.data.status) ? refreshMs : false),
   });
   return (
-    <QueryView query={report} skeleton={<Skeleton variant="rounded" height={320} />} wayBack={<WayBack />}>
+    <QueryView
+      query={report}
+      skeleton={<Skeleton variant="rounded" height={320} />}
+      wayBack={<WayBack listPath={reportsPath} />}
+    >
       {({ data }) => <ReportView report={data} />}
     </QueryView>
   );

@@ -6,6 +6,7 @@ import SisIcon from '@mui/icons-material/StoreOutlined';
 import TrendsIcon from '@mui/icons-material/TrendingUpOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
 
+import { reportsPath } from '../reports/reportsPath.ts';
 import type { PanelRoute } from './panelRoute.ts';
 
 /** The screens of statistics, in the order of the menu. */
@@ -36,7 +37,7 @@ export const insightRoutes: readonly PanelRoute[] = [
   },
   {
     name: 'Reports',
-    path: '/panel/reports',
+    path: reportsPath,
     permission: 'User',
     titleId: 'panel.reports.title',
     menu: { section: 'insight', Icon: ReportsIcon },
@@ -68,7 +69,7 @@ export const insightRoutes: readonly PanelRoute[] = [
     path: '/panel/reports/:id',
     permission: 'User',
     titleId: 'panel.report.title',
-    parentPath: '/panel/reports',
+    parentPath: reportsPath,
     Screen: lazyScreen(async () => (await import('../reports/ReportPage.tsx')).ReportPage),
   },
 ];

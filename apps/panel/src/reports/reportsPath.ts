@@ -1,0 +1,2 @@
+/** Where the reports are listed. */
+export const reportsPath = '/panel/reports';
