@@ -46,13 +46,13 @@ export async function drag(
   await page.mouse.up();
 }
 
-/** Types another text over that of a block, where it stands on the page. */
-export async function retype(block: Locator, text: string): Promise<void> {
+/** Types another text over that of a block, where it stands on the page; `label` is the name of what is typed in. */
+export async function retype(block: Locator, text: string, label = 'Text on the page'): Promise<void> {
   const page = block.page();
   const { keyboard } = page;
   await block.dblclick();
   // Letters that no key of the test's keyboard has come as input alone, which nothing but a text takes.
-  await expect(page.getByRole('textbox', { name: 'Text on the page' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: label })).toBeFocused();
   await keyboard.press('Control+a');
   await keyboard.type(text);
   await keyboard.press('Escape');

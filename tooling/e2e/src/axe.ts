@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What lies over a page and hides it from who reads it aloud. */
+const overPage = '[role=dialog], [role=menu]';
+
+/**
+ * Holds that axe finds nothing wrong with what is shown, once it has come to rest: with the dialogs and menus that are open,
+ * or else with the page.
+ *
+ * @param part - a selector of the part that changed, where the rest was held before
+ */
+export async function holdClean(page: Page, name: string, part?: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await untilStill(page);
+  // There are no frames to go into, which a page of its own would be opened for.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const isCovered = (await page.locator(overPage).count()) > 0;
+  const held = part ?? (isCovered ? overPage : undefined);
+  const { violations } = await (held === undefined ? axe : axe.include(held)).analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
+  );
+  expect.soft(faults, name).toEqual([]);
+}
+
+/** Waits until nothing moves: half faded in, every text has too little contrast. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/** Leaves every dialog and menu that is open. */
+export async function closeAll(page: Page): Promise<void> {
+  const open = page.locator(overPage);
+  await expect(async () => {
+    if ((await open.count()) > 0) await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0, { timeout: 400 });
+  }).toPass({ intervals: [0], timeout: 5000 });
+}
