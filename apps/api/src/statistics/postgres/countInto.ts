@@ -65,15 +65,13 @@ const sources = {
 };
 
 /**
- * Users are those nobody has seen on that day: `roll_visitor` knows, for as long as single events are added to the day. In
- * the order of its key, which takes a fraction of the time. Where all events of a day are here at once, they say it by
- * themselves.
+ * Users are those nobody has seen on that day: `roll_visitor` knows, for as long as single events are added to the day.
+ * Where all events of a day are here at once, they say it by themselves, in a third of the time.
  */
 const users = {
   added: sql`
     insert into roll_visitor (day, license_id, retailer_id, part, visitor)
-    ${visitorsByPart} order by day, license_id, retailer_id, part, visitor
-    on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
+    ${visitorsByPart} on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
   `,
   whole: sql`select day, license_id, retailer_id, part, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4`,
 };
