@@ -42,7 +42,8 @@ test('D5 several blocks with what is in them are cut and pasted on another page,
   await allowClipboard(page);
   const { blocks, button } = builderPro(page);
   await page.getByRole('tab', { name: 'Layers' }).click();
-  const row = (name: string) => page.getByRole('tree').getByRole('treeitem', { name, exact: true });
+  const row = (name: string) =>
+    page.getByRole('tree').getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`, 'v') });
   await row('Row').click();
   await row('Text')
     .nth(1)

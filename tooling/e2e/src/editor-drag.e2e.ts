@@ -22,7 +22,8 @@ function partsOf(page: Page) {
     right,
     textIn: (column: typeof left, text: string) => column.locator('[data-key="Text"]', { hasText: text }),
     texts: (column: typeof left) => column.locator('[data-key="Text"]').allTextContents(),
-    row: (name: string, at = 0) => tree.getByRole('treeitem', { name, exact: true }).nth(at),
+    row: (name: string, at = 0) =>
+      tree.getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`, 'v') }).nth(at),
     said: page.getByRole('status'),
   };
 }

@@ -29,7 +29,7 @@ test('a layer dragged before the tools of the page have come is moved: in the tr
   // 1 feature: 2 row: 3 column: 4, 5 texts; 6 column: 7 text.
   await open(makePage(feature(row(column(text('One'), text('Two')), column(text('Three'))))));
   await userEvent.click(page.getByRole('tab', { name: 'Layers' }));
-  const layers = page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem', { name: 'Text' });
+  const layers = page.getByRole('tree', { name: 'Layers' }).getByRole('treeitem', { name: /^Text(,|$)/ });
   await userEvent.dragAndDrop(layers.nth(0), layers.nth(1), { targetPosition: { x: 60, y: 25 } });
   await expect.poll(() => textsOf(3)).toEqual(['Two', 'One']);
   await userEvent.dragAndDrop(layers.nth(0), await findBlock(7), { targetPosition: { x: 40, y: 8 } });

@@ -49,11 +49,12 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
     if (page) store.dispatch(viewActions.selected(selectWith(page, selection, id, event)));
   };
   const name = texts.component(component);
+  const excerpt = getTextExcerpt(component);
   return (
     <Box
       role="treeitem"
       aria-level={level}
-      aria-label={name}
+      aria-label={excerpt === '' ? name : `${name}, ${excerpt}`}
       aria-selected={isSelected}
       {...(hasChildren && { 'aria-expanded': isOpen })}
       tabIndex={isStop ? 0 : -1}
@@ -86,7 +87,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
             {name}
           </Box>
           <Box component="span" sx={excerptStyle}>
-            {getTextExcerpt(component)}
+            {excerpt}
           </Box>
           {mark !== undefined && <LayerMark mark={mark} />}
           <LayerSwitches id={id} name={name} />

@@ -10,7 +10,8 @@ const { open } = setUpEditor();
 const content = makePage(feature(row(column(text('One'), text('Two')), column())));
 
 const tree = page.getByRole('tree', { name: 'Layers' });
-const rowOf = (name: string, at = 0) => tree.getByRole('treeitem', { name, exact: true }).nth(at);
+const rowOf = (name: string, at = 0) =>
+  tree.getByRole('treeitem', { name: new RegExp(`^${name}(,|$)`) }).nth(at);
 
 async function openLayers() {
   await open(content);
