@@ -48,12 +48,12 @@ beforeEach(async () => {
     ),
   );
   await render(<SessionFrame routes={[{ path: '/reasons', element: <Reasons /> }]} path="/reasons" />);
-  await expect.element(page.getByText('First, Second')).toBeVisible();
 });
 
 afterEach(() => answered.restore());
 
 it('asks for what a change shows before that is drawn, and once', async () => {
+  await expect.element(page.getByText('First, Second')).toBeVisible();
   await page.getByRole('button', { name: 'Last first' }).click();
   await expect.element(page.getByText('Second, First')).toBeVisible();
   expect(askedAtDrawing[0]).toBe(2);
@@ -61,6 +61,7 @@ it('asks for what a change shows before that is drawn, and once', async () => {
 });
 
 it('asks for nothing where other columns are chosen', async () => {
+  await expect.element(page.getByText('First, Second')).toBeVisible();
   await page.getByRole('button', { name: 'Only names' }).click();
   await expect.element(page.getByText('First, Second')).toBeVisible();
   expect(asked()).toBe(1);

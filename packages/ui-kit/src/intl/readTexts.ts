@@ -20,6 +20,7 @@ export function readTexts(texts: Texts): ReadTexts {
   if (before) return before;
   const read: Record<string, string | MessageFormatElement[]> = {};
   for (const [id, text] of Object.entries(texts)) {
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the name of 0, literal text, would bring the parser along
     read[id] = syntax.test(text) ? text : [{ type: 0, value: text }];
   }
   known.set(texts, read);
