@@ -85,7 +85,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <>
           <Box component="span" sx={{ flexShrink: 0 }}>
             {name}
-          </Box>
+          </Box>{' '}
           <Box component="span" sx={excerptStyle}>
             {excerpt}
           </Box>
