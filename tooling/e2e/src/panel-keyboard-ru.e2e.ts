@@ -55,7 +55,7 @@ for (const [device, viewport] of Object.entries(sizes))
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/panel\/licenses\/edit\/\d+$/);
       await expect(page.getByRole('textbox', { name: 'Название' })).toBeVisible();
-      await tabTo(page, /^Лицензия$/);
+      await tabTo(page, /^Название$/);
       await keyboard.press('End');
       await keyboard.type(` ${device}`);
       await tabTo(page, /^Отмена$/);

@@ -47,7 +47,7 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/panel\/brands\/edit\/\d+$/);
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  await tabTo(page, /^Brand$/);
+  await tabTo(page, /^Name$/);
   await keyboard.press('End');
   await keyboard.type(' by keyboard');
   await keyboard.press('Enter');
