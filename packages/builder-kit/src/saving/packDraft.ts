@@ -81,14 +81,9 @@ function toPiece(components: readonly Wire[]): DraftPiece {
   const known = written.get(first);
   if (known && isSame(known.components, components)) return known;
   const text = JSON.stringify(components).slice(1, -1);
-  const piece = { id: newPieceId(), text, components };
+  const piece = { id: crypto.randomUUID(), text, components };
   written.set(first, piece);
   return piece;
-}
-
-/** `crypto.randomUUID` is missing on pages without https. */
-function newPieceId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 function isSame(one: readonly Wire[], other: readonly Wire[]): boolean {
