@@ -2,6 +2,7 @@ import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract'
 import { createStore, keys } from 'idb-keyval';
 
 import type { DocumentState, RemovedSection } from '../store/documentState.ts';
+import { readDraft, removeDraft, writeDraft } from './packedDrafts.ts';
 
 type DraftOwner = Pick<DocumentState, 'epackId' | 'epack' | 'visit'>;
 
@@ -47,9 +48,6 @@ export interface DraftStore {
   remove(slot: string): Promise<void>;
 }
 
-/** Loads what reads and writes drafts: whoever opens a package that left none does not wait for it. */
-export const loadPackedDrafts = () => import('./packedDrafts.ts');
-
 /**
  * Drafts in this browser's IndexedDB.
  *
@@ -62,20 +60,20 @@ export function createDraftStore(newKey = 'new'): DraftStore {
     slot.startsWith(newPrefix) ? ownPrefix + slot.slice(newPrefix.length) : slot;
   const toSlot = (key: string) => (key.startsWith(ownPrefix) ? newPrefix + key.slice(ownPrefix.length) : key);
   return {
-    read: async (slot) => (await loadPackedDrafts()).readDraft(store, toKey(slot)),
+    read: (slot) => readDraft(store, toKey(slot)),
     async list(epackId) {
       const isWanted = (key: string) =>
         epackId === undefined ? key.startsWith(ownPrefix) : key === epackId || key.startsWith(`${epackId} `);
       // The keys of pieces are no texts.
       const names = (await keys(store)).filter((key) => typeof key === 'string');
       const found = names.filter(isWanted).map(async (key) => {
-        const draft = await (await loadPackedDrafts()).readDraft(store, key);
+        const draft = await readDraft(store, key);
         // Another tab may have removed it in between.
         return draft ? [{ slot: toSlot(key), draft }] : [];
       });
       return (await Promise.all(found)).flat();
     },
-    write: async (slot, draft) => (await loadPackedDrafts()).writeDraft(store, toKey(slot), draft),
-    remove: async (slot) => (await loadPackedDrafts()).removeDraft(store, toKey(slot)),
+    write: (slot, draft) => writeDraft(store, toKey(slot), draft),
+    remove: (slot) => removeDraft(store, toKey(slot)),
   };
 }
