@@ -1,8 +1,8 @@
 import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract';
-import { createStore, keys } from 'idb-keyval';
+import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
 
 import type { DocumentState, RemovedSection } from '../store/documentState.ts';
-import { readDraft, removeDraft, writeDraft } from './packedDrafts.ts';
+import { packDraft, unpackDraft, type PackedDraft } from './packDraft.ts';
 
 type DraftOwner = Pick<DocumentState, 'epackId' | 'epack' | 'visit'>;
 
@@ -60,20 +60,22 @@ export function createDraftStore(newKey = 'new'): DraftStore {
     slot.startsWith(newPrefix) ? ownPrefix + slot.slice(newPrefix.length) : slot;
   const toSlot = (key: string) => (key.startsWith(ownPrefix) ? newPrefix + key.slice(ownPrefix.length) : key);
   return {
-    read: (slot) => readDraft(store, toKey(slot)),
+    async read(slot) {
+      const kept = await get<LocalDraft | PackedDraft>(toKey(slot), store);
+      return kept && unpackDraft(kept);
+    },
     async list(epackId) {
       const isWanted = (key: string) =>
         epackId === undefined ? key.startsWith(ownPrefix) : key === epackId || key.startsWith(`${epackId} `);
-      // The keys of pieces are no texts.
-      const names = (await keys(store)).filter((key) => typeof key === 'string');
-      const found = names.filter(isWanted).map(async (key) => {
-        const draft = await readDraft(store, key);
-        // Another tab may have removed it in between.
-        return draft ? [{ slot: toSlot(key), draft }] : [];
+      const wanted = (await keys<string>(store)).filter(isWanted);
+      const found = await getMany<LocalDraft | PackedDraft | undefined>(wanted, store);
+      // Another tab may have removed one in between.
+      return wanted.flatMap((key, index) => {
+        const kept = found[index];
+        return kept === undefined ? [] : [{ slot: toSlot(key), draft: unpackDraft(kept) }];
       });
-      return (await Promise.all(found)).flat();
     },
-    write: (slot, draft) => writeDraft(store, toKey(slot), draft),
-    remove: (slot) => removeDraft(store, toKey(slot)),
+    write: (slot, draft) => set(toKey(slot), packDraft(draft), store),
+    remove: (slot) => del(toKey(slot), store),
   };
 }
