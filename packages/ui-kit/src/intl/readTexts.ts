@@ -9,20 +9,15 @@ export type ReadTexts = Readonly<Record<string, string | MessageFormatElement[]>
 /** What a text with values, tags or quotes has in it. */
 const syntax = /[{}<>']/;
 
-const known = new WeakMap<Texts, ReadTexts>();
-
 /**
  * Reads the texts that have nothing to fill in. Left to react-intl, each of them has formats of dates and times put together
  * whenever it is shown, which takes ten times as long as all else; most texts are of this kind.
  */
 export function readTexts(texts: Texts): ReadTexts {
-  const before = known.get(texts);
-  if (before) return before;
   const read: Record<string, string | MessageFormatElement[]> = {};
   for (const [id, text] of Object.entries(texts)) {
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the name of 0, literal text, would bring the parser along
     read[id] = syntax.test(text) ? text : [{ type: 0, value: text }];
   }
-  known.set(texts, read);
   return read;
 }
