@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { tableCell, tableRowMarks } from './tableStyle.ts';
+import { selectedRow, tableCell } from './tableStyle.ts';
 import { colours, motion, shadows, sizes, touchMedia } from './tokens.ts';
 
 const ring = { outline: `${sizes.focusRingPx}px solid ${colours.accent}` };
@@ -310,7 +310,7 @@ const tables: Components<Theme> = {
     },
   },
   MuiTableRow: {
-    styleOverrides: { root: { '&.Mui-selected': tableRowMarks.selected } },
+    styleOverrides: { root: { '&.Mui-selected': selectedRow } },
   },
 };
 

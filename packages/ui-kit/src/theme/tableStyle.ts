@@ -12,13 +12,9 @@ const cell = {
 /** The cells of a table; those of MUI's and those of lists, which are plain elements. */
 export const tableCell = {
   root: cell,
-  body: { ...cell, borderBottom: `1px solid ${colours.line}`, color: colours.ink, textAlign: 'left' },
   /** Holds a check box or a button. */
   narrow: { width: 44, padding: '0 0 0 6px' },
 } as const;
 
-/** What is seen of a row that is chosen or pointed at. */
-export const tableRowMarks = {
-  selected: { backgroundColor: colours.accentSoft },
-  hover: { backgroundColor: colours.hover },
-} as const;
+/** What is seen of a row that is chosen. */
+export const selectedRow = { backgroundColor: colours.accentSoft };

@@ -1,15 +1,21 @@
-import { tableCell, tableRowMarks } from '../../theme/tableStyle.ts';
+import { selectedRow, tableCell } from '../../theme/tableStyle.ts';
+import { colours } from '../../theme/tokens.ts';
 
 /**
  * The look of a list's rows as rules of its table. The rows are plain elements: a component for each cell cost more than
  * drawing all that is in it.
  */
 export const rowRules = {
-  '& tbody td': tableCell.body,
+  '& tbody td': {
+    ...tableCell.root,
+    borderBottom: `1px solid ${colours.line}`,
+    color: colours.ink,
+    textAlign: 'left',
+  },
   '& tbody td[data-narrow]': tableCell.narrow,
   '& tbody td[data-narrow]:last-of-type': { textAlign: 'right' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '& tbody tr[data-selected]': tableRowMarks.selected,
+  '& tbody tr[data-selected]': selectedRow,
   '& [data-opens]': {
     display: 'block',
     padding: 0,
@@ -26,5 +32,5 @@ export const rowRules = {
 /** What is added where a click opens a row. */
 export const openRules = {
   '& tbody tr[data-row]': { cursor: 'pointer' },
-  '& tbody tr[data-row]:not([data-selected]):hover': tableRowMarks.hover,
+  '& tbody tr[data-row]:not([data-selected]):hover': { backgroundColor: colours.hover },
 };
