@@ -29,8 +29,8 @@ export function useDraftKeeping(): void {
     const plan = () => {
       if (store.getState().document !== written) timer ??= setTimeout(write, writeAfterMs);
     };
-    // What was edited before this came counts too.
-    plan();
+    // What was edited before this came has waited long enough.
+    write();
     const stop = store.subscribe(plan);
     // The tab may never come back once it is hidden.
     const onHide = () => document.visibilityState === 'hidden' && write();

@@ -14,25 +14,17 @@ import type { BuilderEditorProps } from './BuilderEditor.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { EditorContext } from './EditorContext.ts';
 import { EditorDialogs } from './EditorDialogs.tsx';
+import type { EditorTopProps } from './EditorTop.tsx';
 import { EditorTab } from './EditorTab.tsx';
 import { KeyCommands } from './KeyCommands.tsx';
-import type { LeavingQuestionProps } from './LeavingQuestion.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import type { TopBarProps } from './TopBar.tsx';
 import { useCommandRunner } from './useCommandRunner.ts';
 import { useDownload } from './useDownload.ts';
 
-const TopBar = afterScreen<TopBarProps>(
-  async () => (await import('./TopBar.tsx')).TopBar,
+const EditorTop = afterScreen<EditorTopProps>(
+  async () => (await import('./EditorTop.tsx')).EditorTop,
   <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
 );
-const SaveProblem = afterScreen(async () => (await import('./SaveProblem.tsx')).SaveProblem);
-/** There is nothing to keep, and nothing to lose, before the page shows. */
-const WorkKeeping = afterScreen(async () => (await import('./WorkKeeping.tsx')).WorkKeeping);
-const LeavingQuestion = afterScreen<LeavingQuestionProps>(
-  async () => (await import('./LeavingQuestion.tsx')).LeavingQuestion,
-);
-const SmallScreen = afterScreen<TopBarProps>(async () => (await import('./SmallScreen.tsx')).SmallScreen);
 const DraftDialog = afterScreen<DraftDialogProps>(
   async () => (await import('../draft/DraftDialog.tsx')).DraftDialog,
 );
@@ -80,15 +72,12 @@ export function EditorFrame(props: BuilderEditorProps & { readonly drafts: reado
   return (
     <EditorContext value={editor}>
       <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-        {isSmall ? <SmallScreen onBack={onBack} /> : <TopBar onBack={onBack} />}
-        <SaveProblem />
+        <EditorTop epackId={epackId} isSmall={isSmall} onBack={onBack} />
         {!isSmall && <ActiveTab />}
       </Box>
-      <WorkKeeping />
       <KeyCommands context={context} runCommand={runCommand} />
       <EditorDialogs />
       <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
-      <LeavingQuestion epackId={epackId} />
       <LiveRegion voice={voice} />
     </EditorContext>
   );
