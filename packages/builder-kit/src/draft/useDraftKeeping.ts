@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { getDraftSlot } from '../saving/draftStore.ts';
+import { getDraftSlot, loadPackedDrafts } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import type { DocumentState } from '../store/documentState.ts';
@@ -16,6 +16,8 @@ export function useDraftKeeping(): void {
   const store = useBuilderStore();
   useDraftHold();
   useEffect(() => {
+    // Who loses the connection before the first edit has it then. What fails is asked for again.
+    loadPackedDrafts().catch(() => undefined);
     let written: DocumentState | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {

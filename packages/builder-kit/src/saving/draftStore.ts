@@ -1,8 +1,7 @@
 import type { EpackStructure, PageRevision } from '@vitrina/api-client/contract';
-import { createStore, del, get, getMany, keys, set } from 'idb-keyval';
+import { createStore, keys } from 'idb-keyval';
 
 import type { DocumentState, RemovedSection } from '../store/documentState.ts';
-import { packDraft, unpackDraft, type PackedDraft } from './packDraft.ts';
 
 type DraftOwner = Pick<DocumentState, 'epackId' | 'epack' | 'visit'>;
 
@@ -48,6 +47,9 @@ export interface DraftStore {
   remove(slot: string): Promise<void>;
 }
 
+/** Loads what reads and writes drafts: whoever opens a package that left none does not wait for it. */
+export const loadPackedDrafts = () => import('./packedDrafts.ts');
+
 /**
  * Drafts in this browser's IndexedDB.
  *
@@ -60,22 +62,20 @@ export function createDraftStore(newKey = 'new'): DraftStore {
     slot.startsWith(newPrefix) ? ownPrefix + slot.slice(newPrefix.length) : slot;
   const toSlot = (key: string) => (key.startsWith(ownPrefix) ? newPrefix + key.slice(ownPrefix.length) : key);
   return {
-    async read(slot) {
-      const kept = await get<LocalDraft | PackedDraft>(toKey(slot), store);
-      return kept && unpackDraft(kept);
-    },
+    read: async (slot) => (await loadPackedDrafts()).readDraft(store, toKey(slot)),
     async list(epackId) {
       const isWanted = (key: string) =>
         epackId === undefined ? key.startsWith(ownPrefix) : key === epackId || key.startsWith(`${epackId} `);
-      const wanted = (await keys<string>(store)).filter(isWanted);
-      const found = await getMany<LocalDraft | PackedDraft | undefined>(wanted, store);
-      // Another tab may have removed one in between.
-      return wanted.flatMap((key, index) => {
-        const kept = found[index];
-        return kept === undefined ? [] : [{ slot: toSlot(key), draft: unpackDraft(kept) }];
+      // The keys of pieces are no texts.
+      const names = (await keys(store)).filter((key) => typeof key === 'string');
+      const found = names.filter(isWanted).map(async (key) => {
+        const draft = await (await loadPackedDrafts()).readDraft(store, key);
+        // Another tab may have removed it in between.
+        return draft ? [{ slot: toSlot(key), draft }] : [];
       });
+      return (await Promise.all(found)).flat();
     },
-    write: (slot, draft) => set(toKey(slot), packDraft(draft), store),
-    remove: (slot) => del(toKey(slot), store),
+    write: async (slot, draft) => (await loadPackedDrafts()).writeDraft(store, toKey(slot), draft),
+    remove: async (slot) => (await loadPackedDrafts()).removeDraft(store, toKey(slot)),
   };
 }

@@ -3,36 +3,101 @@ import type { LocalDraft } from './draftStore.ts';
 type Components = LocalDraft['structure']['epackData']['components'];
 type Wire = Components[string][string][string][number];
 
-/** A draft whose pages are texts: a browser copies those as they are, and a page of objects one by one. */
-export type PackedDraft = LocalDraft & { readonly pageTexts: Readonly<Record<string, string>> };
-
-/** The text of a component; most are those of the last time. */
-const texts = new WeakMap<Wire, string>();
-
-function toText(component: Wire): string {
-  const known = texts.get(component);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(component);
-  texts.set(component, text);
-  return text;
+/** A stretch of a page as a text: a browser copies that as it is, and a page of objects one by one. */
+export interface DraftPiece {
+  /** No other piece has it. */
+  readonly id: string;
+  readonly text: string;
 }
 
-/** A draft as it is kept. */
-export function packDraft(draft: LocalDraft): PackedDraft {
-  const pageTexts: Record<string, string> = {};
+/** A draft without what stands on its pages, and the ids of the pieces that make each of them, in order. */
+export type PackedDraft = LocalDraft & { readonly pagePieces: Readonly<Record<string, readonly string[]>> };
+
+/** Drafts of older versions hold each page as one text. */
+type DraftOfTexts = LocalDraft & { readonly pageTexts: Readonly<Record<string, string>> };
+
+/** A draft as this version or an older one keeps it. */
+export type KeptDraft = PackedDraft | DraftOfTexts | LocalDraft;
+
+/** How many components a piece has, more or less. */
+const pieceLength = 32;
+
+interface WrittenPiece extends DraftPiece {
+  readonly components: readonly Wire[];
+}
+
+/** Pieces by their first component; most are those of the last time. */
+const written = new WeakMap<Wire, WrittenPiece>();
+
+/**
+ * A draft as it is kept, and its pieces. One that was packed before has the same id as then, so that after an edit there is
+ * little to write.
+ */
+export function packDraft(draft: LocalDraft): { packed: PackedDraft; pieces: readonly DraftPiece[] } {
+  const pagePieces: Record<string, readonly string[]> = {};
+  const pieces: DraftPiece[] = [];
   const components = mapPages(draft.structure.epackData.components, (page, key) => {
-    pageTexts[key] = `[${page.map(toText).join(',')}]`;
+    const ofPage = cutPage(page).map(toPiece);
+    pagePieces[key] = ofPage.map(({ id }) => id);
+    pieces.push(...ofPage);
     return [];
   });
-  return { ...withComponents(draft, components), pageTexts };
+  return { packed: { ...withComponents(draft, components), pagePieces }, pieces };
 }
 
-/** A kept draft as it was; those of older versions hold their pages themselves. */
-export function unpackDraft(kept: LocalDraft | PackedDraft): LocalDraft {
-  if (!('pageTexts' in kept)) return kept;
-  const { pageTexts, ...draft } = kept;
+/** The pieces that a kept draft is made of. */
+export function listPieceIds(kept: KeptDraft): readonly string[] {
+  return 'pagePieces' in kept ? Object.values(kept.pagePieces).flat() : [];
+}
+
+/** A kept draft as it was. */
+export function unpackDraft(kept: KeptDraft, texts: ReadonlyMap<string, string>): LocalDraft {
+  if ('pageTexts' in kept) {
+    const { pageTexts, ...draft } = kept;
+    return withPages(draft, (key) => pageTexts[key]);
+  }
+  if (!('pagePieces' in kept)) return kept;
+  const { pagePieces, ...draft } = kept;
+  return withPages(draft, (key) => {
+    const pieces = pagePieces[key]?.map((id) => texts.get(id) ?? '');
+    return pieces && `[${pieces.join(',')}]`;
+  });
+}
+
+/** Cuts where ids say so, and not after so many components: what is put in or taken out changes one piece, not all after it. */
+function cutPage(page: readonly Wire[]): readonly (readonly Wire[])[] {
+  const pieces: Wire[][] = [];
+  for (const component of page) {
+    const last = pieces.at(-1);
+    if (last && Number(component.id) % pieceLength !== 0) last.push(component);
+    else pieces.push([component]);
+  }
+  return pieces;
+}
+
+function toPiece(components: readonly Wire[]): DraftPiece {
+  const [first] = components;
+  if (first === undefined) throw new Error('A piece of a page has at least one component');
+  const known = written.get(first);
+  if (known && isSame(known.components, components)) return known;
+  const text = JSON.stringify(components).slice(1, -1);
+  const piece = { id: newPieceId(), text, components };
+  written.set(first, piece);
+  return piece;
+}
+
+/** `crypto.randomUUID` is missing on pages without https. */
+function newPieceId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+function isSame(one: readonly Wire[], other: readonly Wire[]): boolean {
+  return one.length === other.length && one.every((component, at) => component === other[at]);
+}
+
+function withPages(draft: LocalDraft, readText: (key: string) => string | undefined): LocalDraft {
   const components = mapPages(draft.structure.epackData.components, (page, key) => {
-    const text = pageTexts[key];
+    const text = readText(key);
     return text === undefined ? page : (JSON.parse(text) as Wire[]);
   });
   return withComponents(draft, components);
