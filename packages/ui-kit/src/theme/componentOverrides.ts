@@ -212,7 +212,15 @@ const surfaces: Components<Theme> = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: sizes.radiusPx, boxShadow: shadows.dialog, margin: 16 } },
+    styleOverrides: {
+      paper: {
+        borderRadius: sizes.radiusPx,
+        boxShadow: shadows.dialog,
+        margin: 16,
+        // Of a form longer than the window its fields scroll, between its title and its buttons.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+      },
+    },
   },
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '20px 24px 8px', fontSize: 16, lineHeight: '24px' } },
