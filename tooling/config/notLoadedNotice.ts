@@ -24,7 +24,8 @@ const style = `
 
 const notice = texts.map(
   ({ language, text }) =>
-    `<h1 lang="${language}">${text('title')}</h1>` + `<a lang="${language}" href="">${text('reload')}</a>`,
+    `<h1 lang="${language}">${text('title')}</h1><p lang="${language}">${text('slow')}</p>` +
+    `<a lang="${language}" href="">${text('reload')}</a>`,
 );
 
 /**

@@ -1,3 +1,9 @@
+export {
+  useAddressQuery,
+  withParam,
+  type ChangeQuery,
+  type QueryUpdate,
+} from './address-query/useAddressQuery.ts';
 export { decideEntry, type Entry, type HomePaths } from './guard/decideEntry.ts';
 export { LeaveApp } from './guard/LeaveApp.tsx';
 export { loginPath } from './guard/loginPath.ts';

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
+import { useAddressQuery, useApiClient, withParam } from '@vitrina/session';
 import { isDay } from '@vitrina/ui-kit';
-import { useSearchParams } from 'react-router';
 
 import type { UsualFilters } from '../statistics/statisticsFilters.ts';
 import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
@@ -17,7 +16,7 @@ export function useUnvisitedDays() {
   const client = useApiClient();
   const statistics = useChosenOrAll(usual);
   const { filters, isReady, isNothingChosen } = statistics;
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const asked = query.get('day');
   const isInRange = isDay(asked) && asked >= filters.from && asked <= filters.to;
   const days = useQuery({
@@ -25,11 +24,7 @@ export function useUnvisitedDays() {
     enabled: isReady && !isNothingChosen,
     placeholderData: keepPreviousData,
   });
-  const openDay = (day: string) => {
-    const next = new URLSearchParams(query);
-    next.set('day', day);
-    next.delete('page');
-    setQuery(next);
-  };
+  const openDay = (day: string) =>
+    changeQuery((current) => withParam(withParam(current, 'day', day), 'page', undefined));
   return { ...statistics, days, day: isInRange ? asked : filters.to, openDay };
 }

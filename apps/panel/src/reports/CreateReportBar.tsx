@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import { errorMessageId, useApiClient } from '@vitrina/session';
+import { errorMessageId, useAddressQuery, useApiClient, withParam } from '@vitrina/session';
 import { LateAlert, FilterMenu, PlainSelect } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 
 import { focusFilter } from '../statistics/focusFilter.ts';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
@@ -17,13 +16,9 @@ import { useStatisticsGroupOptions } from './useStatisticsGroupOptions.ts';
 
 function useDraft() {
   const statistics = useStatisticsFilters();
-  const [query, setQuery] = useSearchParams();
-  const choose = (name: 'kind' | 'group', value: string | undefined) => {
-    const next = new URLSearchParams(query);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setQuery(next, { replace: true });
-  };
+  const [query, changeQuery] = useAddressQuery();
+  const choose = (name: 'kind' | 'group', value: string | undefined) =>
+    changeQuery((current) => withParam(current, name, value), { replace: true });
   return { statistics, draft: { ...readDraft(query), filters: statistics.filters }, choose };
 }
 

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Marketplace, MarketplaceInfo } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
+import { useAddressQuery, useApiClient } from '@vitrina/session';
 import { dayIn, shiftDay, useLocale } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 import { useLicenseOptions, useRetailerOptions } from '../directory/useDirectory.ts';
 import {
@@ -39,7 +38,7 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const { timeZone } = useLocale();
   const [today] = useState(() => dayIn(timeZone, new Date()));
   const lastDay = usual.isOfWholeDays ? shiftDay(today, -1) : today;
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const filters = useMemo(() => readFilters(query, lastDay, usual), [query, lastDay, usual]);
   const licenses = useLicenseOptions();
   const retailers = useRetailerOptions();
@@ -49,7 +48,8 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const change = (part: Partial<StatisticsFilters>) => {
     const next = { ...filters, ...part };
     const kept = keepWithin(next.retailers, next.marketplace, marketplaces);
-    setQuery(writeFilters(query, { ...next, retailers: kept }, lastDay, usual), { replace: true });
+    const written = { ...next, retailers: kept };
+    changeQuery((current) => writeFilters(current, written, lastDay, usual), { replace: true });
   };
   return {
     today,

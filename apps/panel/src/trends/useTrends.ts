@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery, useApiClient, withParam } from '@vitrina/session';
 
 import type { UsualFilters } from '../statistics/statisticsFilters.ts';
 import { useChosenOrAll } from '../statistics/useChosenOrAll.ts';
@@ -18,7 +17,7 @@ export const ownerChoices = ['license', 'retailer'] as const;
 export function useTrends() {
   const client = useApiClient();
   const statistics = useChosenOrAll(usual);
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressQuery();
   const { filters, isReady, isNothingChosen } = statistics;
   const by = ownerChoices.find((owner) => owner === query.get('by')) ?? ownerChoices[0];
   const figures = useQuery({
@@ -28,10 +27,7 @@ export function useTrends() {
     enabled: isReady && !isNothingChosen,
     placeholderData: keepPreviousData,
   });
-  const look = (name: 'metric' | 'by', value: string) => {
-    const next = new URLSearchParams(query);
-    next.set(name, value);
-    setQuery(next, { replace: true });
-  };
+  const look = (name: 'metric' | 'by', value: string) =>
+    changeQuery((current) => withParam(current, name, value), { replace: true });
   return { ...statistics, figures, by, metric: readMetric(query), look };
 }

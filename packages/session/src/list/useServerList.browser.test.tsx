@@ -33,6 +33,8 @@ function Reasons() {
       <p>{query.data?.items.map(({ nameEn }) => nameEn).join(', ')}</p>
       <button onClick={() => change({ sort: [{ id: 'nameEn', desc: true }] })}>Last first</button>
       <button onClick={() => change({ columns: ['nameEn'] })}>Only names</button>
+      <button onClick={() => change({ page: state.page + 1 })}>Next page</button>
+      <p>Page {state.page}</p>
     </>
   );
 }
@@ -58,6 +60,15 @@ it('asks for what a change shows before that is drawn, and once', async () => {
   await expect.element(page.getByText('Second, First')).toBeVisible();
   expect(askedAtDrawing[0]).toBe(2);
   expect(asked()).toBe(2);
+});
+
+it('makes a change of the one before, however soon it follows', async () => {
+  const next = page.getByRole('button', { name: 'Next page' });
+  await expect.element(next).toBeVisible();
+  const button = next.element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(page.getByText('Page 3')).toBeVisible();
 });
 
 it('asks for nothing where other columns are chosen', async () => {

@@ -15,8 +15,8 @@ import {
   type ListState,
 } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 
+import { useAddressQuery } from '../address-query/useAddressQuery.ts';
 import { useApiClient } from '../state/SessionContext.ts';
 import { useListViews } from './useListViews.ts';
 
@@ -83,7 +83,7 @@ function useUrlState(
   defaults: ListDefaults,
   onChange: (before: ListState, next: ListState) => void,
 ) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressQuery();
   const names = useMemo(() => filters.flatMap(namesOf), [filters]);
   const state = useMemo(() => readListState(address, names, defaults), [address, names, defaults]);
   const change = useCallback(
@@ -94,15 +94,18 @@ function useUrlState(
       };
       onChange(state, readListState(changed(address), names, defaults));
       // Each letter of a search would be a step of the browser's history.
-      setAddress(changed, { replace: part.search !== undefined });
+      changeAddress(changed, { replace: part.search !== undefined });
     },
-    [address, state, setAddress, names, defaults, onChange],
+    [address, state, changeAddress, names, defaults, onChange],
   );
   const viewQuery = useMemo(
     () => writeListState(new URLSearchParams(), { ...state, page: 1 }, names, defaults).toString(),
     [state, names, defaults],
   );
-  const applyView = useCallback((query: string) => setAddress(new URLSearchParams(query)), [setAddress]);
+  const applyView = useCallback(
+    (query: string) => changeAddress(() => new URLSearchParams(query)),
+    [changeAddress],
+  );
   return { state, change, viewQuery, applyView };
 }
 

@@ -24,11 +24,13 @@ async function readJson(request: Request): Promise<unknown> {
  */
 export function answerCalls(...handlers: RequestHandler[]): AnsweredCalls {
   const realFetch = globalThis.fetch;
-  const calls: { path: string; method: string; body: unknown }[] = [];
+  const calls: { path: string; method: string; body?: unknown }[] = [];
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : new URL(input, globalThis.location.href).href;
     const request = new Request(input instanceof Request ? input : url, init);
-    calls.push({ path: new URL(url).pathname, method: request.method, body: await readJson(request) });
+    const call: (typeof calls)[number] = { path: new URL(url).pathname, method: request.method };
+    calls.push(call);
+    call.body = await readJson(request);
     const response = await getResponse(handlers, request);
     if (!response) throw new TypeError(`Nothing answers ${request.method} ${url}`);
     return response;
