@@ -3,6 +3,7 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { createEpack, loadEpack, pageKey, type EpackType } from '@vitrina/epack-model';
 
 import type { OpenedDocument } from '../store/documentState.ts';
+import { randomId } from '../saving/randomId.ts';
 import { toRevisionTable } from '../saving/revisionTable.ts';
 import { defaultAddress, fetchEpack } from './fetchEpack.ts';
 import { readPage } from './fetchPage.ts';
@@ -12,7 +13,7 @@ export function openNewEpack(type: EpackType, author: string, now: Date): Opened
   return {
     epackId: undefined,
     publicId: undefined,
-    epack: createEpack({ type, author, now, id: crypto.randomUUID() }),
+    epack: createEpack({ type, author, now, id: randomId() }),
     active: defaultAddress,
     files: [],
     revisions: {},

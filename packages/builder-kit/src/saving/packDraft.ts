@@ -1,4 +1,5 @@
 import type { LocalDraft } from './draftStore.ts';
+import { randomId } from './randomId.ts';
 
 type Components = LocalDraft['structure']['epackData']['components'];
 type Wire = Components[string][string][string][number];
@@ -81,14 +82,9 @@ function toPiece(components: readonly Wire[]): DraftPiece {
   const known = written.get(first);
   if (known && isSame(known.components, components)) return known;
   const text = JSON.stringify(components).slice(1, -1);
-  const piece = { id: newPieceId(), text, components };
+  const piece = { id: randomId(), text, components };
   written.set(first, piece);
   return piece;
-}
-
-/** `crypto.randomUUID` is missing on pages without https. */
-function newPieceId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 function isSame(one: readonly Wire[], other: readonly Wire[]): boolean {
