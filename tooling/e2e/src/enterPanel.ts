@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { keepToken } from './signIn.ts';
+
 const demoPassword = 'vitrina-demo';
 
 /** Whoever the demo has an account for. */
@@ -23,10 +25,7 @@ export async function enterPanel(page: Page, address: string, login: DemoLogin, 
 
 /** Opens a screen of the panel as the one whose token it is. */
 export async function enterWithToken(page: Page, token: string, path: string): Promise<void> {
-  // A page of the same origin that runs nothing.
-  await page.route('**/blank-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/blank-page');
-  await page.evaluate((accessToken) => localStorage.setItem('accessToken', accessToken), token);
+  await keepToken(page, token);
   await page.goto(path);
 }
 

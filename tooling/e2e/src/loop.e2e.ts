@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 import { builderPro, drag, select } from './builderPro.ts';
 import { demoAsset } from './demoAsset.ts';
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 import { unzip } from './unzip.ts';
 
@@ -23,7 +23,7 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
 
   test.beforeAll(async ({ browser, vitrina }) => {
     page = await browser.newPage({ baseURL: vitrina.address });
-    await signIn(page, 'editor');
+    await signInByForm(page, 'editor');
   });
   test.afterAll(() => page.close());
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { signIn } from './signIn.ts';
+import { signIn, signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 /** The token of the password link in the mail to an address. */
@@ -102,7 +102,7 @@ test('S12: blocks several users at once, after saying which it leaves alone', as
 });
 
 test('by keyboard alone: to a screen by the palette, along its rows, and into a record', async ({ page }) => {
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Go to a screen' })).toBeFocused();
   await page.keyboard.type('retailers');

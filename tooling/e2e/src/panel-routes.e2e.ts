@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { enterPanel, tokenOf } from './enterPanel.ts';
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -80,7 +80,7 @@ test('P6: without a token Login keeps the path, and only one of this origin', as
   await expect(page).toHaveURL(/\/auth\/login$/);
   for (const address of ['https://evil.example/panel', '//evil.example/panel', '/auth/../../evil']) {
     await page.evaluate((value) => localStorage.setItem('redirectUrl', value), address);
-    await signIn(page, 'editor');
+    await signInByForm(page, 'editor');
     await expect(page).toHaveURL(/\/panel\/dashboard$/);
     await page.evaluate(() => localStorage.clear());
   }
@@ -91,7 +91,7 @@ test('P8: sign-in and each entry are logged', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/front/logs')) notes.push(request.postDataJSON());
   });
-  await signIn(page, 'editor');
+  await signInByForm(page, 'editor');
   // The frame with its heading is there before the screen, and an entry is that of the screen.
   await expect.poll(() => notes.length).toBe(2);
   await page.goto('/panel/profile');
@@ -108,7 +108,7 @@ test('P8: sign-in and each entry are logged', async ({ page }) => {
 test('P9, P10: two tokens, kept apart; logging out forgets them, also without the builder service', async ({
   page,
 }) => {
-  await signIn(page, 'editor');
+  await signInByForm(page, 'editor');
   const { accessToken, builderToken } = await keptOf(page);
   expect(accessToken).not.toBeNull();
   expect(builderToken).not.toBeNull();
@@ -118,7 +118,7 @@ test('P9, P10: two tokens, kept apart; logging out forgets them, also without th
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect(await keptOf(page)).toEqual({ accessToken: null, builderToken: null, redirectUrl: null });
   await page.route('**/builder-service/**', (route) => route.abort());
-  await signIn(page, 'editor');
+  await signInByForm(page, 'editor');
   expect((await keptOf(page)).builderToken).toBeNull();
 });
 

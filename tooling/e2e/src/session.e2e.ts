@@ -1,8 +1,8 @@
-import { signIn } from './signIn.ts';
+import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 test('who leaves a page while it loads stays signed in', async ({ page }) => {
-  await signIn(page, 'editor');
+  await signInByForm(page, 'editor');
   await page.route('**/profile', async (route) => {
     await page.unroute('**/profile');
     // Held until the page is gone; then there is nothing left to answer.
