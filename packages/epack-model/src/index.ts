@@ -104,6 +104,7 @@ export { planMakeDynamic } from './planning/planMakeDynamic.ts';
 export {
   dynamicWrapperKey,
   findDynamicWrapper,
+  getBlockParent,
   getDisplayChildIds,
   isDynamicWrapper,
 } from './dynamic-data/dynamicWrapper.ts';

@@ -87,6 +87,21 @@ test('D5 copied by the command palette, blocks travel under a kind of their own'
   await expect(builderPro(page).blocks('Link')).toHaveCount(2);
 });
 
+test('K7 a paste that may not stand there says which block and why', async ({ page, vitrina }) => {
+  const columns = block('Row', {}, block('Column', {}, textBlock('In a column')));
+  const otherPath = await openEditor(page, vitrina, textBlock('No row around'));
+  await openEditor(page, vitrina, columns);
+  await allowClipboard(page);
+  await select(texts(page));
+  await page.keyboard.press('Control+ArrowUp');
+  await page.keyboard.press('Control+c');
+  await openPath(page, otherPath);
+  await select(texts(page));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('Column cannot stand at the top of the page')).toBeVisible();
+  await expect(builderPro(page).blocks('Column')).toHaveCount(0);
+});
+
 test('D5 what Word put on the clipboard becomes blocks, without its styles', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, textBlock('Before'));
   await select(texts(page).first());

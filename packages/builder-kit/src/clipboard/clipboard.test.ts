@@ -1,5 +1,5 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
-import { getChildIds, walkPage } from '@vitrina/epack-model';
+import { amazonTemplate, getChildIds, pageKey, walkPage } from '@vitrina/epack-model';
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
@@ -36,10 +36,34 @@ test('pasting goes beside the active block where that holds none', () => {
   expect(current && getChildIds(current, 3)).toHaveLength(2);
 });
 
-test('what may not stand there is refused, and nothing changes', () => {
+test('what may not stand there is refused by its name, and nothing changes', () => {
   const store = createTestStore({ page: page(feature(text('a'))) });
-  expect(store.dispatch(pasteComponents(copied(3)))).toBe('model.nesting.childRefuses');
+  expect(store.dispatch(pasteComponents(copied(3)))).toEqual({ code: 'notAtTop', keys: ['Column'] });
   expect(listKeys(store)).toEqual(['Feature', 'Text']);
+});
+
+test('a block that may not stand in the one pasted with it is named with it', () => {
+  const broken = page(feature(row(column(column(text('a'))))));
+  const components = readClipboard(writeClipboard(broken, [2], standardCatalogue.rules) ?? '') ?? [];
+  const store = createTestStore();
+  expect(store.dispatch(pasteComponents(components))).toEqual({
+    code: 'notInside',
+    keys: ['Column', 'Column'],
+  });
+});
+
+test('an Amazon page takes no more than it has room for', () => {
+  const two = page(feature(text('a')), feature(text('b')));
+  const components = readClipboard(writeClipboard(two, [1, 3], standardCatalogue.rules) ?? '') ?? [];
+  const store = createTestStore({ page: page(feature(), feature(), feature(), feature()) });
+  const { document } = store.getState();
+  const active = { ...document.active, template: amazonTemplate };
+  const pages = Object.fromEntries(
+    Object.values(document.epack.pages).map((each) => [pageKey(active), each]),
+  );
+  const full = createTestStore({ opened: { active, epack: { ...document.epack, pages } } });
+  expect(full.dispatch(pasteComponents(components))).toEqual({ code: 'amazonLimit' });
+  expect(full.dispatch(pasteComponents(components.slice(0, 2)))).toBeUndefined();
 });
 
 test('any other text is not taken for blocks', () => {

@@ -1,17 +1,13 @@
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import {
-  checkPageChange,
-  placeForNew,
-  planAddRawComponents,
-  rootId,
-  type WireComponent,
-} from '@vitrina/epack-model';
+import { placeForNew, planAddRawComponents, rootId, type WireComponent } from '@vitrina/epack-model';
 
 import type { CommandContext } from '../commands/command.ts';
-import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
+import type { Refusal } from '../nesting/whyNotInside.ts';
+import { whyNotPasted } from '../nesting/whyNotPasted.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
-import { getActiveId, getActivePage, getLockedIds } from '../store/selectors.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import { getActiveId } from '../store/selectors.ts';
 
 /** Why components were not pasted: a refusal of the place, or a message id. */
 export type PasteProblem = Refusal | string;
@@ -33,23 +29,20 @@ export function pasteComponents(
   components: readonly WireComponent[],
 ): BuilderThunk<PasteProblem | undefined> {
   return (dispatch, getState, { catalogue }) => {
-    const page = getActivePage(getState());
+    const context = getNestingContext(getState(), catalogue);
     const [first] = components;
-    if (page === undefined || first === undefined) return undefined;
-    const { rules } = catalogue;
+    if (context === undefined || first === undefined) return undefined;
+    const { page, rules } = context;
     const block = {
       key: first.componentKey,
       type: rules.find(first.componentKey)?.type ?? ('component' as const),
     };
     const place = placeForNew(page, block, getActiveId(getState()), rules);
-    if (typeof place === 'string') return place;
-    const locked = whyLocked({ page, lockedIds: getLockedIds(getState()) }, place.parentId);
-    if (locked) return locked;
+    if (typeof place === 'string') return { code: 'notAtTop', keys: [block.key] };
     const { change } = planAddRawComponents(page, components, place, rules);
     if (change === undefined) return 'model.epack.contentInvalid';
-    const { template } = getState().document.active;
-    const refusal = checkPageChange(page, change, { rules, template });
-    if (refusal) return refusal.code;
+    const refusal = whyNotPasted(context, change);
+    if (refusal) return refusal;
     const tops = change.components.filter(({ parentId }) => parentId === change.parentId);
     const isWrapped = change.parentId === rootId && block.type !== 'feature';
     const wrapperIds = new Set(tops.map(({ id }) => id));

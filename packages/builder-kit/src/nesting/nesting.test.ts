@@ -1,5 +1,12 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
-import { amazonTemplate, applyPageChange, getChildIds, rootId, type Page } from '@vitrina/epack-model';
+import {
+  amazonTemplate,
+  applyPageChange,
+  getChildIds,
+  planMakeDynamic,
+  rootId,
+  type Page,
+} from '@vitrina/epack-model';
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
@@ -23,6 +30,15 @@ test('a column stands in a row and nowhere else', () => {
     keys: ['Column', 'Feature'],
   });
   expect(whyNotInside(context, 'Column', rootId)).toMatchObject({ code: 'notInside' });
+});
+
+test('in a series a block stands where the series does', () => {
+  const change = planMakeDynamic(twoColumns, 3, 0, 2);
+  const made = change && applyPageChange(twoColumns, change);
+  const context = contextOf(made?.ok ? made.page : twoColumns);
+  const wrapperId = change?.wrapper.id ?? 0;
+  expect(whyNotInside(context, 'Column', wrapperId)).toBeUndefined();
+  expect(whyNotInside(context, 'Feature', wrapperId)).toMatchObject({ keys: ['Feature', 'Row'] });
 });
 
 test('nothing goes inside itself', () => {

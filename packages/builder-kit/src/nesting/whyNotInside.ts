@@ -1,6 +1,7 @@
 import {
   amazonRootLimit,
   amazonTemplate,
+  getBlockParent,
   getChildIds,
   getComponent,
   rootId,
@@ -59,14 +60,18 @@ export function whyNotInside(
   if (locked) return locked;
   const rule = rules.find(key);
   if (parentId === rootId && isAmazonPageFull(context)) return { code: 'amazonLimit' };
-  const parentKey = getWrapperKey(rules, key, parentId) ?? getComponent(page, parentId)?.componentKey;
+  const parentKey = getWrapperKey(rules, key, parentId) ?? getBlockParent(page, parentId)?.componentKey;
   if (parentKey === undefined)
     return rule?.canBeInside(undefined) === false ? { code: 'notAtTop', keys: [key] } : undefined;
-  const parentRule = rules.find(parentKey);
-  if (parentRule?.hasFixedStructure) return { code: 'fixedStructure', keys: [parentKey] };
-  if (rule && !rule.canBeInside(parentKey)) return { code: 'notInside', keys: [key, parentKey] };
-  if (parentRule && !parentRule.canContain(key)) return { code: 'holdsOthers', keys: [key, parentKey] };
-  return undefined;
+  if (rules.find(parentKey)?.hasFixedStructure) return { code: 'fixedStructure', keys: [parentKey] };
+  return whyNotTogether(rules, key, parentKey);
+}
+
+/** Why a block of one kind may not stand in one of another; undefined where it may. */
+export function whyNotTogether(rules: BlockRules, key: string, parentKey: string): Refusal | undefined {
+  const keys = [key, parentKey];
+  if (rules.find(key)?.canBeInside(parentKey) === false) return { code: 'notInside', keys };
+  return rules.find(parentKey)?.canContain(key) === false ? { code: 'holdsOthers', keys } : undefined;
 }
 
 /** Why a component may not be moved to this parent; undefined where it may. */
@@ -130,6 +135,7 @@ function getFixedParent({ page, rules }: NestingContext, id: ComponentId): strin
   return parentKey !== undefined && rules.find(parentKey)?.hasFixedStructure ? parentKey : undefined;
 }
 
-function isAmazonPageFull({ page, template }: NestingContext): boolean {
-  return template === amazonTemplate && getChildIds(page, rootId).length >= amazonRootLimit;
+/** Whether the top of the page has no room for so many more. */
+export function isAmazonPageFull({ page, template }: NestingContext, added = 1): boolean {
+  return template === amazonTemplate && getChildIds(page, rootId).length + added > amazonRootLimit;
 }

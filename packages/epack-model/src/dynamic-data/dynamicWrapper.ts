@@ -60,6 +60,8 @@ function isWrapperId(page: Page, id: ComponentId): boolean {
 
 /**
  * The parent a component has for nesting rules: the nearest above it that is not just a wrapper.
+ *
+ * @public
  */
 export function getBlockParent(page: Page, parentId: ComponentId): Component | undefined {
   let parent = getComponent(page, parentId);
