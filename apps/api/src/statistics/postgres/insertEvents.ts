@@ -34,6 +34,16 @@ const columns = [
   ['is_demo', 'boolean'],
 ] as const;
 
+/** No time zone begins its days at another moment than one of these. */
+const quarterMs = 15 * 60_000;
+
+/** The days of events, in their order. Most of an insert are of the same minutes, and telling a day takes 3 µs. */
+function daysOf(timeZone: string, events: readonly StreamEvent[]): string[] {
+  const quarters = new Set(events.map(({ ts }) => Math.floor(ts.getTime() / quarterMs)));
+  const days = new Set([...quarters].map((quarter) => dayIn(timeZone, new Date(quarter * quarterMs))));
+  return [...days].toSorted();
+}
+
 /**
  * Inserts events that are not there yet; those that count wait to be counted. One array per column: the statement stays
  * the same whatever the number of rows.
@@ -48,8 +58,7 @@ export async function insertEvents(
     columns.map(([name, type]) => sql`${events.map((event) => event[name] ?? null)}::${sql.raw(type)}[]`),
   );
   const first = firstSeenDay(timeZone, new Date());
-  const days = new Set(events.map((event) => dayIn(timeZone, event.ts)));
-  const oldDays = [...days].filter((day) => day < first).toSorted();
+  const oldDays = daysOf(timeZone, events).filter((day) => day < first);
   await database.transaction(async (query) => {
     await sql`
       with added as (
