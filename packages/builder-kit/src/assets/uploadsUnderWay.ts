@@ -11,22 +11,24 @@ export interface AssetUpload {
   readonly state: UploadState;
   start: (file: File) => void;
   cancel: () => void;
+  /** Cancels it where there is nothing left that it could go into, and says so. */
+  drop: () => void;
 }
 
-/** The pictures on their way into the package, and those that did not arrive, by who waits for them. */
-export type UploadsUnderWay = Observed<ReadonlyMap<object, AssetUpload>>;
+/** The files on their way into the package, and those that did not arrive, by the field they are for. */
+export type UploadsUnderWay = Observed<ReadonlyMap<string, AssetUpload>>;
 
 /** Nothing is on its way yet. */
 export function createUploadsUnderWay(): UploadsUnderWay {
-  return createObserved<ReadonlyMap<object, AssetUpload>>(new Map());
+  return createObserved<ReadonlyMap<string, AssetUpload>>(new Map());
 }
 
-/** Says how the upload of an owner stands; undefined: it has none. */
-export function noteUpload(uploads: UploadsUnderWay, owner: object, upload: AssetUpload | undefined): void {
-  if (upload === undefined && !uploads.get().has(owner)) return;
+/** Says how the upload for a field stands; undefined: it has none. */
+export function noteUpload(uploads: UploadsUnderWay, key: string, upload: AssetUpload | undefined): void {
+  if (upload === undefined && !uploads.get().has(key)) return;
   const next = new Map(uploads.get());
-  if (upload) next.set(owner, upload);
-  else next.delete(owner);
+  if (upload) next.set(key, upload);
+  else next.delete(key);
   uploads.set(next);
 }
 

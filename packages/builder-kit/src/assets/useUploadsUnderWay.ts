@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import type { AssetUpload, UploadsUnderWay } from './uploadsUnderWay.ts';
 
-const none: ReadonlyMap<object, AssetUpload> = new Map();
+const none: ReadonlyMap<string, AssetUpload> = new Map();
 
 /** The uploads of a package as they stand now. */
 export function useUploadsUnderWay(uploads: UploadsUnderWay | undefined): readonly AssetUpload[] {

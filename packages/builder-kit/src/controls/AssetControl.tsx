@@ -23,6 +23,7 @@ import { EditedComponent } from './EditedComponent.ts';
 import { toText } from './jsonText.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
+import { useAssetTarget } from './useAssetTarget.ts';
 import { useAssetUpload } from './useAssetUpload.ts';
 
 const AssetsDialog = lazyScreen<AssetsDialogProps>(
@@ -53,7 +54,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
     else onChange(stored);
     closeDialog();
   };
-  const upload = useAssetUpload(put);
+  const upload = useAssetUpload(useAssetTarget(scope, altText?.altName));
   const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
   const isImage = control.fileType === 'image';
   const use = readPictureUse(value);

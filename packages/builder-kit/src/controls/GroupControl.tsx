@@ -43,6 +43,8 @@ function readAltText(
   if (name === undefined || altName === undefined) return undefined;
   const own = toText(stored[altName]);
   return {
+    pictureName: name,
+    altName,
     alt: own,
     setAlt: (alt) => onChange({ ...stored, [altName]: alt }),
     putPicture: (picture, alt) =>
@@ -77,7 +79,12 @@ function Member({ name, scope, Nested, ...control }: MemberProps) {
       >
         {texts.field(scope.definition, scope.propName, name)}
       </Box>
-      <Nested {...control} id={id} labelId={`${id}-label`} scope={{ ...scope, field: name }} />
+      <Nested
+        {...control}
+        id={id}
+        labelId={`${id}-label`}
+        scope={{ ...scope, field: name, path: [...(scope.path ?? []), name] }}
+      />
     </Box>
   );
 }

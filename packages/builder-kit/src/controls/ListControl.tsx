@@ -46,7 +46,7 @@ export function ListControl(props: NestingControlProps<'list'>) {
                 onChange={(next) => onChange(items.with(index, next))}
                 id={`${id}-${index}`}
                 labelId={labelId}
-                scope={scope}
+                scope={{ ...scope, path: [...(scope.path ?? []), index] }}
               />
             </Box>
             <Box sx={{ display: 'flex', flexDirection: direction }}>

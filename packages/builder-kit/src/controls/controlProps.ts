@@ -2,11 +2,15 @@ import type { BlockDefinition, Control, ControlName } from '@vitrina/block-kit';
 import type { Json } from '@vitrina/epack-model';
 import type { ComponentType } from 'react';
 
+import type { ValuePath } from '../assets/assetPlace.ts';
+
 /** Whose value a control edits: a prop, or a member of one. The names of choices and members are found by it. */
 export interface PropScope {
   readonly definition: BlockDefinition;
   readonly propName: string;
   readonly field?: string;
+  /** The members and items that lead to it from the value of the prop. */
+  readonly path?: ValuePath;
 }
 
 /** What every inspector control is given. */

@@ -116,10 +116,10 @@ test('a group whose content has to be checked first is told so and cannot publis
 
 test('pictures on their way come first, each with how far it is; one that fails holds publishing back', async () => {
   const uploads = createUploadsUnderWay();
-  const [first, second] = [{}, {}];
+  const [first, second] = ['first', 'second'];
   const cancel = vi.fn(() => noteUpload(uploads, second, undefined));
-  const note = (owner: object, state: UploadState) =>
-    noteUpload(uploads, owner, { state, start: () => undefined, cancel });
+  const note = (key: string, state: UploadState) =>
+    noteUpload(uploads, key, { state, start: () => undefined, cancel, drop: cancel });
   note(first, { status: 'running', name: 'grill.jpg', part: 0.4 });
   note(second, { status: 'running', name: 'pan.jpg', part: 0 });
   let published = 0;

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 
 import type { Announcement } from '../commands/command.ts';
 import { DraftDialog } from '../draft/DraftDialog.tsx';
+import { useUploadsEnd } from '../assets/useUploadsEnd.ts';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { EditorContext } from '../editor/EditorContext.ts';
@@ -24,7 +25,6 @@ import type { SimpleBuilderProps } from './SimpleBuilder.tsx';
 import { SimpleHeader } from './SimpleHeader.tsx';
 import { LayoutStep } from './start/LayoutStep.tsx';
 import { FillStep } from './steps/FillStep.tsx';
-import { KeptWhileUploading } from './steps/KeptWhileUploading.tsx';
 import { PublishStep } from './steps/PublishStep.tsx';
 import { StepContent } from './steps/StepContent.tsx';
 import { useStep } from './steps/steps.ts';
@@ -41,6 +41,7 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useDraftKeeping();
+  useUploadsEnd();
   useSaveQueue();
   useFieldFocus();
   useSaveKey();
@@ -91,10 +92,8 @@ function Content({ state, step, go, proUrl, isNew }: ContentProps) {
   return (
     <StepContent step={shown}>
       {shown === 'layout' && <LayoutStep onChosen={() => go('fill')} />}
-      {state.kind === 'fits' && (
-        <KeptWhileUploading isShown={shown === 'fill'}>
-          <FillStep parts={state.parts} onDone={() => go('publish')} />
-        </KeptWhileUploading>
+      {state.kind === 'fits' && shown === 'fill' && (
+        <FillStep parts={state.parts} onDone={() => go('publish')} />
       )}
       {state.kind === 'fits' && shown === 'publish' && (
         <PublishStep layout={state.layout} onFill={() => go('fill')} />

@@ -5,6 +5,7 @@ import {
   type ComponentId,
   type Page,
   type PageChange,
+  type PageKey,
   type PageChangeResult,
 } from '@vitrina/epack-model';
 import { moveTo, recordChange, redo, undo } from '@vitrina/history-engine';
@@ -20,22 +21,25 @@ export interface EditOptions {
   /** Edits with the same key in quick succession undo as one; by default those of the same property. */
   readonly mergeKey?: string;
   readonly select?: readonly ComponentId[];
+  /** The page it is made on; by default the one in view. */
+  readonly page?: PageKey;
 }
 
 const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing' };
 
 /**
- * Edits the page in view: the one way to do so. Applies the change, records it, notes the page as updated and names the
+ * Edits a page, that in view by default: the one way to do so. Applies the change, records it, notes the page as updated and names the
  * touched components. A change that does not fit leaves everything as it was.
  */
 export function applyChange(change: PageChange, options: EditOptions = {}): BuilderThunk<PageChangeResult> {
   return (dispatch, getState, { now }) => {
     const { document } = getState();
-    const page = getActivePage(getState());
-    if (page === undefined) return notLoaded;
+    const activeKey = getActiveKey(getState());
+    const key = options.page ?? activeKey;
+    const page = document.epack.pages[key];
+    if (!page) return notLoaded;
     const result = applyPageChange(page, change);
     if (!result.ok) return result;
-    const key = getActiveKey(getState());
     const { type } = change;
     const step = {
       type,
@@ -46,7 +50,13 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
     };
     const history = recordChange(document.history, key, step, { now });
     const epack = { ...document.epack, pages: { ...document.epack.pages, [key]: result.page } };
-    dispatch(documentAction('edited', { epack, updatedPages: [key], history }, result.touched));
+    dispatch(
+      documentAction(
+        'edited',
+        { epack, updatedPages: [key], history },
+        key === activeKey ? result.touched : [],
+      ),
+    );
     const select = options.select ?? (result.activeId === undefined ? undefined : [result.activeId]);
     if (select) dispatch(viewActions.selected(select));
     return result;

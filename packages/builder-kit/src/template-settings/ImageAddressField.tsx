@@ -6,6 +6,7 @@ import { colours } from '@vitrina/ui-kit';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import type { UploadTarget } from '../assets/startUpload.ts';
 import { UploadProgress } from '../controls/UploadProgress.tsx';
 import { useAssetUpload } from '../controls/useAssetUpload.ts';
 import { useEditor } from '../editor/EditorContext.ts';
@@ -19,14 +20,23 @@ interface ImageAddressFieldProps {
   readonly help: string | undefined;
   /** Empty for none. */
   readonly value: string;
+  /** Where an uploaded file goes. */
+  readonly target: UploadTarget;
   readonly onChange: (value: string) => void;
 }
 
 /** A picture that is kept by its address alone: typed, or that of an uploaded file. */
-export function ImageAddressField({ label, fieldKey, help, value, onChange }: ImageAddressFieldProps) {
+export function ImageAddressField({
+  label,
+  fieldKey,
+  help,
+  value,
+  target,
+  onChange,
+}: ImageAddressFieldProps) {
   const { assetUrl } = useEditor();
   const fileRef = useRef<HTMLInputElement>(null);
-  const upload = useAssetUpload(({ url }) => onChange(url));
+  const upload = useAssetUpload(target);
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextField

@@ -4,30 +4,23 @@ import Typography from '@mui/material/Typography';
 import { mvideoTemplate, type MvideoConfiguration } from '@vitrina/epack-model';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { applyDataChange } from '../store/editData.ts';
-import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { useBuilder } from '../store/hooks.ts';
 import { ImageAddressField } from './ImageAddressField.tsx';
+import { mvideoTarget, setMvideo } from './mvideoEdits.ts';
 import { listEmptySettings, mvideoImages, mvideoTexts, type MvideoField } from './mvideoFields.ts';
 
 /** What M.Video asks of its template beside the pages: a picture at each size, its text and that of a button. */
 export function MvideoSettings() {
   const intl = useIntl();
-  const dispatch = useBuilderDispatch();
+  const store = useBuilderStore();
   const locale = useBuilder((state) => state.document.active.locale);
   const configuration: MvideoConfiguration =
     useBuilder((state) => state.document.epack.templateConfiguration[locale]?.[mvideoTemplate]) ?? {};
   const empty = listEmptySettings(configuration);
   const helpFor = (name: MvideoField) =>
     empty.includes(name) ? intl.formatMessage({ id: `builder.mvideo.empty.${name}` }) : undefined;
-  const set = (name: MvideoField, value: string) =>
-    dispatch(
-      applyDataChange({
-        type: 'updateTemplateConfiguration',
-        locale,
-        template: mvideoTemplate,
-        configuration: { ...configuration, [name]: value },
-      }),
-    );
+  const set = (name: MvideoField, value: string) => store.dispatch(setMvideo(locale, name, value));
   return (
     <Box sx={{ flex: 1, overflowY: 'auto', p: 4, display: 'flex', flexDirection: 'column', gap: 4 }}>
       <Box>
@@ -57,6 +50,7 @@ export function MvideoSettings() {
           help={helpFor(name)}
           label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
           value={configuration[name] ?? ''}
+          target={mvideoTarget(store, locale, name)}
           onChange={(value) => set(name, value)}
         />
       ))}

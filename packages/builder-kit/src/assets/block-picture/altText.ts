@@ -10,6 +10,9 @@ import { putPicture, setAlt } from './pictureEdits.ts';
 
 /** The description that belongs to a picture, and the ways to write it. */
 export interface AltTextTarget {
+  /** The picture, and what describes it: two props, or two members of one. */
+  readonly pictureName: string;
+  readonly altName: string;
   readonly alt: string;
   setAlt: (alt: string) => void;
   /** Puts a picture in as one step, with its description where there is none yet. */
@@ -39,10 +42,12 @@ export function useAltText({ definition, propName, field }: PropScope): AltTextT
   const id = useEditedId() ?? 0;
   const altName = findAltName(definition.ownProps, propName);
   const prop = useProp(id, altName ?? '');
-  if (fromGroup) return fromGroup;
-  if (altName === undefined || field !== undefined) return undefined;
+  if (field !== undefined) return fromGroup?.pictureName === field ? fromGroup : undefined;
+  if (altName === undefined) return undefined;
   const place = { id, name: propName, altName };
   return {
+    pictureName: propName,
+    altName,
     alt: toText(prop?.value.desktop),
     setAlt: (alt) => {
       store.dispatch(setAlt(place, alt));

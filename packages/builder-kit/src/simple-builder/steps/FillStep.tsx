@@ -8,7 +8,6 @@ import { useIntl } from 'react-intl';
 
 import { LayoutForm, type LayoutFormProps } from '../form/LayoutForm.tsx';
 import { LiveView } from '../live/LiveView.tsx';
-import { KeptWhileUploading } from './KeptWhileUploading.tsx';
 
 /** The form with the page beside it; where there is no room for both, one at a time. */
 export function FillStep(props: LayoutFormProps) {
@@ -67,9 +66,7 @@ function InTabs(props: LayoutFormProps) {
         ))}
       </Tabs>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
-        <KeptWhileUploading isShown={tab === 'form'}>
-          <LayoutForm {...props} />
-        </KeptWhileUploading>
+        {tab === 'form' && <LayoutForm {...props} />}
         {tab === 'live' && <LiveView firstWidth="mobile" />}
       </div>
     </>

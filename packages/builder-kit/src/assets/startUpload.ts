@@ -1,0 +1,62 @@
+import { ApiError } from '@vitrina/api-client';
+import type { Asset } from '@vitrina/api-client/contract';
+
+import type { BuilderStore } from '../store/createBuilderStore.ts';
+import { addToLibrary } from './addToLibrary.ts';
+import { noteUpload, type UploadState } from './uploadsUnderWay.ts';
+
+/** A field that a file is uploaded for. It may be out of sight when the file arrives. */
+export interface UploadTarget {
+  /** The same for the same field of the same block. */
+  readonly key: string;
+  /** Whether there still is what the file is for. */
+  isThere(): boolean;
+  put(asset: Asset): void;
+}
+
+/**
+ * Uploads a file into the library and puts it where it goes, whatever is in view by then. Another one for the same field
+ * takes its place.
+ * @param onDropped - called with the file's name where there is nothing left that it could go into
+ */
+export function startUpload(
+  store: BuilderStore,
+  target: UploadTarget,
+  file: File,
+  onDropped: (name: string) => void,
+): void {
+  const { uploads, services } = store;
+  const { key } = target;
+  uploads.get().get(key)?.cancel();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cancel = () => {
+    controller.abort();
+    unwatch();
+    noteUpload(uploads, key, undefined);
+  };
+  const drop = () => {
+    cancel();
+    onDropped(file.name);
+  };
+  const start = (next: File) => startUpload(store, target, next, onDropped);
+  const note = (state: UploadState) => {
+    if (!signal.aborted) noteUpload(uploads, key, { state, start, cancel, drop });
+  };
+  const unwatch = store.subscribe(() => {
+    if (!target.isThere()) drop();
+  });
+  const onProgress = (part: number) => note({ status: 'running', name: file.name, part });
+  onProgress(0);
+  addToLibrary(services.client, file, { onProgress, signal }).then(
+    (asset) => {
+      if (signal.aborted) return;
+      // First in the package, then off the way: who waits for it saves at once.
+      target.put(asset);
+      cancel();
+    },
+    (error: unknown) => {
+      note({ status: 'failed', file, code: error instanceof ApiError ? error.code : 'uploadFailed' });
+    },
+  );
+}
