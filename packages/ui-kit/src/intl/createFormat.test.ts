@@ -45,6 +45,19 @@ describe('moments', () => {
   });
 });
 
+it('keeps the year and its "г." on one line', () => {
+  const texts = [
+    ru.date('2026-03-05T10:00:00Z'),
+    ru.dateTime('2026-03-05T10:00:00Z'),
+    ru.dateRange('2025-12-30T10:00:00Z', '2026-03-05T10:00:00Z'),
+    ru.day('2026-03-05'),
+    ru.month('2026-03-05'),
+    ru.dayRange('2025-12-30', '2026-03-05'),
+  ];
+  for (const text of texts) expect(text).toMatch(/2026[\u00A0\u202F]г\./);
+  expect(texts.join('')).not.toContain(' г.');
+});
+
 describe('calendar days', () => {
   it('have no zone: the day stays the day', () => {
     expect(en.day('2026-03-05')).toBe('Mar 5, 2026');

@@ -49,6 +49,9 @@ function relativeText(format: Intl.RelativeTimeFormat, difference: number): stri
   return fit ? format.format(Math.trunc(difference / fit.ms), fit.unit) : format.format(0, 'second');
 }
 
+/** What ends a year in Russian never stands on the next line alone. */
+const whole = (text: string) => text.replaceAll(' г.', '\u00A0г.');
+
 /** The formats of one locale and time zone; make it once, the Intl objects are costly. */
 export function createFormat(locale: Locale, timeZone: string): Format {
   const tag = localeTags[locale];
@@ -80,15 +83,15 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     signedPercent: (ratio) => signed.format(ratio),
     compact: (value) => compact.format(value),
     money: (value, currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(value),
-    date: (moment) => date.format(new Date(moment)),
-    dateTime: (moment) => dateTime.format(new Date(moment)),
+    date: (moment) => whole(date.format(new Date(moment))),
+    dateTime: (moment) => whole(dateTime.format(new Date(moment))),
     shortDateTime: (moment) => shortDateTime.format(new Date(moment)),
-    dateRange: (from, to) => date.formatRange(new Date(from), new Date(to)),
-    day: (text) => day.format(new Date(text)),
+    dateRange: (from, to) => whole(date.formatRange(new Date(from), new Date(to))),
+    day: (text) => whole(day.format(new Date(text))),
     shortDay: (text) => shortDay.format(new Date(text)),
-    month: (text) => month.format(new Date(text)),
+    month: (text) => whole(month.format(new Date(text))),
     year: (text) => text.slice(0, 4),
-    dayRange: (from, to) => day.formatRange(new Date(from), new Date(to)),
+    dayRange: (from, to) => whole(day.formatRange(new Date(from), new Date(to))),
     relative: (moment, now) => relativeText(relative, new Date(moment).getTime() - new Date(now).getTime()),
     compare: (a, b) => collator.compare(a, b),
     timeZone,
