@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { calls } from '@vitrina/api-client/calls';
 import type { AuditEntry } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
 import { useFormat } from '@vitrina/ui-kit';
-import { DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
+import { CellLines, DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -15,21 +14,6 @@ import { useAuditWords } from './useAuditWords.ts';
 
 const defaults: ListDefaults = { perPage: 25 };
 
-/** A value, and below it on a phone that of the column there is no room for. */
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <Box component="span" sx={{ display: 'block', py: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
-      {first}
-      <Box
-        component="span"
-        sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: 12 }}
-      >
-        {second}
-      </Box>
-    </Box>
-  );
-}
-
 function useAuditColumns() {
   const intl = useIntl();
   const make = useColumnMakers<AuditEntry>();
@@ -40,11 +24,13 @@ function useAuditColumns() {
     const userOf = ({ user }: AuditEntry) => user?.name ?? server;
     return [
       make.moment('date', 'panel.auditLog.date', ({ date }) => date, {
-        cell: (entry) => <TwoLines first={format.dateTime(entry.date)} second={userOf(entry)} />,
+        cell: (entry) => <CellLines isForPhone first={format.dateTime(entry.date)} second={userOf(entry)} />,
       }),
       make.text('user', 'panel.auditLog.user', userOf, { isSortable: false, hideBelow: 'sm' }),
       make.text('action', 'panel.auditLog.action', words.actionOf, {
-        cell: (entry) => <TwoLines first={words.actionOf(entry)} second={words.subjectOf(entry)} />,
+        cell: (entry) => (
+          <CellLines isForPhone first={words.actionOf(entry)} second={words.subjectOf(entry)} />
+        ),
       }),
       make.text('subject', 'panel.auditLog.subject', words.subjectOf, { hideBelow: 'sm' }),
     ];

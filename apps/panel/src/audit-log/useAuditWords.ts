@@ -11,7 +11,10 @@ export function useAuditWords() {
         const id = `panel.audit.${action}`;
         return id in intl.messages ? intl.formatMessage({ id }) : action;
       },
-      subjectOf: ({ subject, subjectName }: AuditEntry) => subjectName ?? subject,
+      subjectOf: ({ action, subject, subjectName }: AuditEntry) =>
+        action.startsWith('demo.')
+          ? intl.formatMessage({ id: 'panel.auditLog.installation' })
+          : (subjectName ?? subject),
     }),
     [intl],
   );

@@ -110,8 +110,8 @@ export function RowsCard({ form }: { form: SourceForm }) {
           <RowsTable columns={columns} rows={rows} />
           <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mt: 2 }}>
             <FormattedMessage
-              id="panel.dataSources.shown"
-              values={{ shown: Math.min(rows.length, mostShown), total: rows.length }}
+              id={rows.length > mostShown ? 'panel.dataSources.shown' : 'panel.dataSources.all'}
+              values={{ shown: mostShown, total: rows.length }}
             />
           </Typography>
         </>

@@ -36,7 +36,8 @@ export function StateMessage({ icon, title, text, action, role }: StateMessagePr
           {text}
         </Typography>
       ) : null}
-      {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}
+      {/* Two buttons of it, one under the other on a phone, stand in the middle too. */}
+      {action ? <Box sx={{ mt: 2, '& > *': { justifyContent: 'center' } }}>{action}</Box> : null}
     </Box>
   );
 }
