@@ -20,6 +20,7 @@ export { WithMessages } from './intl/WithMessages.tsx';
 export { WithTimeZone } from './intl/WithTimeZone.tsx';
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
 export { isLocale, locales, readFirstLocale, type Locale, type MessageCatalogue } from './intl/locales.ts';
+export { useCountryName } from './intl/useCountryName.ts';
 export { useFormat } from './intl/useFormat.ts';
 export { LateConfirmDialog } from './confirm-dialog/LateConfirmDialog.tsx';
 export { LateDrawer } from './late-controls/LateDrawer.tsx';

@@ -27,6 +27,31 @@ test('S4: a widget that is hidden stays hidden', async ({ page, vitrina }) => {
   await expect(page.getByRole('region', { name: 'Browsers' })).toBeVisible();
 });
 
+test('S4: a licence of a widget is opened by keyboard with the filters kept, and Back leads out of it', async ({
+  page,
+  vitrina,
+}) => {
+  await enterPanel(
+    page,
+    vitrina.address,
+    'admin',
+    '/panel/dashboard?retailers=1&from=2026-01-01&to=2026-03-31',
+  );
+  const widget = page.getByRole('region', { name: 'Users per licence' });
+  const busiest = widget.getByRole('group', { name: /Arrow keys read the values/ });
+  await busiest.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    /licenses=\d+&retailers=1&from=2026-01-01&to=2026-03-31$|retailers=1&from=2026-01-01&to=2026-03-31&licenses=\d+$/,
+  );
+  const narrowed = page.getByRole('button', { name: /^Licence: [^+]+$/ });
+  await expect(narrowed).toBeVisible();
+  await page.goBack();
+  await expect(narrowed).toHaveCount(0);
+  await expect(page).toHaveURL(/\?retailers=1&from=2026-01-01&to=2026-03-31$/);
+});
+
 test('S5: everybody who is signed in has the SIS dashboard', async ({ page, vitrina }) => {
   await enterPanel(page, vitrina.address, 'viewer', '/panel/sisDashboard');
   await expect(page.getByRole('region', { name: 'Views', exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ export function DashboardCharts(props: VisitsCardProps) {
             <Box sx={{ display: 'grid', gap: 4 }}>
               <UsersRow figures={props.figures} filters={props.filters} />
               <ErrorBoundary resetKey={props.figures}>
-                <WidgetGrid widgets={props.figures.widgets} change={props.change} />
+                <WidgetGrid widgets={props.figures.widgets} open={props.open} />
               </ErrorBoundary>
             </Box>
           </WithInsightTexts>

@@ -87,6 +87,25 @@ it('says in words what no percentage says, and shows the bars beyond ten on dema
   await expect.element(card.getByRole('row', { name: 'Browser 11 1' })).toBeVisible();
 });
 
+it('does not call it all lost where one is left', async () => {
+  const fallen = { ...figures, total: 1, previousTotal: 3168 };
+  calls = await renderPanel('/panel/dashboard', {
+    handlers: [mockCall(contract.getDashboard, () => dataAnswer(fallen))],
+  });
+  await expect.element(page.getByText('-99.9%')).toBeVisible();
+});
+
+it('asks for no choice where there is nothing to choose, but says what is missing', async () => {
+  calls = await renderPanel('/panel/dashboard', {
+    handlers: [answer, mockCall(contract.listLicenses, () => dataAnswer([]))],
+  });
+  await expect.element(page.getByText('There is nothing to count yet')).toBeVisible();
+  await expect
+    .element(page.getByText('Please select at least one license or retailer'))
+    .not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 it('has the values of the chart as a table one click away', async () => {
   calls = await renderPanel('/panel/dashboard?from=2026-03-04&to=2026-03-05', { handlers: [answer] });
   await expect.element(page.getByRole('img', { name: /^Views, / })).toBeVisible();

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ErrorBoundary, lazyScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { ErrorBoundary, lazyScreen, QueryView } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
 import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
+import { useWhileShown } from '../statistics/useWhileShown.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { ImpressionsCard } from './ImpressionsCard.tsx';
 import { ScreenPlace } from './ScreenPlace.tsx';
@@ -21,18 +22,13 @@ const DashboardCharts = lazyScreen<VisitsCardProps>(
 /** How often packages were seen: the total, its line, the widgets, the products and the last views. */
 export function DashboardView({ call }: { call: DashboardCall }) {
   const { figures, isNothingChosen, isLive, ...statistics } = useDashboard(call);
-  const { filters, today, change } = statistics;
+  const { filters, today, change, open } = statistics;
+  const shown = useWhileShown(filters, figures.isPlaceholderData);
   return (
     <>
       <StatisticsFilterBar {...statistics} />
       {isNothingChosen ? (
-        <StateView
-          state={{
-            kind: 'empty',
-            title: <FormattedMessage id="api.error.nothingSelected" />,
-            text: <FormattedMessage id="panel.dashboard.nothingChosen" />,
-          }}
-        />
+        <NothingChosen hasNoLicense={statistics.hasNoLicense} />
       ) : isTooWide(figures.error) ? (
         <TooWideRange today={today} change={change} />
       ) : (
@@ -50,7 +46,7 @@ export function DashboardView({ call }: { call: DashboardCall }) {
                     </ScreenPlace>
                   }
                 >
-                  <DashboardCharts figures={data} filters={filters} change={change} />
+                  <DashboardCharts figures={data} filters={shown} open={open} />
                 </Suspense>
               </ErrorBoundary>
               <Box

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Impression } from '@vitrina/api-client/contract';
-import { Card, useFormat } from '@vitrina/ui-kit';
+import { Card, useCountryName, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { NothingYet } from '../statistics/NothingYet.tsx';
@@ -18,7 +18,9 @@ const roomyOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 function ImpressionRow({ impression }: { impression: Impression }) {
   const format = useFormat();
-  const visitor = [impression.browser, impression.os, impression.country].filter(Boolean).join(' · ');
+  const countryName = useCountryName();
+  const { browser, os, country } = impression;
+  const visitor = [browser, os, countryName(country)].filter(Boolean).join(' · ');
   return (
     <TableRow>
       <TableCell>

@@ -12,12 +12,13 @@ import { usePoints } from '../statistics/usePoints.ts';
 /** Props of {@link VisitsCard}. */
 export interface VisitsCardProps {
   figures: Dashboard;
+  /** Of the figures. */
   filters: StatisticsFilters;
-  change: (change: Partial<StatisticsFilters>) => void;
+  open: (change: Partial<StatisticsFilters>) => void;
 }
 
 /** The number of views, how it compares with the range before, and its line; a month opens as its days. */
-export function VisitsCard({ figures, filters, change }: VisitsCardProps) {
+export function VisitsCard({ figures, filters, open }: VisitsCardProps) {
   const intl = useIntl();
   const format = useFormat();
   const { series, previousSeries } = figures;
@@ -32,9 +33,9 @@ export function VisitsCard({ figures, filters, change }: VisitsCardProps) {
     const earlier = series.map((_, index) => previousSeries[index]?.count ?? null);
     return [line, { name: before, values: earlier, isEarlier: true }];
   }, [series, previousSeries, views, before]);
-  const open = (index: number) => {
+  const openPoint = (index: number) => {
     const start = series[index]?.date;
-    if (start !== undefined) change({ ...intervalRange(start, interval, filters), interval: 'daily' });
+    if (start !== undefined) open({ ...intervalRange(start, interval, filters), interval: 'daily' });
   };
   return (
     <ChartCard
@@ -47,7 +48,7 @@ export function VisitsCard({ figures, filters, change }: VisitsCardProps) {
       points={points}
       series={lines}
       isNewestFirst
-      {...(interval === 'daily' ? {} : { onPointOpen: open })}
+      {...(interval === 'daily' ? {} : { onPointOpen: openPoint })}
       note={
         <FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone: figures.timeZone }} />
       }

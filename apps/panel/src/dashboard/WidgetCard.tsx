@@ -13,7 +13,7 @@ export interface WidgetCardProps {
   name: WidgetName;
   widgets: DashboardWidgets;
   actions: ReactNode;
-  change: (change: Partial<StatisticsFilters>) => void;
+  open: (change: Partial<StatisticsFilters>) => void;
 }
 
 const barPx = 28;
@@ -54,7 +54,7 @@ function BarsWidget({
   name,
   widgets,
   actions,
-  change,
+  open,
 }: WidgetCardProps & { name: Exclude<WidgetName, 'map'> }) {
   const intl = useIntl();
   const format = useFormat();
@@ -63,11 +63,13 @@ function BarsWidget({
   const entries = isWhole ? all : all.slice(0, mostBars);
   const title = intl.formatMessage({ id: `panel.groups.settings.dashboard.${name}` });
   const isOfUsers = name === 'usersPerLicense' || name === 'usersPerRetailer';
+  /** One alone would open as what is shown already. */
+  const canOpen = isOfUsers && all.length > 1;
   const valueName = intl.formatMessage({ id: isOfUsers ? 'insight.users' : 'panel.dashboard.views' });
   const total = all.reduce((sum, { count }) => sum + count, 0);
-  const open = (index: number) => {
+  const openEntry = (index: number) => {
     const id = entries[index]?.id;
-    if (id !== undefined) change(name === 'usersPerLicense' ? { licenses: [id] } : { retailers: [id] });
+    if (id !== undefined) open(name === 'usersPerLicense' ? { licenses: [id] } : { retailers: [id] });
   };
   return (
     <ChartCard
@@ -80,17 +82,20 @@ function BarsWidget({
       heightPx={entries.length * barPx + axisPx}
       actions={actions}
       note={
-        all.length > mostBars ? (
-          <Button size="small" onClick={() => setIsWhole(!isWhole)} sx={{ ml: -2 }}>
-            {isWhole ? (
-              <FormattedMessage id="insight.widget.less" values={{ count: mostBars }} />
-            ) : (
-              <FormattedMessage id="insight.widget.all" values={{ count: all.length }} />
-            )}
-          </Button>
-        ) : undefined
+        <>
+          {canOpen ? <FormattedMessage id="insight.widget.open" tagName="div" /> : null}
+          {all.length > mostBars ? (
+            <Button size="small" onClick={() => setIsWhole(!isWhole)} sx={{ ml: -2 }}>
+              {isWhole ? (
+                <FormattedMessage id="insight.widget.less" values={{ count: mostBars }} />
+              ) : (
+                <FormattedMessage id="insight.widget.all" values={{ count: all.length }} />
+              )}
+            </Button>
+          ) : null}
+        </>
       }
-      {...(isOfUsers ? { onPointOpen: open } : {})}
+      {...(canOpen ? { onPointOpen: openEntry } : {})}
     />
   );
 }

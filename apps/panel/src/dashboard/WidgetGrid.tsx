@@ -14,10 +14,10 @@ import { WidgetMenu } from './WidgetMenu.tsx';
 /** Props of {@link WidgetGrid}. */
 export interface WidgetGridProps {
   widgets: DashboardWidgets;
-  change: (change: Partial<StatisticsFilters>) => void;
+  open: (change: Partial<StatisticsFilters>) => void;
 }
 
-function Widgets({ widgets, change }: WidgetGridProps) {
+function Widgets({ widgets, open }: WidgetGridProps) {
   const intl = useIntl();
   const { layout, swap, hide, show } = useWidgetLayout();
   const enabled = layout.order.filter((name) => widgets[name] !== undefined);
@@ -49,7 +49,7 @@ function Widgets({ widgets, change }: WidgetGridProps) {
       >
         {shown.map((name, index) => (
           <ErrorBoundary key={name} resetKey={widgets}>
-            <WidgetCard name={name} widgets={widgets} change={change} actions={menuOf(name, index)} />
+            <WidgetCard name={name} widgets={widgets} open={open} actions={menuOf(name, index)} />
           </ErrorBoundary>
         ))}
       </Box>

@@ -33,7 +33,10 @@ export function UnvisitedDaysCard({
       title={title}
       label={intl.formatMessage({ id: 'insight.unvisited.label' }, { range: rangeText })}
       pointName={intl.formatMessage({ id: 'panel.dashboard.point.daily' })}
-      points={days.map(({ date }) => labelsOf(date, 'daily', format))}
+      points={days.map(({ date }) => ({
+        ...labelsOf(date, 'daily', format),
+        isChosen: days.length > 1 && date === day,
+      }))}
       series={[
         {
           name: intl.formatMessage({ id: 'insight.unvisited.unvisited' }),
@@ -45,7 +48,12 @@ export function UnvisitedDaysCard({
         const date = days[index]?.date;
         if (date !== undefined) openDay(date);
       }}
-      note={<FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range: rangeText, timeZone }} />}
+      note={
+        <>
+          <FormattedMessage id="insight.unvisited.open" tagName="div" />
+          <FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range: rangeText, timeZone }} />
+        </>
+      }
     >
       {chosen ? (
         <Typography sx={{ mb: 3 }}>

@@ -36,6 +36,7 @@ function useColumns(): Column<UnvisitedPage>[] {
           lastVisitDay === null ? intl.formatMessage({ id: 'insight.never' }) : format.day(lastVisitDay),
         exportValue: ({ lastVisitDay }) => lastVisitDay,
         isSortable: true,
+        isUnbroken: true,
       },
     ],
     [intl, format, make],

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ErrorBoundary, lazyScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { ErrorBoundary, lazyScreen, QueryView } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
 import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
+import { useWhileShown } from '../statistics/useWhileShown.ts';
 import type { UnvisitedDaysCardProps } from './UnvisitedDaysCard.tsx';
 import { UnvisitedPages } from './UnvisitedPages.tsx';
 import { useUnvisitedDays } from './useUnvisitedDays.ts';
@@ -21,23 +22,29 @@ const mostDays = 30;
 export function UnvisitedView() {
   const { days, day, openDay, isReady, isNothingChosen, ...statistics } = useUnvisitedDays();
   const { filters, lastDay, change } = statistics;
+  const shown = useWhileShown(filters, days.isPlaceholderData);
   const skeleton = <Skeleton variant="rounded" height={320} />;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <StatisticsFilterBar {...statistics} hasInterval={false} />
       {isNothingChosen ? (
-        <StateView state={{ kind: 'empty', title: <FormattedMessage id="api.error.nothingSelected" /> }} />
+        <NothingChosen hasNoLicense={statistics.hasNoLicense} />
       ) : isTooWide(days.error) ? (
         <TooWideRange today={lastDay} change={change} suggestedDays={mostDays} hasMonths={false} />
       ) : (
         <>
           <QueryView query={days} skeleton={skeleton}>
             {({ data }) => (
-              <ErrorBoundary resetKey={data}>
-                <Suspense fallback={skeleton}>
-                  <UnvisitedDaysCard figures={data} range={filters} day={day} openDay={openDay} />
-                </Suspense>
-              </ErrorBoundary>
+              <Box
+                aria-busy={days.isPlaceholderData}
+                sx={{ minWidth: 0, opacity: days.isPlaceholderData ? 0.6 : 1 }}
+              >
+                <ErrorBoundary resetKey={data}>
+                  <Suspense fallback={skeleton}>
+                    <UnvisitedDaysCard figures={data} range={shown} day={day} openDay={openDay} />
+                  </Suspense>
+                </ErrorBoundary>
+              </Box>
             )}
           </QueryView>
           {isReady ? <UnvisitedPages filters={filters} day={day} /> : null}

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
 import { keptFilters } from '../statistics/keptFilters.ts';
-import { NeededFilters } from '../statistics/NeededFilters.tsx';
+import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
 import { toListQuery } from '../statistics/toListQuery.ts';
 import {
@@ -60,7 +60,10 @@ function ReportsProducts() {
           <ProductsTable filters={statistics.filters} />
         </div>
       ) : (
-        <NeededFilters messageId="api.error.marketplaceAndLicenseNeeded" />
+        <NothingChosen
+          messageId="api.error.marketplaceAndLicenseNeeded"
+          hasNoLicense={statistics.hasNoLicense}
+        />
       )}
     </Box>
   );

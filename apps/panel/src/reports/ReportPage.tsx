@@ -1,4 +1,6 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +11,14 @@ import { useApiClient } from '@vitrina/session';
 import { QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 
 import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
 import { WayBack } from '../records/WayBack.tsx';
 import { ReportDownload } from './ReportDownload.tsx';
 import { ReportProducts } from './ReportProducts.tsx';
 import { ReportStatus } from './ReportStatus.tsx';
+import { draftAddress } from './reportDraft.ts';
 import { reportsPath } from './reportsPath.ts';
 import { useReportName } from './useReportColumns.tsx';
 
@@ -67,8 +70,14 @@ function ReportView({ report }: { report: Report }) {
         <StateView
           state={{
             kind: 'empty',
+            icon: <ErrorOutlined color="error" />,
             title: <FormattedMessage id="insight.report.failed" />,
             text: <FormattedMessage id="insight.report.failedText" />,
+            action: (
+              <Button variant="outlined" component={Link} to={draftAddress(report)}>
+                <FormattedMessage id="insight.report.again" />
+              </Button>
+            ),
           }}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
-import { findMissing, readDraft, toReportInput } from './reportDraft.ts';
+import { readFilters, type StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { draftAddress, findMissing, readDraft, toReportInput } from './reportDraft.ts';
 
 const filters: StatisticsFilters = {
   licenses: [1],
@@ -46,6 +46,31 @@ it('names the group only in reports of one', () => {
     statisticsGroupId: 2,
     marketplace: 'ozon',
   });
+});
+
+it('fills in the choices of a report for one more of them', () => {
+  const named = (id: number) => ({ id, name: `${id}` });
+  const address = draftAddress({
+    id: 9,
+    kind: 'statisticsGroup',
+    statisticsGroup: named(2),
+    status: 'failed',
+    progress: 0,
+    marketplace: 'ozon',
+    licenses: [named(1), named(3)],
+    retailers: [named(5)],
+    interval: 'daily',
+    from: '2026-03-01',
+    to: '2026-03-05',
+    timeZone: 'Europe/Moscow',
+    rowCount: 0,
+    count: 0,
+    createdDate: '2026-03-06T10:00:00Z',
+    finishedDate: null,
+  });
+  const query = new URL(address, 'https://vitrina.example').searchParams;
+  expect(readDraft(query)).toEqual({ kind: 'statisticsGroup', statisticsGroupId: 2 });
+  expect(readFilters(query, '2026-03-31')).toEqual({ ...filters, licenses: [1, 3], retailers: [5] });
 });
 
 it('does not believe nonsense in the URL', () => {

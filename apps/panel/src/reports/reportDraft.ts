@@ -1,6 +1,7 @@
-import type { ReportInput } from '@vitrina/api-client/contract';
+import type { Report, ReportInput } from '@vitrina/api-client/contract';
 
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
+import { reportsPath } from './reportsPath.ts';
 
 /** What a report can be of; the first is the usual. */
 export const reportKinds = ['licenses', 'statisticsGroup'] as const satisfies readonly ReportInput['kind'][];
@@ -54,4 +55,14 @@ export function toReportInput({ kind, statisticsGroupId, filters }: ReportDraft)
     ...(marketplace ? { marketplace } : {}),
     ...(kind === 'statisticsGroup' && statisticsGroupId !== undefined ? { statisticsGroupId } : {}),
   };
+}
+
+/** Where the choices that a report was made of stand filled in, for one more of them. */
+export function draftAddress(report: Report): string {
+  const { kind, statisticsGroup, marketplace, licenses, retailers, from, to, interval } = report;
+  const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id).join(',');
+  const query = new URLSearchParams({ kind, marketplace, licenses: idsOf(licenses), from, to, interval });
+  if (retailers.length > 0) query.set('retailers', idsOf(retailers));
+  if (statisticsGroup) query.set('group', String(statisticsGroup.id));
+  return `${reportsPath}?${query.toString()}`;
 }

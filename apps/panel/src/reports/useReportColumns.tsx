@@ -20,6 +20,9 @@ export function useReportColumns(): Column<Report>[] {
   const make = useColumnMakers<Report>();
   return useMemo(() => {
     const text = (id: string) => intl.formatMessage({ id });
+    // Before the end nothing is counted, which is not the same as none.
+    const countOf = (status: Report['status'], count: number) =>
+      status === 'done' ? format.number(count) : '—';
     return [
       make.text('from', 'panel.filter.period', ({ from, to }) => format.dayRange(from, to)),
       make.text(
@@ -44,8 +47,14 @@ export function useReportColumns(): Column<Report>[] {
       make.text('status', 'insight.report.status', ({ status }) => text(`insight.report.status.${status}`), {
         cell: (report) => <ReportStatus {...report} />,
       }),
-      make.number('rowCount', 'insight.report.rows', ({ rowCount }) => rowCount, { hideBelow: 'lg' }),
-      make.number('count', 'insight.metric.count', ({ count }) => count, { hideBelow: 'sm' }),
+      make.number('rowCount', 'insight.report.rows', ({ rowCount }) => rowCount, {
+        cell: ({ status, rowCount }) => countOf(status, rowCount),
+        hideBelow: 'lg',
+      }),
+      make.number('count', 'insight.metric.count', ({ count }) => count, {
+        cell: ({ status, count }) => countOf(status, count),
+        hideBelow: 'sm',
+      }),
       make.moment('createdDate', 'insight.report.created', ({ createdDate }) => createdDate, {
         hideBelow: 'lg',
       }),

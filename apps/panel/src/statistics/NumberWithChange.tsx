@@ -21,6 +21,8 @@ export interface NumberWithChangeProps {
 const mostTimes = 10;
 /** Less would be written as none, beside an arrow. */
 const leastChange = 0.0005;
+/** More would be written as all, where something is left. */
+const mostLost = -0.999;
 
 function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before'>) {
   const format = useFormat();
@@ -41,7 +43,7 @@ function Change({ value, before }: Pick<NumberWithChangeProps, 'value' | 'before
       {value / before > mostTimes ? (
         <FormattedMessage id="panel.dashboard.manyTimes" values={{ times: mostTimes }} />
       ) : (
-        format.signedPercent(value / before - 1)
+        format.signedPercent(value > 0 ? Math.max(mostLost, value / before - 1) : -1)
       )}
     </Typography>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
+import { useMemo } from 'react';
 
 import { useStatisticsFilters } from './useStatisticsFilters.ts';
 import type { UsualFilters } from './statisticsFilters.ts';
@@ -11,11 +12,16 @@ export function useChosenOrAll(usual?: UsualFilters) {
   const client = useApiClient();
   const statistics = useStatisticsFilters(usual);
   const known = useQuery(callQuery(client, calls.listLicenses)).data?.data;
-  const licenses = statistics.filters.licenses ?? known?.map(({ id }) => id);
+  const chosen = statistics.filters;
+  const filters = useMemo(
+    () => ({ ...chosen, licenses: chosen.licenses ?? known?.map(({ id }) => id) ?? [] }),
+    [chosen, known],
+  );
+  const isReady = chosen.licenses !== undefined || known !== undefined;
   return {
     ...statistics,
-    filters: { ...statistics.filters, licenses: licenses ?? [] },
-    isReady: licenses !== undefined,
-    isNothingChosen: licenses?.length === 0 && statistics.filters.retailers.length === 0,
+    filters,
+    isReady,
+    isNothingChosen: isReady && filters.licenses.length === 0 && filters.retailers.length === 0,
   };
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
-import type { Marketplace, MarketplaceInfo } from '@vitrina/api-client/contract';
+import type { Marketplace, MarketplaceInfo, Named } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useAddressQuery, useApiClient } from '@vitrina/session';
 import { dayIn, shiftDay, useLocale } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 
-import { useLicenseOptions, useRetailerOptions } from '../directory/useDirectory.ts';
+import { useRetailerOptions } from '../directory/useDirectory.ts';
 import {
   periodChoices,
   readFilters,
@@ -17,6 +17,7 @@ import {
 } from './statisticsFilters.ts';
 
 const noMarketplaces: readonly MarketplaceInfo[] = [];
+const noLicenses: readonly Named[] = [];
 
 function useMarketplaceOptions(): readonly MarketplaceInfo[] {
   const client = useApiClient();
@@ -36,20 +37,21 @@ function keepWithin(
 /** What a screen of statistics counts, as the URL says, and what there is to choose from. */
 export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const { timeZone } = useLocale();
+  const client = useApiClient();
   const [today] = useState(() => dayIn(timeZone, new Date()));
   const lastDay = usual.isOfWholeDays ? shiftDay(today, -1) : today;
   const [query, changeQuery] = useAddressQuery();
   const filters = useMemo(() => readFilters(query, lastDay, usual), [query, lastDay, usual]);
-  const licenses = useLicenseOptions();
+  const licenses = useQuery(callQuery(client, calls.listLicenses)).data?.data;
   const retailers = useRetailerOptions();
   const marketplaces = useMarketplaceOptions();
   const { retailerIds } = marketplaces.find(({ marketplace }) => marketplace === filters.marketplace) ?? {};
 
-  const change = (part: Partial<StatisticsFilters>) => {
+  const write = (part: Partial<StatisticsFilters>, replace: boolean) => {
     const next = { ...filters, ...part };
     const kept = keepWithin(next.retailers, next.marketplace, marketplaces);
     const written = { ...next, retailers: kept };
-    changeQuery((current) => writeFilters(current, written, lastDay, usual), { replace: true });
+    changeQuery((current) => writeFilters(current, written, lastDay, usual), { replace });
   };
   return {
     today,
@@ -57,12 +59,16 @@ export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
     lastDay,
     periods: usual.periods ?? periodChoices,
     filters,
+    /** There is nothing to count, and nothing to choose; false as long as it is not known. */
+    hasNoLicense: licenses?.length === 0,
     choices: {
-      licenses,
+      licenses: licenses ?? noLicenses,
       retailers: retailerIds ? retailers.filter(({ id }) => retailerIds.includes(id)) : retailers,
       marketplaces: marketplaces.map(({ marketplace }) => marketplace),
     },
-    change,
+    change: (part: Partial<StatisticsFilters>) => write(part, true),
+    /** Opens a part of what is shown: a step that the browser's Back undoes. */
+    open: (part: Partial<StatisticsFilters>) => write(part, false),
   };
 }
 

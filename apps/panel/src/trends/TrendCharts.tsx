@@ -21,7 +21,7 @@ const noPoints: readonly { date: string }[] = [];
 export interface TrendChartsProps {
   trends: CallResponse<typeof calls.getTrends>['data'];
   filters: StatisticsFilters;
-  change: (change: Partial<StatisticsFilters>) => void;
+  open: (change: Partial<StatisticsFilters>) => void;
   metric: TrendMetric;
   by: (typeof ownerChoices)[number];
   look: (name: 'metric' | 'by', value: string) => void;
@@ -81,7 +81,7 @@ function useMetricFormat(metric: TrendMetric): (value: number) => string {
     intl.formatMessage({ id: 'insight.seconds' }, { seconds: format.number(Math.round(ms / 100) / 10) });
 }
 
-function AllCard({ trends, filters, change, metric, look }: TrendChartsProps) {
+function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
   const intl = useIntl();
   const format = useFormat();
   const write = useMetricFormat(metric);
@@ -91,9 +91,9 @@ function AllCard({ trends, filters, change, metric, look }: TrendChartsProps) {
   const title = intl.formatMessage({ id: `insight.metric.${metric}` });
   const total = totalOf(points, metric);
   const before = totalOf(previousPoints, metric);
-  const open = (index: number) => {
+  const openPoint = (index: number) => {
     const start = points[index]?.date;
-    if (start !== undefined) change({ ...intervalRange(start, interval, filters), interval: 'daily' });
+    if (start !== undefined) open({ ...intervalRange(start, interval, filters), interval: 'daily' });
   };
   return (
     <ChartCard
@@ -118,7 +118,7 @@ function AllCard({ trends, filters, change, metric, look }: TrendChartsProps) {
       ]}
       isNewestFirst
       formatValue={metric === 'averageInviewMs' ? write : undefined}
-      {...(interval === 'daily' ? {} : { onPointOpen: open })}
+      {...(interval === 'daily' ? {} : { onPointOpen: openPoint })}
       note={<FormattedMessage id="panel.dashboard.rangeAndZone" values={{ range, timeZone }} />}
     >
       <Box sx={{ mb: 3 }}>
@@ -151,6 +151,7 @@ function OwnersCard({ trends, filters, by, look }: TrendChartsProps) {
       points={usePoints(lines[0]?.points ?? noPoints, filters, trends.timeZone)}
       series={lines.map(({ name, points }) => ({ name, values: points.map(({ count }) => count) }))}
       isNewestFirst
+      isOfMany
       heightPx={320}
     >
       <Box sx={{ mb: 3 }}>

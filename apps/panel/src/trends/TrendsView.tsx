@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { ErrorBoundary, lazyScreen, QueryView, StateView } from '@vitrina/ui-kit';
+import { ErrorBoundary, lazyScreen, QueryView } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { DashboardSkeleton } from '../dashboard/DashboardSkeleton.tsx';
+import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
 import { isTooWide, TooWideRange } from '../statistics/TooWideRange.tsx';
+import { useWhileShown } from '../statistics/useWhileShown.ts';
 import type { TrendChartsProps } from './TrendCharts.tsx';
 import { useTrends } from './useTrends.ts';
 
@@ -14,12 +15,13 @@ const TrendCharts = lazyScreen<TrendChartsProps>(async () => (await import('./Tr
 /** What visitors did, by interval: all in one line beside the period before, then licence by licence. */
 export function TrendsView() {
   const { figures, isNothingChosen, metric, by, look, ...statistics } = useTrends();
-  const { filters, today, change } = statistics;
+  const { filters, today, change, open } = statistics;
+  const shown = useWhileShown(filters, figures.isPlaceholderData);
   if (isNothingChosen) {
     return (
       <>
         <StatisticsFilterBar {...statistics} />
-        <StateView state={{ kind: 'empty', title: <FormattedMessage id="api.error.nothingSelected" /> }} />
+        <NothingChosen hasNoLicense={statistics.hasNoLicense} />
       </>
     );
   }
@@ -39,8 +41,8 @@ export function TrendsView() {
                 <Suspense fallback={<DashboardSkeleton />}>
                   <TrendCharts
                     trends={data}
-                    filters={filters}
-                    change={change}
+                    filters={shown}
+                    open={open}
                     metric={metric}
                     by={by}
                     look={look}

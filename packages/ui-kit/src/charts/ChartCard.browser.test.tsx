@@ -66,6 +66,12 @@ it('is taken along as values, as the language’s spreadsheets read them', async
   expect(await blob?.text()).toContain('Day;Views;Before\r\nMar 1, 2026;1200;1\r\n');
 });
 
+it('tells the only series that there is of many by its name', async () => {
+  const series = [{ name: 'Tefal', values: [1, 2, 3] }];
+  await renderCard({ series, isOfMany: true });
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Tefal' })).toBeVisible();
+});
+
 it('is taken along as a picture', async () => {
   await renderCard();
   await page.getByRole('button', { name: 'Download Views' }).click();

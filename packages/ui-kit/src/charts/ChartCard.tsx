@@ -19,6 +19,8 @@ export interface ChartCardProps extends ChartContent, ChartCardFrame {
   kind?: SeriesKind;
   /** The newest point stands first in the table. */
   isNewestFirst?: boolean;
+  /** The series are some of many: even one alone is told by its name. */
+  isOfMany?: boolean;
   onPointOpen?: (index: number) => void;
 }
 
@@ -66,6 +68,7 @@ export function ChartCard({
   kind: wantedKind = 'line',
   heightPx = 240,
   isNewestFirst = false,
+  isOfMany = false,
   pointName,
   onPointOpen,
   ...props
@@ -76,7 +79,7 @@ export function ChartCard({
   const inOrder = toChartTable({ points, series }, pointName);
   const table = isNewestFirst ? { ...inOrder, rows: inOrder.rows.toReversed() } : inOrder;
   const kind = drawnAs(wantedKind, points);
-  const legend = legendOf(series, kind);
+  const legend = legendOf(series, kind, isOfMany);
   const isEmpty = isEmptyChart(props);
   return (
     <ChartFrame

@@ -28,6 +28,9 @@ it('reads a map from the busiest country on, in the language of the formats', as
   await expect.element(map.getByText('Россия, Просмотры 12\u00A0345')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(map.getByText('Казахстан, Просмотры 20')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(map.getByText('Казахстан, Просмотры 20')).toBeInTheDocument();
+  await expect.element(page.getByText('Страна неизвестна: 3')).toBeVisible();
   await page.getByRole('button', { name: 'Показать таблицу' }).click();
   await expect.element(page.getByRole('row', { name: 'Страна неизвестна 3' })).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { Suspense, useCallback, useMemo, useRef, useState, type ComponentType } 
 import { useIntl } from 'react-intl';
 
 import { ErrorBoundary } from '../error-boundary/ErrorBoundary.tsx';
+import { useCountryName } from '../intl/useCountryName.ts';
 import { useFormat } from '../intl/useFormat.ts';
-import { useLocale } from '../intl/LocaleContext.ts';
 import { lazyScreen } from '../lazy-screen/lazyScreen.ts';
 import { ChartFrame, type ChartCardFrame } from './ChartFrame.tsx';
 import type { CountryValue, MapChartProps } from './MapChart.tsx';
@@ -48,15 +48,13 @@ export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...p
   const { label, pointName, valueName } = props;
   const unknown = useIntl().formatMessage({ id: 'ui.chart.noCountry' });
   const format = useFormat();
-  const { formatLocale } = useLocale();
+  const countryName = useCountryName();
   const chart = useRef<Chart>(null);
   const [DrawnMap] = useState(() => mapOf(loadTopology));
-  const nameOf = useCallback(
-    (code: string) =>
-      /^[A-Z]{2}$/.test(code)
-        ? (new Intl.DisplayNames(formatLocale, { type: 'region' }).of(code) ?? code)
-        : unknown,
-    [formatLocale, unknown],
+  const nameOf = useCallback((code: string) => countryName(code) ?? unknown, [countryName, unknown]);
+  const nowhere = values.reduce(
+    (sum, { code, count }) => (countryName(code) === undefined ? sum + count : sum),
+    0,
   );
   const table = useMemo(
     () => ({
@@ -72,6 +70,7 @@ export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...p
       chart={chart}
       heightPx={heightPx}
       formatValue={format.number}
+      note={nowhere > 0 ? `${unknown}: ${format.number(nowhere)}` : undefined}
       isEmpty={values.every(({ count }) => count === 0)}
       drawing={
         <ErrorBoundary resetKey={loadTopology}>

@@ -1,6 +1,6 @@
 import { Chart, Tooltip, type ChartData, type ChartOptions, type TooltipItem } from 'chart.js';
 import { ChoroplethController, ColorScale, GeoFeature, ProjectionScale } from 'chartjs-chart-geo';
-import { useMemo, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 
 import { useFormat } from '../intl/useFormat.ts';
@@ -30,6 +30,9 @@ export interface MapChartProps {
   shapes: readonly CountryShape[];
 }
 
+/** Of the world without Antarctica, as it is projected. */
+export const mapAspectRatio = 2;
+
 const none = [231, 233, 237];
 const most = [47, 91, 255];
 /** Even one visit is to be told from none. */
@@ -46,7 +49,14 @@ export function mapColour(share: number): string {
 export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef, shapes }: MapChartProps) {
   const format = useFormat();
   const counts = useMemo(() => new Map(values.map(({ code, count }) => [code, count])), [values]);
-  const countOf = (index: number) => counts.get(shapes[index]?.code ?? '') ?? 0;
+  const countOf = useCallback(
+    (index: number) => {
+      const code = shapes[index]?.code;
+      // An outline without a code is not where visits of an unknown country came from.
+      return code === undefined ? 0 : (counts.get(code) ?? 0);
+    },
+    [shapes, counts],
+  );
   const describe = (index: number) =>
     `${nameOf(shapes[index]?.code ?? '')}, ${valueName} ${format.number(countOf(index))}`;
   const data = useMemo(
@@ -57,13 +67,13 @@ export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef,
           {
             label: valueName,
             outline: shapes.map(({ feature }) => feature),
-            data: shapes.map(({ code, feature }) => ({ feature, value: counts.get(code ?? '') ?? 0 })),
+            data: shapes.map(({ feature }, index) => ({ feature, value: countOf(index) })),
             borderColor: colours.surface,
             borderWidth: 0.5,
           },
         ],
       }) as unknown as ChartData<'choropleth'>,
-    [shapes, counts, valueName],
+    [shapes, countOf, valueName],
   );
   const options = useMemo(
     () =>
@@ -83,19 +93,26 @@ export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef,
               title: ([item]: TooltipItem<'choropleth'>[]) =>
                 item ? nameOf(shapes[item.dataIndex]?.code ?? '') : '',
               label: ({ dataIndex }: TooltipItem<'choropleth'>) =>
-                `${valueName}: ${format.number(counts.get(shapes[dataIndex]?.code ?? '') ?? 0)}`,
+                `${valueName}: ${format.number(countOf(dataIndex))}`,
             },
           },
         },
       }) as unknown as ChartOptions<'choropleth'>,
-    [format, nameOf, shapes, counts, valueName],
+    [format, nameOf, shapes, countOf, valueName],
   );
   const order = shapes
     .map((_, index) => index)
     .filter((index) => countOf(index) > 0)
     .sort((a, b) => countOf(b) - countOf(a));
   return (
-    <ReadableChart chart={chartRef} label={label} heightPx={heightPx} order={order} describe={describe}>
+    <ReadableChart
+      chart={chartRef}
+      label={label}
+      heightPx={heightPx}
+      aspectRatio={mapAspectRatio}
+      order={order}
+      describe={describe}
+    >
       <Drawing
         ref={chartRef as RefObject<Chart<'choropleth'> | null>}
         type="choropleth"

@@ -11,6 +11,8 @@ export interface ReadableChartProps {
   chart: RefObject<Chart | null>;
   label: string;
   heightPx: number;
+  /** Of the width to the height, where a narrow one needs less than its height. */
+  aspectRatio?: number;
   order: readonly number[];
   describe: (index: number) => string;
   onPointOpen?: ((index: number) => void) | undefined;
@@ -19,7 +21,7 @@ export interface ReadableChartProps {
 }
 
 /** A drawing whose points can be read one by one by keyboard, and are said aloud. */
-export function ReadableChart({ label, heightPx, children, ...reading }: ReadableChartProps) {
+export function ReadableChart({ label, heightPx, aspectRatio, children, ...reading }: ReadableChartProps) {
   const intl = useIntl();
   const { text, ...handlers } = useChartReading(reading);
   return (
@@ -28,7 +30,12 @@ export function ReadableChart({ label, heightPx, children, ...reading }: Readabl
       tabIndex={0}
       aria-label={intl.formatMessage({ id: 'ui.chart.read' }, { label })}
       // The canvas follows its box a moment later; until then it must not widen the page.
-      sx={{ height: heightPx, position: 'relative', borderRadius: 1, overflow: 'clip' }}
+      sx={{
+        ...(aspectRatio === undefined ? { height: heightPx } : { aspectRatio, maxHeight: heightPx }),
+        position: 'relative',
+        borderRadius: 1,
+        overflow: 'clip',
+      }}
       {...handlers}
     >
       {children}

@@ -9,11 +9,13 @@ import {
   PointElement,
   Tooltip,
   type ChartData,
+  type ChartEvent,
 } from 'chart.js';
 import { useMemo, type RefObject } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 
 import { useFormat } from '../intl/useFormat.ts';
+import { colours } from '../theme/tokens.ts';
 import { areaUnderLine } from './areaUnderLine.ts';
 import type { ChartContent, ChartSeries } from './chartData.ts';
 import { chartOptions, type SeriesKind } from './chartOptions.ts';
@@ -79,18 +81,25 @@ function toDataset(
   };
 }
 
-/** Bars of one point stand together, wide enough to be looked at. */
-const aloneBars = { maxBarThickness: 48, categoryPercentage: 0.4 };
+/** Columns of one point stand together, wide enough to be looked at. */
+const aloneColumns = { maxBarThickness: 48, categoryPercentage: 0.4 };
 
-function toBars({ name, values }: ChartSeries, { colour }: SeriesStyle, points: Points) {
+function toBars(
+  { name, values, isEarlier }: ChartSeries,
+  { colour }: SeriesStyle,
+  points: Points,
+  kind: SeriesKind,
+) {
+  const colourOf = (point: Points[number] | undefined) => {
+    if (point?.isChosen) return colours.ink;
+    return point?.isPartial && !isEarlier ? `${colour}${partialAlpha}` : colour;
+  };
   return {
     label: name,
     data: [...values],
-    backgroundColor: values.map((_, index) =>
-      points[index]?.isPartial ? `${colour}${partialAlpha}` : colour,
-    ),
+    backgroundColor: values.map((_, index) => colourOf(points[index])),
     borderRadius: 3,
-    ...(values.length === 1 ? aloneBars : { maxBarThickness: 20 }),
+    ...(kind === 'columns' && values.length === 1 ? aloneColumns : { maxBarThickness: 20 }),
   };
 }
 
@@ -116,7 +125,7 @@ export function SeriesChart({
         const style = styles[index] ?? { colour: '', dash: [] };
         return kind === 'line'
           ? toDataset(one, style, points, isOnly && !one.isEarlier)
-          : toBars(one, style, points);
+          : toBars(one, style, points, kind);
       }),
     };
   }, [kind, points, series]);
@@ -125,6 +134,10 @@ export function SeriesChart({
     if (!onPointOpen) return base;
     return {
       ...base,
+      onHover: ({ native }: ChartEvent, elements: readonly unknown[]) => {
+        if (native?.target instanceof HTMLElement)
+          native.target.style.cursor = elements.length > 0 ? 'pointer' : '';
+      },
       onClick: (_: unknown, elements: readonly { index: number }[]) => {
         const [element] = elements;
         if (element) onPointOpen(element.index);

@@ -6,6 +6,8 @@ export interface ChartPoint {
   fullLabel: string;
   /** Its time is not over, or is not all in the range: its values say less than those beside it. */
   isPartial?: boolean;
+  /** What stands beside the chart is of this one. */
+  isChosen?: boolean;
 }
 
 /** The values of one line or one set of bars; null where nobody measured. */

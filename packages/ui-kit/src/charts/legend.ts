@@ -9,9 +9,9 @@ export interface LegendEntry {
   mark: 'line' | 'dashes' | 'block';
 }
 
-/** Which series is which; one alone needs no name. */
-export function legendOf(series: readonly ChartSeries[], kind: SeriesKind): LegendEntry[] {
-  if (series.length < 2) return [];
+/** Which series is which; one alone needs no name, unless it is one of many there could be. */
+export function legendOf(series: readonly ChartSeries[], kind: SeriesKind, isOfMany = false): LegendEntry[] {
+  if (series.length < 2 && !isOfMany) return [];
   const styles = seriesStyles(series);
   return series.map(({ name }, index) => {
     const { colour = '', dash = [] } = styles[index] ?? {};
