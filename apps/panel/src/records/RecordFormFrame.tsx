@@ -74,13 +74,16 @@ function DeleteButton<Schema extends InputSchema>({
   );
 }
 
+/** The keyboard never leads to a field under the bar of buttons: the page scrolls until there is room for the bar below it. */
+const fieldsStyle = { display: 'contents', '& *': { scrollMarginBottom: { sm: '80px' } } };
+
 /** A record's form: its fields, how saving went, and what can be done with it. */
 export function RecordFormFrame<Schema extends InputSchema>(props: FrameProps<Schema>) {
   const { record, listPath, children } = props;
   const { form, isNew, isConflict } = record;
   return (
     <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4, maxWidth: 880 }}>
-      {children}
+      <Box sx={fieldsStyle}>{children}</Box>
       {isConflict ? <Conflict record={record} /> : <FailureAlert failure={form.failure} />}
       <Box
         sx={{

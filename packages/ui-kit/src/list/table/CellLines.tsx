@@ -17,6 +17,7 @@ export const cellLinesRules = {
   '& [data-lines] > span': { display: 'block' },
   '& [data-lines=""] > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [data-lines] > span + span': { color: 'text.secondary', fontSize: 12 },
+  '& [data-lines=phone]': { padding: { xs: '4px 0', sm: 0 } },
   '& [data-lines=phone] > span + span': { display: { sm: 'none' } },
 };
 
