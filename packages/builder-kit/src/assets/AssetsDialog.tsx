@@ -116,7 +116,7 @@ function Tools({ library, onFiles }: ToolsProps) {
         placeholder={label}
         slotProps={{ input: { 'aria-label': label } }}
         onChange={({ target }) => library.setSearch(target.value)}
-        sx={{ flex: '1 1 180px' }}
+        sx={{ flex: { xs: '1 1 100%', lg: '1 1 180px' } }}
       />
       <FormControlLabel
         control={
@@ -128,7 +128,12 @@ function Tools({ library, onFiles }: ToolsProps) {
         label={<FormattedMessage id="builder.assets.unusedOnly" />}
         sx={{ mx: 0, gap: 2 }}
       />
-      <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
+      <Button
+        variant="outlined"
+        startIcon={<UploadFile />}
+        onClick={() => fileRef.current?.click()}
+        sx={{ ml: 'auto' }}
+      >
         <FormattedMessage id="builder.asset.upload" />
       </Button>
       <input

@@ -23,11 +23,16 @@ export function ShortcutsSheet() {
   return (
     <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
       {/* The button is none of the dialog's name. */}
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 4 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 4 }}>
         <DialogTitle id={titleId} sx={{ flex: 1 }}>
           <FormattedMessage id="builder.shortcuts" />
         </DialogTitle>
-        <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={close}>
+        <IconButton
+          aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+          onClick={close}
+          // In line with the title.
+          sx={{ mt: 4 }}
+        >
           <Close />
         </IconButton>
       </Box>

@@ -133,9 +133,11 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
 
 function Preview({ source }: { source: string }) {
   const { assetUrl } = useEditor();
+  const [failed, setFailed] = useState<string>();
   // An address that is still being typed may lead nowhere; an empty one would ask for the page itself.
   const address = assetUrl(source);
-  return address ? <Box component="img" src={address} alt="" sx={pictureStyle} /> : undefined;
+  if (!address || address === failed) return undefined;
+  return <Box component="img" src={address} alt="" onError={() => setFailed(address)} sx={pictureStyle} />;
 }
 
 /** Whether the control edits a picture that is a prop of its own, with a value per size. */

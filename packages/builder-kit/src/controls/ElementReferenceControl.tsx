@@ -24,6 +24,8 @@ export const ElementReferenceControl: ControlComponent<'elementReference'> = (pr
   const texts = useBlockTexts();
   const page = getActivePage(useBuilderStore().getState());
   const options = page ? [...walkPage(page)].map((component) => component.id) : [];
+  const picked = [...readPicked(value)];
+  const none = intl.formatMessage({ id: 'builder.length.none' });
   const getName = (componentId: ComponentId) => {
     const component = page && getComponent(page, componentId);
     if (!component) return intl.formatMessage({ id: 'builder.picking.gone' }, { number: componentId });
@@ -36,10 +38,10 @@ export const ElementReferenceControl: ControlComponent<'elementReference'> = (pr
         multiple
         id={id}
         options={options}
-        value={[...readPicked(value)]}
+        value={picked}
         getOptionLabel={getName}
         onChange={(_, ids) => onChange(control.isMultiple ? ids : ids.slice(-1))}
-        renderInput={(params) => <TextField {...params} />}
+        renderInput={(params) => <TextField {...params} placeholder={picked.length > 0 ? undefined : none} />}
       />
       <PickButton propName={scope.propName} labelId={labelId} />
     </Box>

@@ -25,14 +25,15 @@ export function ListControl(props: NestingControlProps<'list'>) {
     followMoved(index + by, by);
     onChange(items.with(index + by, item).with(index, neighbour));
   };
-  // Beside a line of one field buttons stand in a row, beside the several fields of a group in a column.
-  const direction = control.item.control.name === 'group' ? 'column' : 'row';
+  // Beside a line of one field buttons stand in a row, beside several lines in a column.
+  const isTall = ['group', 'asset'].includes(control.item.control.name);
+  const direction = isTall ? 'column' : 'row';
   return (
     <Box
       ref={listRef}
       role="group"
       aria-labelledby={labelId}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: isTall ? 5 : 2 }}
     >
       {items.map((item, index) => {
         const number = { number: index + 1 };

@@ -89,8 +89,14 @@ function findReturn(
   const active = page?.querySelector<HTMLElement>(`[data-block="${activeId}"]`) ?? undefined;
   if (hadDialog && active && activeId !== activeBefore) return active;
   if (hasFocus()) return undefined;
+  // Another block had it before what is active now was selected, or drawn anew.
+  const isPast = ({ dataset }: HTMLElement) =>
+    active && dataset.block && dataset.block !== active.dataset.block;
   return (
-    places.find((place) => place.isConnected && place.checkVisibility() && !place.matches(':disabled')) ??
+    places.find(
+      (place) =>
+        place.isConnected && place.checkVisibility() && !place.matches(':disabled') && !isPast(place),
+    ) ??
     active ??
     findPageStop() ??
     undefined

@@ -95,9 +95,13 @@ function useShownField() {
   };
 }
 
-/** On a phone the cells come closer, and long words break where they must: nothing runs past the dialog. */
+/**
+ * Both packages have the same room. On a phone the cells come closer, and long words break where they must: nothing runs past
+ * the dialog.
+ */
 const tableStyle = {
-  '& .MuiTableCell-root': { overflowWrap: 'anywhere', px: { xs: 1, sm: 4 } },
-  '& .MuiTableCell-root:first-of-type': { pl: 0 },
-  '& .MuiTableCell-root:last-of-type': { pr: 0, overflowWrap: 'normal' },
+  tableLayout: { sm: 'fixed' },
+  '& .MuiTableCell-root': { overflowWrap: 'anywhere', px: { xs: 1, sm: 2 } },
+  '& .MuiTableCell-root:first-of-type': { pl: 0, width: { sm: '22%' } },
+  '& .MuiTableCell-root:last-of-type': { pr: 0, width: { sm: '18%' }, overflowWrap: 'normal' },
 } as const;

@@ -58,6 +58,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
 const rowStyle = {
   width: 1,
   display: 'grid',
+  justifyContent: 'start',
   justifyItems: 'start',
   textAlign: 'start',
   px: 3,
