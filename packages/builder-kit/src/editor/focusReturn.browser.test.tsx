@@ -43,3 +43,17 @@ test('where the opener is gone, what had the keyboard before it has it again', a
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Two');
 });
+
+test('a block that is drawn anew under a dialog has the keyboard again, not one that had it before', async () => {
+  await open(makePage(feature(row(column(text('One'), text('Two'))))));
+  await userEvent.click(await findBlock(4));
+  const block = await findBlock(5);
+  await userEvent.click(block);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = page.getByRole('combobox', { name: 'What would you like to do?' });
+  await expect.element(palette).toHaveFocus();
+  block.replaceWith(block.cloneNode(true));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(palette).not.toBeInTheDocument();
+  await expect.poll(focused).toBe('Two');
+});
