@@ -50,7 +50,12 @@ function SignedInFrame() {
           id={contentId}
           ref={content}
           tabIndex={-1}
-          sx={{ flex: 1, p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` } }}
+          sx={{
+            flex: 1,
+            // The keyboard never leads to something under the bar above, nor under the head of a list.
+            '& *': { scrollMarginTop: sizes.topbarPx + 8 },
+            p: { xs: `${sizes.phonePagePaddingPx}px`, md: `${sizes.pagePaddingPx}px` },
+          }}
         >
           <ErrorBoundary>
             <DebtNotices onPlaced={onPlaced} />

@@ -8,16 +8,16 @@ import { Link } from 'react-router';
 
 import { InboxButton } from '../notifications/InboxButton.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { useListAddress } from '../records/listAddress.ts';
 import type { PanelRoute } from '../routes/panelRoute.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { topbarStyle } from './frameStyle.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
-function BackButton({ to }: { to: string | undefined }) {
+function BackButton({ to }: { to: string }) {
   const label = useIntl().formatMessage({ id: 'panel.frame.back' });
-  if (to === undefined) return null;
   return (
-    <IconButton component={Link} to={to} aria-label={label}>
+    <IconButton component={Link} to={useListAddress(to)} aria-label={label}>
       <ArrowBack />
     </IconButton>
   );
@@ -53,7 +53,7 @@ export function Topbar({ route }: { route: PanelRoute | undefined }) {
       }}
     >
       <PhoneMenu />
-      <BackButton to={route?.parentPath} />
+      {route?.parentPath && <BackButton to={route.parentPath} />}
       <Typography variant="h1" sx={titleStyle}>
         {route ? <FormattedMessage id={route.titleId} /> : null}
       </Typography>

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
+import type { FromList } from './listAddress.ts';
+
 /** The way to the form of a new record. */
-export function AddButton({ to, labelId }: { to: string; labelId: string }) {
+export function AddButton({ to, state, labelId }: { to: string; state: FromList; labelId: string }) {
   return (
-    <Button variant="contained" startIcon={<Add />} component={Link} to={to}>
+    <Button variant="contained" startIcon={<Add />} component={Link} to={to} state={state}>
       <FormattedMessage id={labelId} />
     </Button>
   );

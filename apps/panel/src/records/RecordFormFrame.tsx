@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
 import { FailureAlert } from './FailureAlert.tsx';
+import { useListAddress } from './listAddress.ts';
 import type { InputSchema } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -75,7 +76,7 @@ function DeleteButton<Schema extends InputSchema>({
 }
 
 /** The keyboard never leads to a field under the bar of buttons: the page scrolls until there is room for the bar below it. */
-const fieldsStyle = { display: 'contents', '& *': { scrollMarginBottom: { sm: '80px' } } };
+const fieldsStyle = { display: 'contents', '& *': { scrollMarginBottom: { sm: 80 } } };
 
 /** A record's form: its fields, how saving went, and what can be done with it. */
 export function RecordFormFrame<Schema extends InputSchema>(props: FrameProps<Schema>) {
@@ -103,7 +104,7 @@ export function RecordFormFrame<Schema extends InputSchema>(props: FrameProps<Sc
         <Button type="submit" variant="contained" loading={form.isBusy} disabled={!isNew && !form.isDirty}>
           <FormattedMessage id={isNew ? 'panel.record.create' : 'panel.record.save'} />
         </Button>
-        <Button variant="outlined" component={Link} to={listPath}>
+        <Button variant="outlined" component={Link} to={useListAddress(listPath)}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
         <Box sx={{ flex: 1 }} />

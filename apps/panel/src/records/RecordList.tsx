@@ -1,8 +1,9 @@
 import { DataList, type DataListProps } from '@vitrina/ui-kit/list';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { AddButton } from './AddButton.tsx';
+import type { FromList } from './listAddress.ts';
 
 /** Props of {@link RecordList}. */
 export interface RecordListProps<Row extends object> extends Pick<
@@ -19,7 +20,8 @@ export interface RecordListProps<Row extends object> extends Pick<
 export function RecordList<Row extends { id: number }>({ texts, path, ...rest }: RecordListProps<Row>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const add = <AddButton to={`${path}/add`} labelId={`${texts}.add`} />;
+  const state: FromList = { listSearch: useLocation().search };
+  const add = <AddButton to={`${path}/add`} state={state} labelId={`${texts}.add`} />;
   return (
     <DataList
       {...rest}
@@ -27,7 +29,7 @@ export function RecordList<Row extends { id: number }>({ texts, path, ...rest }:
       searchLabel={intl.formatMessage({ id: `${texts}.search` })}
       exportName={path.slice(path.lastIndexOf('/') + 1)}
       rowId={({ id }) => String(id)}
-      onRowOpen={({ id }) => void navigate(`${path}/edit/${id}`)}
+      onRowOpen={({ id }) => void navigate(`${path}/edit/${id}`, { state })}
       actions={add}
       empty={{
         kind: 'empty',

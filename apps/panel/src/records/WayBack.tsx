@@ -2,10 +2,12 @@ import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
+import { useListAddress } from './listAddress.ts';
+
 /** Leads from something that is not there to the list it would be in. */
 export function WayBack({ listPath }: { listPath: string }) {
   return (
-    <Button variant="outlined" component={Link} to={listPath}>
+    <Button variant="outlined" component={Link} to={useListAddress(listPath)}>
       <FormattedMessage id="panel.frame.back" />
     </Button>
   );

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 
 import { createRecordStore } from './createRecordStore.ts';
+import { useListAddress } from './listAddress.ts';
 import type { AnyRecord, InputSchema, RecordKind } from './recordKind.ts';
 
 /** The form of one record and what can be done with it. */
@@ -40,6 +41,7 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
 ): RecordForm<Schema> {
   const intl = useIntl();
   const navigate = useNavigate();
+  const listAddress = useListAddress(kind.listPath);
   const queryClient = useQueryClient();
   const store = createRecordStore<Entry>(useApiClient(), kind.calls);
   const revision = useRef(record?.revision ?? 0);
@@ -52,7 +54,7 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
     );
     toast.success({ text: intl.formatMessage({ id: textId }) });
     guard.allowLeaving();
-    await navigate(kind.listPath);
+    await navigate(listAddress);
   };
   /** @returns the id of what went wrong with a record that is there all the same */
   const save = async (values: z.output<Schema>) => {
