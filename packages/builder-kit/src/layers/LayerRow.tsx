@@ -83,7 +83,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
         <LayerName id={id} name={name} onDone={() => onRename(undefined)} />
       ) : (
         <>
-          <Box component="span" sx={{ flexShrink: 0 }}>
+          <Box component="span" sx={nameStyle}>
             {name}
           </Box>{' '}
           <Box component="span" sx={excerptStyle}>
@@ -125,10 +125,7 @@ const chevronStyle = {
   '& svg': { fontSize: 16 },
 } as const;
 
-const excerptStyle = {
-  flex: 1,
-  minWidth: 0,
-  color: 'text.secondary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
+/** Gives way to the switches, once nothing is left of the excerpt. */
+const nameStyle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+const excerptStyle = { ...nameStyle, flex: 1, color: 'text.secondary' } as const;

@@ -88,3 +88,13 @@ test('a row beside the selection is dragged alone', async () => {
   await expect.poll(() => queryBlock(6)?.textContent).toBe('One');
   expect(queryBlock(3)?.textContent).toBe('Two');
 });
+
+test('a long name gives way to the switches of its row', async () => {
+  await rowOf('Text').click();
+  await userEvent.keyboard('{F2}');
+  await userEvent.keyboard('What is said of the kettle beside its largest picture{Enter}');
+  const renamed = tree.getByRole('treeitem', { name: /^What is said/ });
+  await renamed.hover();
+  const lock = renamed.getByRole('button', { name: /^Lock/ }).element().getBoundingClientRect();
+  expect(lock.right).toBeLessThanOrEqual(tree.element().getBoundingClientRect().right);
+});
