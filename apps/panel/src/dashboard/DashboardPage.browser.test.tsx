@@ -95,6 +95,15 @@ it('does not call it all lost where one is left', async () => {
   await expect.element(page.getByText('-99.9%')).toBeVisible();
 });
 
+it('does not say that there were no views where only their numbers are kept', async () => {
+  const old = { ...figures, lastImpressions: [] };
+  calls = await renderPanel('/panel/dashboard', {
+    handlers: [mockCall(contract.getDashboard, () => dataAnswer(old))],
+  });
+  const last = page.getByRole('region', { name: 'Last 100 impressions' });
+  await expect.element(last.getByText(/are no longer kept/)).toBeVisible();
+});
+
 it('asks for no choice where there is nothing to choose, but says what is missing', async () => {
   calls = await renderPanel('/panel/dashboard', {
     handlers: [answer, mockCall(contract.listLicenses, () => dataAnswer([]))],

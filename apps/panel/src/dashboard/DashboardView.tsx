@@ -63,6 +63,7 @@ export function DashboardView({ call }: { call: DashboardCall }) {
                 <ErrorBoundary resetKey={data}>
                   <ImpressionsCard
                     impressions={data.lastImpressions}
+                    hasViews={data.total > 0}
                     updatedAt={isLive ? figures.dataUpdatedAt : undefined}
                   />
                 </ErrorBoundary>

@@ -8,8 +8,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Impression } from '@vitrina/api-client/contract';
 import { Card, useCountryName, useFormat } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
 import { NothingYet } from '../statistics/NothingYet.tsx';
 
 /** As high as fifteen products beside it. */
@@ -50,6 +52,18 @@ function LiveNote({ updatedAt }: { updatedAt: number }) {
   );
 }
 
+/** None were there, or only their numbers are kept by now. */
+function NoImpressions({ hasViews }: { hasViews: boolean }) {
+  if (!hasViews) return <NothingYet />;
+  return (
+    <Suspense fallback={<NothingYet text="" />}>
+      <WithInsightTexts>
+        <NothingYet text={<FormattedMessage id="insight.impressions.notKept" />} />
+      </WithInsightTexts>
+    </Suspense>
+  );
+}
+
 /**
  * The last views, at most 100.
  *
@@ -57,16 +71,19 @@ function LiveNote({ updatedAt }: { updatedAt: number }) {
  */
 export function ImpressionsCard({
   impressions,
+  hasViews,
   updatedAt,
 }: {
   impressions: readonly Impression[];
+  /** There were views in the period, kept or not. */
+  hasViews: boolean;
   updatedAt?: number | undefined;
 }) {
   const label = useIntl().formatMessage({ id: 'panel.dashboard.lastImpressions' });
   return (
     <Card title={label} actions={updatedAt === undefined ? null : <LiveNote updatedAt={updatedAt} />}>
       {impressions.length === 0 ? (
-        <NothingYet />
+        <NoImpressions hasViews={hasViews} />
       ) : (
         <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ maxHeight: heightPx }}>
           <Table stickyHeader>

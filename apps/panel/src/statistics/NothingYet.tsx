@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A card whose range has no views. */
-export function NothingYet() {
-  return (
-    <Typography sx={{ color: 'text.secondary', py: 6, textAlign: 'center' }}>
-      <FormattedMessage id="panel.dashboard.noViews" />
-    </Typography>
-  );
+/** A card that has nothing to show of its range; `text` says why, where there is more to say than that. */
+export function NothingYet({
+  text = <FormattedMessage id="panel.dashboard.noViews" />,
+}: {
+  text?: ReactNode;
+}) {
+  return <Typography sx={{ color: 'text.secondary', py: 6, textAlign: 'center' }}>{text}</Typography>;
 }

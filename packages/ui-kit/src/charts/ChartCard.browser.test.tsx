@@ -147,6 +147,7 @@ it('says of a point that counts only in part that it does: in words, aloud, in t
   await expect.element(chart.getByText('Mar 3, 2026 (in part), Views 7')).toBeInTheDocument();
   await page.getByRole('button', { name: 'Show table' }).click();
   await expect.element(page.getByRole('row', { name: 'Mar 3, 2026 (in part) 7' })).toBeVisible();
+  await expect.element(page.getByText(/^Dashed/)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Download Views' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   expect(await saved.mock.lastCall?.[0].text()).toContain('"Mar 3, 2026 (in part)",7');

@@ -84,12 +84,7 @@ export function ChartCard({
   return (
     <ChartFrame
       {...props}
-      note={
-        <>
-          {isEmpty ? null : <PartialNote kind={kind} points={props.points} />}
-          {props.note}
-        </>
-      }
+      drawingNote={<PartialNote kind={kind} points={props.points} />}
       table={table}
       chart={chart}
       heightPx={heightPx}

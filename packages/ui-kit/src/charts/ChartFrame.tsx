@@ -38,6 +38,8 @@ interface ChartFrameProps extends Omit<ChartCardFrame, 'pointName' | 'heightPx'>
   formatValue?: ((value: number) => string) | undefined;
   /** The drawing. */
   drawing: ReactNode;
+  /** What is said below it about how it is drawn. */
+  drawingNote?: ReactNode;
 }
 
 /** Between the chart and its table; on a phone without its words, so that the title has the line. */
@@ -66,6 +68,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, label, table, chart, legend = noLegend, heightPx, isEmpty, drawing } = props;
   const [isTable, setIsTable] = useState(false);
   const format = useFormat();
+  const drawingNote = isEmpty || isTable ? null : props.drawingNote;
   const buttons = isEmpty ? null : (
     <>
       <TableSwitch isTable={isTable} onClick={() => setIsTable(!isTable)} />
@@ -97,8 +100,9 @@ export function ChartFrame(props: ChartFrameProps) {
       ) : (
         drawing
       )}
-      {props.note ? (
+      {drawingNote || props.note ? (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 3 }}>
+          {drawingNote}
           {props.note}
         </Typography>
       ) : null}
