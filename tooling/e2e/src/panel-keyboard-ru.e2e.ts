@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { enterPanel } from './enterPanel.ts';
-import { focusedName, tabTo } from './tabTo.ts';
+import { focusedName, mostSteps, tabTo } from './tabTo.ts';
 import { expect, test } from './test.ts';
 
 const sizes = {
@@ -20,6 +20,29 @@ async function goByMenu(page: Page, isPhone: boolean, name: RegExp): Promise<voi
   }
   await tabTo(page, name);
   await page.keyboard.press('Enter');
+}
+
+/** Whether what has the keyboard lies under a bar that stays while the page scrolls. */
+function isUnderBar(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    let over = document.elementFromPoint(left + width / 2, top + height / 2);
+    while (over && getComputedStyle(over).position !== 'sticky') over = over.parentElement;
+    return over !== null && !over.contains(focused);
+  });
+}
+
+/** Goes through the controls of a form by a key, and names those that cannot be seen then. */
+async function hiddenOnTheWay(page: Page, key: string): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press(key);
+    if ((await page.locator('form :focus').count()) === 0) break;
+    if (await isUnderBar(page)) hidden.push(await focusedName(page));
+  }
+  return hidden;
 }
 
 for (const [device, viewport] of Object.entries(sizes))
@@ -77,6 +100,48 @@ for (const [device, viewport] of Object.entries(sizes))
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/auth\/login$/);
+    });
+
+    test('S17, P10: by keyboard alone, in Russian, from a filtered list into a form and back to the same list', async ({
+      page,
+      vitrina: { address },
+    }) => {
+      const { keyboard } = page;
+      await enterPanel(page, address, 'admin', '/panel/users');
+      const blocked = page.getByRole('row').filter({ hasText: 'i.tarasov' });
+      await expect(blocked).toBeVisible();
+      await tabTo(page, /^Статус$/);
+      await keyboard.press('Enter');
+      await tabTo(page, /^Активен$/);
+      await keyboard.press('Space');
+      await keyboard.press('Escape');
+      await expect(page).toHaveURL(/\?isEnabled=true$/);
+
+      await tabTo(page, /^d\.belov$/);
+      await keyboard.press('Enter');
+      const lastName = page.getByRole('textbox', { name: 'Фамилия' });
+      await expect(lastName).toBeVisible();
+      await tabTo(page, /^Фамилия$/);
+      await keyboard.press('End');
+      await keyboard.type(` ${device}`);
+      await tabTo(page, /^Сохранить изменения$/);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/panel\/users\?isEnabled=true$/);
+      await expect(page.getByRole('row').filter({ hasText: 'd.belov' })).toBeVisible();
+      await expect(blocked).toHaveCount(0);
+    });
+
+    test('P10: nothing the keyboard comes to in a long form lies under a bar, forward or back', async ({
+      page,
+      vitrina: { address },
+    }) => {
+      await enterPanel(page, address, 'admin', '/panel/groups/edit/1');
+      const fields = page.getByRole('main').locator('form input');
+      await expect(fields.first()).toBeVisible();
+      await fields.first().focus();
+      expect(await hiddenOnTheWay(page, 'Tab')).toEqual([]);
+      await fields.last().focus();
+      expect(await hiddenOnTheWay(page, 'Shift+Tab')).toEqual([]);
     });
 
     test('S7, S8: by keyboard alone, in Russian, into a product page’s sheet and back to its row', async ({
