@@ -12,5 +12,5 @@ test('a package can be begun on a page without https', () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues });
   onTestFinished(() => void vi.unstubAllGlobals());
-  expect(idOfNew()).toMatch(/^[\d-]{7,}$/);
+  expect(idOfNew()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/v);
 });
