@@ -180,7 +180,7 @@ describe('a report’s file', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [header, first, ...rest] = bytes.toString('utf8').slice(1).split('\r\n');
     expect(header).toBe(
-      `Товар;Бренд;EAN;MPN;Лицензия;Ритейлер;Просмотры;Показы на экране;На экране в среднем, с;Взаимодействия;${yesterday};${today}`,
+      `Товар;Бренд;EAN;MPN;Лицензия;Ритейлер;Просмотры;Попали на экран;Среднее время на экране, с;Взаимодействия;${yesterday};${today}`,
     );
     expect(first).toBe(
       `"'=HYPERLINK(""http://evil.example"")";"A;cme ""1""";${testGtin(5)};K-1;Licence one;Shop;2;2;2;1;1;1`,
@@ -232,7 +232,7 @@ describe('a report’s file', () => {
         ['First day', new Date(yesterday)],
         ['Last day', new Date(today)],
         ['Time zone of the days', 'Europe/Moscow'],
-        ['Interval', 'Daily'],
+        ['Interval', 'By day'],
         ['Marketplace', 'Own site'],
         ['Licences', 'Licence one'],
         ['Retailers', 'Other shop, Shop'],
@@ -253,8 +253,8 @@ describe('a report’s file', () => {
     expect(titles.slice(1, 4)).toEqual(['Товар', 'Бренд', 'EAN']);
     expect(titles.slice(7, 11)).toEqual([
       'Просмотры',
-      'Показы на экране',
-      'На экране в среднем, с',
+      'Попали на экран',
+      'Среднее время на экране, с',
       'Взаимодействия',
     ]);
     expect(book.worksheets[0]?.getCell('K1')).toMatchObject({
