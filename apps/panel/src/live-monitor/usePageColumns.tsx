@@ -66,6 +66,7 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
       }),
       make.text('status', 'shelf.page.status', statusOf, {
         cell: ({ status }) => <PageStatusText status={status} canWrap />,
+        isUnbroken: true,
       }),
       make.text('problems', 'shelf.page.problems', problemsOf, {
         isSortable: false,

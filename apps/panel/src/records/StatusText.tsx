@@ -27,7 +27,7 @@ export function StatusText({
         verticalAlign: 'top',
         gap: iconSizePx < 16 ? 2 : 1,
         color: colours[tone],
-        whiteSpace: canWrap ? 'normal' : 'nowrap',
+        whiteSpace: canWrap ? undefined : 'nowrap',
       }}
     >
       <Box component={Icon} aria-hidden="true" sx={{ '&&': { fontSize: iconSizePx } }} />

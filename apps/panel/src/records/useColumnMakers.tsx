@@ -3,7 +3,9 @@ import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-type Options<Row> = Partial<Pick<Column<Row>, 'hideBelow' | 'isSortable' | 'isOptional' | 'widthPx'>> & {
+type Options<Row> = Partial<
+  Pick<Column<Row>, 'hideBelow' | 'isSortable' | 'isOptional' | 'isUnbroken' | 'widthPx'>
+> & {
   /** Draws the value, where it is more than its text. */
   cell?: (row: Row) => ReactNode;
 };

@@ -39,7 +39,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          gap: 1,
+          gap: { xs: 2, sm: 1 },
           ml: { sm: 'auto' },
           width: { xs: '100%', sm: 'auto' },
           alignItems: 'center',
