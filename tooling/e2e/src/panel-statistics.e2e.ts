@@ -31,25 +31,20 @@ test('S4: a licence of a widget is opened by keyboard with the filters kept, and
   page,
   vitrina,
 }) => {
-  await enterPanel(
-    page,
-    vitrina.address,
-    'admin',
-    '/panel/dashboard?retailers=1&from=2026-01-01&to=2026-03-31',
-  );
+  await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard?retailers=1&interval=monthly');
   const widget = page.getByRole('region', { name: 'Users per licence' });
-  const busiest = widget.getByRole('group', { name: /Arrow keys read the values/ });
-  await busiest.focus();
+  const chart = widget.getByRole('group', { name: /Arrow keys read the values/ });
+  // A demo that has just begun may have no visits yet; the screen asks again by itself.
+  await expect(chart).toBeVisible({ timeout: 45_000 });
+  await chart.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    /licenses=\d+&retailers=1&from=2026-01-01&to=2026-03-31$|retailers=1&from=2026-01-01&to=2026-03-31&licenses=\d+$/,
-  );
+  await expect(page).toHaveURL(/\?retailers=1&interval=monthly&licenses=\d+$/);
   const narrowed = page.getByRole('button', { name: /^Licence: [^+]+$/ });
   await expect(narrowed).toBeVisible();
   await page.goBack();
   await expect(narrowed).toHaveCount(0);
-  await expect(page).toHaveURL(/\?retailers=1&from=2026-01-01&to=2026-03-31$/);
+  await expect(page).toHaveURL(/\?retailers=1&interval=monthly$/);
 });
 
 test('S5: everybody who is signed in has the SIS dashboard', async ({ page, vitrina }) => {
