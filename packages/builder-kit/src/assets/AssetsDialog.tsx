@@ -116,7 +116,7 @@ function Tools({ library, onFiles }: ToolsProps) {
         placeholder={label}
         slotProps={{ input: { 'aria-label': label } }}
         onChange={({ target }) => library.setSearch(target.value)}
-        sx={{ flex: { xs: '1 1 100%', lg: '1 1 180px' } }}
+        sx={{ flex: { xs: '1 1 100%', xl: '1 1 180px' } }}
       />
       <FormControlLabel
         control={

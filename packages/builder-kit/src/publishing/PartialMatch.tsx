@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -31,6 +32,12 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
           <FormattedMessage id="api.error.partialMatch" />
         </Typography>
         <Table sx={tableStyle}>
+          <colgroup>
+            <Box component="col" sx={{ width: { sm: '22%' } }} />
+            <col />
+            <col />
+            <Box component="col" sx={{ width: { sm: '16%' } }} />
+          </colgroup>
           <TableHead>
             <TableRow>
               <TableCell component="td" />
@@ -102,6 +109,6 @@ function useShownField() {
 const tableStyle = {
   tableLayout: { sm: 'fixed' },
   '& .MuiTableCell-root': { overflowWrap: 'anywhere', px: { xs: 1, sm: 2 } },
-  '& .MuiTableCell-root:first-of-type': { pl: 0, width: { sm: '22%' } },
-  '& .MuiTableCell-root:last-of-type': { pr: 0, width: { sm: '18%' }, overflowWrap: 'normal' },
+  '& .MuiTableCell-root:first-of-type': { pl: 0 },
+  '& .MuiTableCell-root:last-of-type': { pr: 0, overflowWrap: 'normal' },
 } as const;
