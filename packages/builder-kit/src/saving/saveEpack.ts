@@ -23,7 +23,6 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
     try {
       await dispatch(sendRemovals(document.removedSections));
       await dispatch(sendDocument(document));
-      dispatch(savingActions.succeeded());
     } catch (error) {
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {
@@ -35,6 +34,8 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
     // What was edited meanwhile of a new package is kept by the id it has now.
     const isFirst = document.epackId === undefined;
     if (isDone || isFirst) await drafts.remove(getDraftSlot(document)).catch(reportError);
+    // Only now: who leaves as soon as it says so is not offered the draft of what is saved.
+    dispatch(savingActions.succeeded());
     return isDone;
   };
 }
