@@ -20,7 +20,7 @@ const lists = [
   { title: 'page 500', query: { offset: 5000 } },
   { title: 'last page', query: { offset: epacks - 10 } },
   { title: 'one type', query: { 'criteria[type]': 'sis' } },
-  { title: 'one licence', query: { licenses: '2' } },
+  { title: 'one license', query: { licenses: '2' } },
   { title: 'search: a product', query: { 'criteria[search]': 'чайник журавль 4000' } },
   { title: 'search: an EAN', query: { 'criteria[search]': '4600000370' } },
   { title: 'search: an MPN', query: { 'criteria[search]': 'mpn-78d598' } },

@@ -1,5 +1,5 @@
 // Fills a database with epacks by the hundred thousand: made by PostgreSQL itself, with names in both alphabets, four
-// licences, forty brands, and real GTINs' shape.
+// licenses, forty brands, and real GTINs' shape.
 const rowsOf = (count) => `
   insert into epack (id, public_id, license_id, owner_id, type, data, active, name, brand, mpn, ean, mapping_id,
     categories, tags, author, version, custom_package_id, created_at, updated_at)
@@ -17,9 +17,9 @@ const rowsOf = (count) => `
   from generate_series(1, ${count}) n
 `;
 
-/** Inserts `count` epacks of four licences, finds them for the search, and lets PostgreSQL count what it has. */
+/** Inserts `count` epacks of four licenses, finds them for the search, and lets PostgreSQL count what it has. */
 export async function seedEpacks(client, count) {
-  await client.query("insert into license (name) select 'Licence ' || n from generate_series(1, 4) n");
+  await client.query("insert into license (name) select 'License ' || n from generate_series(1, 4) n");
   await client.query(rowsOf(count));
   await client.query(
     'insert into epack_search (epack_id, search_text) select e.id, epack_search_text(e) from epack e',

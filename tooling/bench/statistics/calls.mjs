@@ -25,17 +25,17 @@ function callsUntil(today) {
   const products = '/api/statistics/products';
   const unvisited = '/api/statistics/pdps-without-visits';
   return [
-    ['dashboard: one licence, 30 days', dashboard, { licenses: '1', ...month }],
-    ['dashboard: all licences, 30 days', dashboard, { licenses: everything, ...month }],
-    ['dashboard: all licences, a year', dashboard, { licenses: everything, ...year }],
+    ['dashboard: one license, 30 days', dashboard, { licenses: '1', ...month }],
+    ['dashboard: all licenses, 30 days', dashboard, { licenses: everything, ...month }],
+    ['dashboard: all licenses, a year', dashboard, { licenses: everything, ...year }],
     ['dashboard: two retailers, a year', dashboard, { licenses: everything, retailers: '1,2', ...year }],
     [
-      'SIS dashboard: all licences, 30 days',
+      'SIS dashboard: all licenses, 30 days',
       '/api/statistics/sis-dashboard',
       { licenses: everything, ...month },
     ],
     [
-      'SIS dashboard: all licences, a year',
+      'SIS dashboard: all licenses, a year',
       '/api/statistics/sis-dashboard',
       { licenses: everything, ...year },
     ],

@@ -1,5 +1,5 @@
 // How quickly a dashboard's questions are answered: from our roll-ups, from our raw events, and in Umami's tables, on the
-// same data in the same PostgreSQL, one licence, its last thirty days beside the thirty before.
+// same data in the same PostgreSQL, one license, its last thirty days beside the thirty before.
 import { createRequire } from 'node:module';
 
 import { startOfDay } from '../../../apps/api/src/statistics/days.ts';

@@ -29,7 +29,7 @@ async function reportDashboards() {
   try {
     const result = await measureDashboards(database.url, { events, days, rounds: numberOf('rounds', 10) });
     const { seedSeconds, rollSeconds, umamiSeconds, ...measured } = result;
-    console.log(`\n${note()}\n${events} events over ${days} days, a licence's last 30 and the 30 before.`);
+    console.log(`\n${note()}\n${events} events over ${days} days, a license's last 30 and the 30 before.`);
     console.log(
       `Seeded in ${seedSeconds.toFixed(1)} s, rolled up in ${rollSeconds.toFixed(1)} s, copied to Umami's tables in ${umamiSeconds.toFixed(1)} s.`,
     );

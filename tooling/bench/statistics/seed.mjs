@@ -1,4 +1,4 @@
-// The same visits twice: in our table, and in Umami's two. One licence is one website there, a visitor's day a session.
+// The same visits twice: in our table, and in Umami's two. One license is one website there, a visitor's day a session.
 
 /** Umami's tables for page views and sessions, with the indexes its migrations make for what is asked here. */
 const umamiTables = `
@@ -34,7 +34,7 @@ export const retailerCount = 8;
 export const shelfCount = 7;
 const epackCount = 200;
 
-/** A website's id in Umami, from a licence's. */
+/** A website's id in Umami, from a license's. */
 export const websiteId = (license) => `00000000-0000-4000-8000-${String(license).padStart(12, '0')}`;
 
 /** Inserts so many visits at times that `time` says, of `n` from 1. Products and shops are visited the less the later they stand. */

@@ -8,7 +8,7 @@ export const epackCount = 2000;
 const zone = 'Europe/Moscow';
 
 const places = `
-  insert into license (name) select 'Licence ' || n from generate_series(1, ${licenseCount}) n;
+  insert into license (name) select 'License ' || n from generate_series(1, ${licenseCount}) n;
   insert into retailer (name, marketplace)
     select 'Retailer ' || n, case when n % 4 = 0 then 'ozon' else 'site' end from generate_series(1, ${retailerCount}) n;
   insert into license_retailer

@@ -43,7 +43,7 @@ export const demoRetailers: readonly DemoRetailer[] = [
   { id: 9, name: 'Bonne Table', domains: ['bonnetable.example'], takesSis: false },
 ];
 
-/** The licences of the demo: who publishes, where, under which brand. */
+/** The licenses of the demo: who publishes, where, under which brand. */
 export const demoLicenses = [
   { id: 1, name: 'Kernhof', brand: brands.kernhof, retailerIds: [1, 2, 3, 4], categoryIds: [1] },
   { id: 2, name: 'Verdena', brand: brands.verdena, retailerIds: [1, 4, 5], categoryIds: [1] },

@@ -1,6 +1,6 @@
 import type { DemoProduct, Fact } from './product.ts';
 
-/** The brands of the demo, by the licence they belong to. */
+/** The brands of the demo, by the license they belong to. */
 export const brands = { kernhof: 'Kernhof', verdena: 'Verdena' } as const;
 
 const steam: Fact = {

@@ -1,6 +1,6 @@
 const demoPassword = 'vitrina-demo';
 
-/** A table of data for the blocks of a licence's packages. */
+/** A table of data for the blocks of a license's packages. */
 export interface NewDataSource {
   readonly name: string;
   readonly columns: readonly string[];
@@ -9,7 +9,7 @@ export interface NewDataSource {
 
 /** What programs set up as the demo's administrator. */
 export interface AdminApi {
-  /** Adds a data source to the licence that the demo's editor works for. */
+  /** Adds a data source to the license that the demo's editor works for. */
   addDataSource(source: NewDataSource): Promise<void>;
   /** Adds a font file and answers its family. */
   addFont(file: Buffer): Promise<string>;

@@ -84,7 +84,7 @@ test('D13 a package of the same product is compared field by field and rewritten
   await expectInShop(page, ean, 'Uploaded');
 });
 
-test('D13 who has several licences chooses one; more than one is said', async ({ page }) => {
+test('D13 who has several licenses chooses one; more than one is said', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/panel/builder-pro/new?type=minisite');
   await fillData(page, newGtin());
@@ -192,7 +192,7 @@ async function expectInShop(page: Page, ean: string, words: string): Promise<voi
 }
 
 async function fillData(page: Page, ean: string): Promise<void> {
-  await page.getByLabel('Product name').fill('Two licences');
+  await page.getByLabel('Product name').fill('Two licenses');
   await page.getByLabel('Brand').fill('Nobody’s');
   await page.getByLabel('EAN').fill(ean);
   await page.getByLabel('MPN').fill(`V-${ean}`);

@@ -80,7 +80,7 @@ test('S3: own names, a new password, connections, and the way out', async ({ pag
   await page.getByLabel('New password', { exact: true }).fill('another password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Licences and retailers' })).toContainText(/\w+/);
+  await expect(page.getByRole('region', { name: 'Licenses and retailers' })).toContainText(/\w+/);
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Nina');
   await expect(tokenOf(vitrina.address, username, password)).rejects.toThrow('401');

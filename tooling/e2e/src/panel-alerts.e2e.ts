@@ -168,7 +168,7 @@ test('S8, S16: a feed at an address is tried first, says what it refuses, and is
   await enterPanel(page, address, 'admin', monitorPath);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import product pages' });
-  await dialog.getByRole('combobox', { name: 'Licence' }).click();
+  await dialog.getByRole('combobox', { name: 'License' }).click();
   await page.getByRole('option', { name: 'Kernhof' }).click();
   await dialog.getByRole('combobox', { name: 'Retailer' }).click();
   await page.getByRole('option', { name: 'Полка' }).click();

@@ -31,17 +31,17 @@ test('S1, S17, S12, P10: by keyboard alone from the sign-in through a list and a
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=-name/);
   await keyboard.press('Shift+Tab');
-  for (let step = 0; step < mostSteps && (await focusedName(page)) !== 'Licence'; step += 1)
+  for (let step = 0; step < mostSteps && (await focusedName(page)) !== 'License'; step += 1)
     await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
-  const choices = page.getByRole('dialog', { name: 'Licence' });
+  const choices = page.getByRole('dialog', { name: 'License' });
   await expect(choices).toBeVisible();
   await tabTo(page, /^Kernhof$/);
   await keyboard.press('Space');
   await expect(page).toHaveURL(/licenses=\d+/);
   await keyboard.press('Escape');
   await expect(choices).toHaveCount(0);
-  expect(await focusedName(page)).toMatch(/^Licence/);
+  expect(await focusedName(page)).toMatch(/^License/);
 
   await tabTo(page, /^Kernhof$/);
   await keyboard.press('Enter');

@@ -32,8 +32,8 @@ test('S11: a debt notice stands above every screen until it is closed; a failure
   await page.getByRole('button', { name: 'New debt notice' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Show to its users' }).click();
-  await expect(dialog.getByRole('combobox', { name: 'Licence' })).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByRole('combobox', { name: 'Licence' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'License' })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('combobox', { name: 'License' }).click();
   const { data } = (await callAs(vitrina.address, 'editor', { method: 'GET', path: '/profile' })) as {
     data: { licenses: { name: string }[] };
   };

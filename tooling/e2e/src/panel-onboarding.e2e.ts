@@ -24,7 +24,7 @@ async function signInAs(page: Page, login: string): Promise<void> {
   await expect(page).toHaveURL(/\/panel\//);
 }
 
-test('S12: an empty installation leads its administrator from licence, retailer and user to the first package', async ({
+test('S12: an empty installation leads its administrator from license, retailer and user to the first package', async ({
   page,
   browser,
   empty,
@@ -36,28 +36,28 @@ test('S12: an empty installation leads its administrator from licence, retailer 
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
 
-  await steps.getByRole('link', { name: 'New licence' }).click();
+  await steps.getByRole('link', { name: 'New license' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Kernhof');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('row', { name: /Kernhof/ })).toBeVisible();
 
   await page.goto('/panel/dashboard');
-  await expect(steps.getByRole('listitem').filter({ hasText: 'Add a licence' })).toContainText('(done)');
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Add a license' })).toContainText('(done)');
   await steps.getByRole('link', { name: 'New retailer' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Polka');
   await page.getByRole('combobox', { name: 'Marketplace' }).selectOption('Ozon');
-  await page.getByRole('combobox', { name: 'Licences' }).fill('Kern');
+  await page.getByRole('combobox', { name: 'Licenses' }).fill('Kern');
   await page.getByRole('option', { name: 'Kernhof' }).click();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('row', { name: /Polka/ })).toContainText('Ozon');
 
-  // Who works for the licence is in a group of it.
+  // Who works for the license is in a group of it.
   await page.goto('/panel/groups/add');
   await page.getByRole('textbox', { name: 'Name' }).fill('Kernhof team');
   for (const name of ['Dashboard', 'Builder Pro'])
     await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('switch', { name: 'Builder Pro' }).check();
-  await page.getByRole('combobox', { name: 'Licences' }).fill('Kern');
+  await page.getByRole('combobox', { name: 'Licenses' }).fill('Kern');
   await page.getByRole('option', { name: 'Kernhof' }).click();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('row', { name: /Kernhof team/ })).toBeVisible();

@@ -206,7 +206,7 @@ test('P16: a query that fails is not made again by itself, nor when the window c
   expect(asked).toBe(first);
   await page.unroute('**/licenses?**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: 'Licences' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Licenses' })).toBeVisible();
 });
 
 test('P17: a part that does not come within two minutes is said, with the way to load it', async ({

@@ -206,9 +206,9 @@ test('S16: a link that is no full https address is refused at its field', async 
   await enterPanel(page, address, 'admin', monitorPath);
   await page.getByRole('button', { name: 'Add page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a product page' });
-  for (const name of ['Licence', 'Retailer']) {
+  for (const name of ['License', 'Retailer']) {
     await dialog.getByRole('combobox', { name }).click();
-    await page.getByRole('option', { name: name === 'Licence' ? 'Kernhof' : 'Полка' }).click();
+    await page.getByRole('option', { name: name === 'License' ? 'Kernhof' : 'Полка' }).click();
   }
   const message = 'The link must be in the format of a full https address with domain and product path';
   for (const link of ['shop.ru/product/1', 'http://shop.ru/product/1', 'https://shop.ru', 'https://shop']) {
@@ -229,9 +229,9 @@ test('S8, S16: a file of pages is tried first, says what it refuses by row, and 
   await enterPanel(page, address, 'admin', monitorPath);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import' });
-  for (const name of ['Licence', 'Retailer']) {
+  for (const name of ['License', 'Retailer']) {
     await dialog.getByRole('combobox', { name }).click();
-    await page.getByRole('option', { name: name === 'Licence' ? 'Kernhof' : 'Полка' }).click();
+    await page.getByRole('option', { name: name === 'License' ? 'Kernhof' : 'Полка' }).click();
   }
   const lines = [
     'link,name',

@@ -35,7 +35,7 @@ test('S18: a statistics group is added, gives its users its permissions, is chan
   await page.getByRole('link', { name: 'New statistics group' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('checkbox', { name: 'Trends' }).check();
-  await chooseName(page, 'Licences', 'Verdena');
+  await chooseName(page, 'Licenses', 'Verdena');
   await chooseName(page, 'Users', username);
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(new RegExp(`${listPath}$`));

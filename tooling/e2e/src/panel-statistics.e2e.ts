@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { enterPanel } from './enterPanel.ts';
 import { expect, test } from './test.ts';
 
-test('S4: the dashboard compares with the period before, and asks for a licence or retailer', async ({
+test('S4: the dashboard compares with the period before, and asks for a license or retailer', async ({
   page,
   vitrina,
 }) => {
@@ -27,12 +27,12 @@ test('S4: a widget that is hidden stays hidden', async ({ page, vitrina }) => {
   await expect(page.getByRole('region', { name: 'Browsers' })).toBeVisible();
 });
 
-test('S4: a licence of a widget is opened by keyboard with the filters kept, and Back leads out of it', async ({
+test('S4: a license of a widget is opened by keyboard with the filters kept, and Back leads out of it', async ({
   page,
   vitrina,
 }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard?retailers=1&interval=monthly');
-  const widget = page.getByRole('region', { name: 'Users per licence' });
+  const widget = page.getByRole('region', { name: 'Users per license' });
   const chart = widget.getByRole('group', { name: /Arrow keys read the values/ });
   // A demo that has just begun may have no visits yet; the screen asks again by itself.
   await expect(chart).toBeVisible({ timeout: 45_000 });
@@ -40,7 +40,7 @@ test('S4: a licence of a widget is opened by keyboard with the filters kept, and
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?retailers=1&interval=monthly&licenses=\d+$/);
-  const narrowed = page.getByRole('button', { name: /^Licence: [^+]+$/ });
+  const narrowed = page.getByRole('button', { name: /^License: [^+]+$/ });
   await expect(narrowed).toBeVisible();
   await page.goBack();
   await expect(narrowed).toHaveCount(0);
@@ -65,7 +65,7 @@ test('S6: a range that does not fit its interval offers two ways out', async ({ 
       .filter({ hasText: 'Too wide range selected! Please select less range or increase interval' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Use months' }).click();
-  await expect(page.getByRole('region', { name: 'Views of each licence' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Views of each license' })).toBeVisible();
 });
 
 test('S7: a report says what it needs, is made, opened and downloaded', async ({ page, vitrina }) => {

@@ -7,7 +7,7 @@ const password = 'a good password';
 const ean = newGtin();
 const productName = `Broth ${ean}`;
 
-/** Adds a group with the permission Builder alone, with the demo editor's licence and settings, and a user in it. */
+/** Adds a group with the permission Builder alone, with the demo editor's license and settings, and a user in it. */
 async function addBuilder(address: string): Promise<string> {
   const { data } = (await callAs(address, 'admin', { method: 'GET', path: '/groups/1' })) as {
     data: { settings: object };

@@ -5,7 +5,7 @@ import { forbidden } from '../http/failure.ts';
 import type { CurrentUser } from './currentUser.ts';
 
 /**
- * Who holds the permission Admin without being ROLE_ADMIN administers what lies within the own licences, and gives away
+ * Who holds the permission Admin without being ROLE_ADMIN administers what lies within the own licenses, and gives away
  * nothing beyond what the own group has. The conditions below say so in SQL.
  */
 const everything = sql<boolean>`true`;
@@ -15,7 +15,7 @@ export function requireFullAdmin(user: CurrentUser): void {
   if (!user.isAdmin) throw forbidden();
 }
 
-/** The licences (table alias `l`) the user administers. */
+/** The licenses (table alias `l`) the user administers. */
 export function licensesInScope(user: CurrentUser): RawBuilder<boolean> {
   if (!user.licenseIds) return everything;
   return sql<boolean>`(l.id = any(${user.licenseIds}::int[]))`;
@@ -57,7 +57,7 @@ export function usersInScope(user: CurrentUser): RawBuilder<boolean> {
   )`;
 }
 
-/** The statistics groups (table alias `s`) with licences, all of them the user's. */
+/** The statistics groups (table alias `s`) with licenses, all of them the user's. */
 export function statisticsGroupsInScope(user: CurrentUser): RawBuilder<boolean> {
   if (!user.licenseIds) return everything;
   return sql<boolean>`(

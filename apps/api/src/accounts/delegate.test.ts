@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts';
 let server: TestServer;
 let delegate: ApiClient;
 let admin: ApiClient;
-/** A second group of licence 1, which the delegate may change. */
+/** A second group of license 1, which the delegate may change. */
 let groupId: number;
 beforeAll(async () => {
   server = await startTestServer();
@@ -40,13 +40,13 @@ const person: UserInput = {
 };
 
 describe('who has the permission Admin without being ROLE_ADMIN', () => {
-  it('sees the users, groups, licences and retailers of the own licences', async () => {
+  it('sees the users, groups, licenses and retailers of the own licenses', async () => {
     const query = { limit: 100 };
     const names = async (of: Promise<{ data: { items: { name?: string; username?: string }[] } }>) =>
       (await of).data.items.map(({ name, username }) => name ?? username);
     expect(await names(delegate.call(contract.listUsers, { query }))).toEqual(['ann']);
     expect(await names(delegate.call(contract.listGroups, { query }))).toEqual(['Interns', 'one']);
-    expect(await names(delegate.call(contract.searchLicenses, { query }))).toEqual(['Licence one']);
+    expect(await names(delegate.call(contract.searchLicenses, { query }))).toEqual(['License one']);
     expect(await names(delegate.call(contract.searchBrands, { query }))).toEqual(['Acme']);
     expect(await names(delegate.call(contract.listUsersStats, { query }))).toEqual(['ann']);
     const retailers = (await delegate.call(contract.searchRetailers, { query })).data.items;
@@ -84,7 +84,7 @@ describe('who has the permission Admin without being ROLE_ADMIN', () => {
   it.each([
     ['administrator', { ...person, roles: ['ROLE_ADMIN' as const] }],
     ['account without a group', { ...person, groupId: null }],
-    ['account in another licence’s group', { ...person, groupId: 2 }],
+    ['account in another license’s group', { ...person, groupId: 2 }],
   ])('makes no %s', async (_what, body) => {
     const outcome = delegate.call(contract.createUser, { body: { ...body, password: testPassword } });
     await expect(outcome).rejects.toMatchObject({
@@ -93,8 +93,8 @@ describe('who has the permission Admin without being ROLE_ADMIN', () => {
   });
 
   it.each<[string, Partial<GroupInput>]>([
-    ['another licence', { licenseIds: [1, 2] }],
-    ['no licence, which nobody administers', { licenseIds: [] }],
+    ['another license', { licenseIds: [1, 2] }],
+    ['no license, which nobody administers', { licenseIds: [] }],
     ['a wider category rule', { settings: { ...openSettings, excludedCategories: [1] } }],
   ])('gives no group %s', async (_what, change) => {
     const body = { ...group, ...change };

@@ -24,7 +24,7 @@ export async function findPersonalData(
     .executeTakeFirstOrThrow();
 }
 
-/** The licences a user reaches; all of them for administrators. */
+/** The licenses a user reaches; all of them for administrators. */
 export async function listLicenses(query: Queryable, user: CurrentUser): Promise<Named[]> {
   let selection = query.selectFrom('license').select(['id', 'name']);
   if (user.licenseIds) selection = selection.where('id', '=', sql<number>`any(${user.licenseIds})`);
@@ -34,7 +34,7 @@ export async function listLicenses(query: Queryable, user: CurrentUser): Promise
     .execute();
 }
 
-/** The pairs of retailer and licence a user reaches. */
+/** The pairs of retailer and license a user reaches. */
 export async function listConnectedRetailers(
   query: Queryable,
   user: CurrentUser,

@@ -44,7 +44,7 @@ async function show(url: string): Promise<string> {
 }
 
 describe('an uploaded file', () => {
-  it('is in the library of its licence, once, and in no other', async () => {
+  it('is in the library of its license, once, and in no other', async () => {
     const first = await upload(ann, 'Чайник.png', 500);
     await upload(ann, 'again.png', 500);
     expect(await search(ann, 'чайник')).toEqual(['Чайник.png']);
@@ -63,7 +63,7 @@ describe('an uploaded file', () => {
     }
   });
 
-  it('the same for two licences is one file and two assets', async () => {
+  it('the same for two licenses is one file and two assets', async () => {
     const [anns, bens] = [await upload(ann, 'shared.png', 501), await upload(ben, 'ours.png', 501)];
     expect(bens.id).toBe(anns.id);
     const [one, other] = [await assetOf(ann, anns), await assetOf(ben, bens)];
@@ -157,7 +157,7 @@ describe('folders', () => {
     expect([parents.get(one.id), parents.get(other.id)]).toContain(null);
   });
 
-  it('of another licence are out of reach', async () => {
+  it('of another license are out of reach', async () => {
     const bens = await folder('Ben’s', null, ben);
     const { id } = await assetOf(ann, await upload(ann, 'stays.png'));
     const attempts = [

@@ -114,7 +114,7 @@ export async function requireAsset(query: Queryable, user: CurrentUser, id: numb
   return toAsset(rows[0]);
 }
 
-/** Whom a new asset belongs to: whoever its folder belongs to, or the chosen licence. */
+/** Whom a new asset belongs to: whoever its folder belongs to, or the chosen license. */
 async function chooseOwner(query: Queryable, user: CurrentUser, { folderId, licenseId }: Partial<NewAsset>) {
   if (folderId == null)
     return { license_id: ownLicense(user, licenseId), owner_id: user.id, folder_id: null };
@@ -122,7 +122,7 @@ async function chooseOwner(query: Queryable, user: CurrentUser, { folderId, lice
   return { license_id, owner_id, folder_id: folderId };
 }
 
-/** Puts a stored file into the library, once per licence. */
+/** Puts a stored file into the library, once per license. */
 export async function addAsset(database: Database, user: CurrentUser, asset: NewAsset): Promise<Asset> {
   return database.transaction(async (query) => {
     const file = await query

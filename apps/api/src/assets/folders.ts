@@ -100,7 +100,7 @@ export async function createFolder(
   });
 }
 
-/** Refuses a new parent that is another licence's, the folder itself, or too deep. */
+/** Refuses a new parent that is another license's, the folder itself, or too deep. */
 async function checkParent(
   query: Queryable,
   user: CurrentUser,

@@ -18,7 +18,7 @@ const cases = {
   A10: 'an archive that writes outside its folder',
   A11: 'bombs: archives, pixels, depth, numbers',
   A12: 'paths that lead out',
-  A13: 'ids of another licence',
+  A13: 'ids of another license',
   A14: 'the preview of what is not to be seen',
   A15: 'private columns by sorting, filtering, searching',
   A16: 'fields nobody asked for',

@@ -50,7 +50,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** Two licences, three shops, and packages of several categories, put straight into the database. */
+/** Two licenses, three shops, and packages of several categories, put straight into the database. */
 async function createPlaces(client: ApiClient): Promise<Pick<VisitPlan, 'epacks' | 'retailerIds'>> {
   const ids: string[] = [];
   for (let number = 0; number < epackCount; number++) {

@@ -66,11 +66,11 @@ async function inspect<Result>(
   }
 }
 
-/** A licence with one retailer to publish to. */
+/** A license with one retailer to publish to. */
 async function createPlaces(): Promise<{ licenseId: number; retailerId: number }> {
   return inspect(async (query) => {
     const [license, retailer] = await Promise.all([
-      query.insertInto('license').values({ name: 'Licence' }).returning('id').executeTakeFirstOrThrow(),
+      query.insertInto('license').values({ name: 'License' }).returning('id').executeTakeFirstOrThrow(),
       query
         .insertInto('retailer')
         .values({ name: 'Shop', domains: [], is_sis: false })

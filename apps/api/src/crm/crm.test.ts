@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const licenseId of [1, 2]) {
     const body = {
       licenseId,
-      messageEn: `Licence ${licenseId} owes`,
+      messageEn: `License ${licenseId} owes`,
       messageRu: `Лицензия ${licenseId} должна`,
     };
     await admin.call(contract.createDebtNotice, { body });
@@ -33,9 +33,9 @@ async function list(user: keyof typeof ids, systemIds: number[], language = 'en'
   return contract.listDebtNotices.response.parse(await response.json()).data;
 }
 
-it('a user sees the notices of the own licences among those asked for, in the own language', async () => {
+it('a user sees the notices of the own licenses among those asked for, in the own language', async () => {
   expect(await list('ann', [1, 2])).toMatchObject({
-    items: [{ licenseId: 1, message: 'Licence 1 owes' }],
+    items: [{ licenseId: 1, message: 'License 1 owes' }],
     total: 1,
   });
   expect((await list('ann', [1], 'ru')).items[0]?.message).toBe('Лицензия 1 должна');

@@ -21,7 +21,7 @@ function toRecord(row: Row): DebtNoticeRecord {
   return { ...row, createdDate: row.createdDate.toISOString() };
 }
 
-/** Debt notices of the licences the user administers, newest first. */
+/** Debt notices of the licenses the user administers, newest first. */
 export async function searchDebtNotices(
   query: Queryable,
   user: CurrentUser,
@@ -52,7 +52,7 @@ async function findDebtNotice(query: Queryable, id: number): Promise<DebtNoticeR
   return toRecord(rows[0]);
 }
 
-/** Tells the users of a licence that it owes money. */
+/** Tells the users of a license that it owes money. */
 export async function createDebtNotice(
   database: Database,
   user: CurrentUser,

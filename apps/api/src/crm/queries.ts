@@ -5,7 +5,7 @@ import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Language } from '../http/language.ts';
 import type { Queryable } from '../storage/database.ts';
 
-/** Debt notices of licences the user reaches and has not closed, newest first. */
+/** Debt notices of licenses the user reaches and has not closed, newest first. */
 export async function listDebtNotices(
   query: Queryable,
   user: CurrentUser,

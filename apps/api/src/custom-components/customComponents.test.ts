@@ -18,7 +18,7 @@ function save(name: string, client = ann) {
   return client.call(contract.createCustomComponent, { body: { name, components: textPage(name) } });
 }
 
-it('a custom component is kept for everybody of the licence, and for nobody else', async () => {
+it('a custom component is kept for everybody of the license, and for nobody else', async () => {
   const { data } = await save('Hero');
   expect(data).toMatchObject({
     name: 'Hero',
@@ -38,7 +38,7 @@ it('a custom component is kept for everybody of the licence, and for nobody else
   }
 });
 
-it('a name is taken once per licence, whatever its case, even by two at once', async () => {
+it('a name is taken once per license, whatever its case, even by two at once', async () => {
   await save('Баннер');
   await expect(save(' БАННЕР ')).rejects.toMatchObject({
     status: 409,
@@ -66,7 +66,7 @@ it('a custom component is found, renamed, replaced and deleted', async () => {
   });
 });
 
-it('saving for a licence of others is refused, for one that does not exist too', async () => {
+it('saving for a license of others is refused, for one that does not exist too', async () => {
   const admin = await server.as('admin');
   const body = { name: 'Elsewhere', components: textPage('x') };
   await expect(

@@ -10,7 +10,7 @@ import {
   updateCustomComponent,
 } from './queries.ts';
 
-/** Blocks saved under a name, for every epack of a licence. */
+/** Blocks saved under a name, for every epack of a license. */
 export function customComponentRoutes(routes: ContractRoutes, { database }: Services): void {
   const { query: db } = database;
   routes.on(contract.listCustomComponents, async ({ user, query }) =>

@@ -60,7 +60,7 @@ describe('data sources', () => {
     ],
   };
 
-  it('are made from a previewed file, read by builders of the licence, changed and deleted', async () => {
+  it('are made from a previewed file, read by builders of the license, changed and deleted', async () => {
     const admin = await server.as('admin');
     const ann = await server.as('ann');
     const preview = (await admin.call(contract.previewCsv, { body: { csv: 'Name,Moons\nEarth,1\nMars,2' } }))
@@ -115,7 +115,7 @@ describe('data sources', () => {
     await admin.call(contract.deleteDataSource, { params });
   });
 
-  it('of another licence are not there', async () => {
+  it('of another license are not there', async () => {
     const admin = await server.as('admin');
     const { id } = (await admin.call(contract.createDataSource, { body: planets })).data;
     const ben = await server.as('ben');
@@ -128,7 +128,7 @@ describe('data sources', () => {
     ['rows of another length than the columns', { rows: [['Earth']] }],
     ['a column twice', { columns: ['Name', 'Name'] }],
     ['a column named like an object’s innards', { columns: ['Name', '__proto__'] }],
-    ['a licence that is not there', { licenseId: 99 }],
+    ['a license that is not there', { licenseId: 99 }],
   ])('with %s are refused', async (_what, wrong) => {
     const admin = await server.as('admin');
     await expect(

@@ -42,7 +42,7 @@ async function finish(
   return source;
 }
 
-/** A new data source of a licence the user administers. */
+/** A new data source of a license the user administers. */
 export function createDataSource(
   database: Database,
   user: CurrentUser,
@@ -94,7 +94,7 @@ export function updateDataSource(
   });
 }
 
-/** Deletes a data source of a licence the user administers. */
+/** Deletes a data source of a license the user administers. */
 export function deleteDataSource(database: Database, user: CurrentUser, id: number): Promise<void> {
   return database.transaction(async (query) => {
     await finish(query, user, { id, action: 'dataSource.delete' });

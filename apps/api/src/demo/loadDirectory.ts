@@ -127,7 +127,7 @@ async function advanceSequences(query: Queryable): Promise<void> {
   }
 }
 
-/** Inserts the demo's licences, retailers, groups and accounts. */
+/** Inserts the demo's licenses, retailers, groups and accounts. */
 export async function loadDirectory(query: Queryable, publicHost: string | undefined): Promise<void> {
   await insertPlaces(query, publicHost);
   await insertPeople(query);

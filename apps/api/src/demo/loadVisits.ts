@@ -71,7 +71,7 @@ function makeVisit(page: VisitedPage, start: Date, random: Random): StreamEvent[
   ];
 }
 
-/** A week of made-up visits to the licences' products, marked as such and stored like real ones. Gives up between days. */
+/** A week of made-up visits to the licenses' products, marked as such and stored like real ones. Gives up between days. */
 export async function loadVisits(
   { config: { timeZone }, database, events }: Services,
   licenseIds: readonly number[],

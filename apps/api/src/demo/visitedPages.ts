@@ -14,7 +14,7 @@ export interface VisitedPage {
   ean: string;
   mpn: string;
   brand: string;
-  /** The product's place in its licence's order of popularity, from 0. */
+  /** The product's place in its license's order of popularity, from 0. */
   rank: number;
 }
 
@@ -25,7 +25,7 @@ export interface PastDay {
   daysAgo: number;
 }
 
-/** The pages of the licences' products at their retailers, in an order that is always the same. */
+/** The pages of the licenses' products at their retailers, in an order that is always the same. */
 export async function listVisitedPages(
   query: Queryable,
   licenseIds: readonly number[],

@@ -11,7 +11,7 @@ import { recordRoutes } from './recordRoutes.ts';
 import { retailerRecords, searchRetailers } from './retailers.ts';
 import { searchStatisticsGroups, statisticsGroupRecords } from './statisticsGroups.ts';
 
-/** Administration of licences, retailers, brands, categories and statistics groups. */
+/** Administration of licenses, retailers, brands, categories and statistics groups. */
 export function directoryAdminRoutes(routes: ContractRoutes, { database }: Services): void {
   const db = database.query;
   routes.on(contract.searchLicenses, async ({ user, query }) => ok(await searchLicenses(db, user, query)));

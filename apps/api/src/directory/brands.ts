@@ -13,14 +13,14 @@ const select = sql<BrandRecord>`
 `;
 const from = sql`brand b left join license l on l.id = b.license_id`;
 
-/** The brands (table alias `b`) the user sees: those of the own licences, and those that belong to all. */
+/** The brands (table alias `b`) the user sees: those of the own licenses, and those that belong to all. */
 export function brandsInScope(user: CurrentUser) {
   return user.licenseIds
     ? sql<boolean>`(b.license_id is null or b.license_id = any(${user.licenseIds}::int[]))`
     : sql<boolean>`true`;
 }
 
-/** Brands of the user's licences, and those that belong to all. */
+/** Brands of the user's licenses, and those that belong to all. */
 export function searchBrands(
   query: Queryable,
   user: CurrentUser,

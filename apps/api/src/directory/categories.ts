@@ -9,7 +9,7 @@ import { listCategoriesOf } from './queries.ts';
 import type { RecordKind } from './records.ts';
 import { lockKeys } from '../storage/lockKeys.ts';
 
-/** Every category; those of the own licences for who is not ROLE_ADMIN. */
+/** Every category; those of the own licenses for who is not ROLE_ADMIN. */
 export async function listCategories(query: Queryable, user: CurrentUser): Promise<RawCategory[]> {
   if (user.licenseIds) return listCategoriesOf(query, user, user.licenseIds);
   const { rows } = await sql<RawCategory>`

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('licences', () => {
+describe('licenses', () => {
   it('are made with retailers and categories, and their users see it at once', async () => {
-    const body = { name: ' Licence three ', retailerIds: [1, 2, 2], categoryIds: [1] };
+    const body = { name: ' License three ', retailerIds: [1, 2, 2], categoryIds: [1] };
     const { data } = await admin.call(contract.createLicense, { body });
     expect(data).toMatchObject({
-      name: 'Licence three',
+      name: 'License three',
       retailers: [{ id: 2 }, { id: 1 }],
       categories: [{ id: 1 }],
     });
@@ -29,9 +29,9 @@ describe('licences', () => {
     await expect(admin.call(contract.updateLicense, change)).rejects.toMatchObject({ code: 'staleRecord' });
     const list = await admin.call(contract.searchLicenses, { query: { sort: '-retailerCount,name' } });
     expect(list.data.items.map(({ name, retailerCount }) => [name, retailerCount])).toEqual([
-      ['Licence one', 2],
-      ['Licence three', 1],
-      ['Licence two', 1],
+      ['License one', 2],
+      ['License three', 1],
+      ['License two', 1],
     ]);
     await admin.call(contract.deleteLicense, { params: { id: data.id } });
   });
@@ -76,7 +76,7 @@ describe('retailers', () => {
 });
 
 describe('brands', () => {
-  it('belong to a licence or to all', async () => {
+  it('belong to a license or to all', async () => {
     const own = (await admin.call(contract.createBrand, { body: { name: 'Own', licenseId: 2 } })).data;
     const all = (await admin.call(contract.createBrand, { body: { name: 'Ёлка', licenseId: null } })).data;
     const names = async (user: 'ann' | 'ben') =>
@@ -137,7 +137,7 @@ describe('statistics groups', () => {
 
 describe('names', () => {
   const taken = { status: 409, code: 'nameTaken' };
-  it('of licences, retailers and statistics groups are one of a kind, whatever their case', async () => {
+  it('of licenses, retailers and statistics groups are one of a kind, whatever their case', async () => {
     for (const create of [contract.createLicense, contract.createRetailer, contract.createStatisticsGroup]) {
       const more = create === contract.createStatisticsGroup ? { permissions: [] } : {};
       const call = (name: string) => admin.call(create, { body: { name, ...more } });
@@ -156,7 +156,7 @@ describe('names', () => {
     for (const { id } of [one, two]) await admin.call(contract.deleteLicense, { params: { id } });
   });
 
-  it('of brands are one of a kind in a licence, of categories among those beside them', async () => {
+  it('of brands are one of a kind in a license, of categories among those beside them', async () => {
     const brand = (licenseId: number | null) =>
       admin.call(contract.createBrand, { body: { name: 'Twice', licenseId } });
     await brand(1);

@@ -25,7 +25,7 @@ export async function listSisRetailers(query: Queryable, user: CurrentUser): Pro
   return all.filter((retailer) => ids.has(retailer.id));
 }
 
-/** The licences a user reaches, each with its retailers. */
+/** The licenses a user reaches, each with its retailers. */
 export async function listLicenseInfo(query: Queryable, user: CurrentUser): Promise<LicenseInfo[]> {
   const [licenses, retailers] = await Promise.all([
     listLicenses(query, user),
@@ -39,7 +39,7 @@ export async function listLicenseInfo(query: Queryable, user: CurrentUser): Prom
   }));
 }
 
-/** The brands of a user's licences, and those that belong to none. */
+/** The brands of a user's licenses, and those that belong to none. */
 export async function listBrands(query: Queryable, user: CurrentUser): Promise<Brand[]> {
   let selection = query.selectFrom('brand').select(['id', 'name', 'license_id as licenseId']);
   const { licenseIds } = user;
@@ -76,7 +76,7 @@ export function toTree(rows: readonly RawCategory[]): Category[] {
   return roots;
 }
 
-/** The categories of licences, without licences the user does not reach and without categories its group may not see. */
+/** The categories of licenses, without licenses the user does not reach and without categories its group may not see. */
 export async function listCategoriesOf(
   query: Queryable,
   user: CurrentUser,

@@ -9,7 +9,7 @@ import { namedList } from '../http/namedList.ts';
 import type { Queryable } from '../storage/database.ts';
 import type { RecordKind } from './records.ts';
 
-/** A retailer serves many licences; the user is told of the own ones. */
+/** A retailer serves many licenses; the user is told of the own ones. */
 function selectFor(user: CurrentUser) {
   const licenses = namedList(
     sql`license l join license_retailer x on x.license_id = l.id where x.retailer_id = r.id and ${licensesInScope(user)}`,

@@ -13,7 +13,7 @@ import {
   toTree,
 } from './queries.ts';
 
-/** Retailers, licences, brands and categories, as far as the user reaches. */
+/** Retailers, licenses, brands and categories, as far as the user reaches. */
 export function directoryRoutes(routes: ContractRoutes, { database: { query } }: Services): void {
   routes.on(contract.listRetailers, async ({ user }) => ok(await listRetailers(query, user)));
   routes.on(contract.listSisRetailers, async ({ user }) => ok(await listSisRetailers(query, user)));

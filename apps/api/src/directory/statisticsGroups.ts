@@ -75,7 +75,7 @@ async function findStatisticsGroup(
   return rows[0];
 }
 
-/** @throws 403 where permissions or licences would go beyond the user's own, 400 for users out of reach */
+/** @throws 403 where permissions or licenses would go beyond the user's own, 400 for users out of reach */
 async function check(
   query: Queryable,
   user: CurrentUser,

@@ -69,7 +69,7 @@ describe('saving an epack', () => {
     expect(data.structure.epackData.manifest.productData?.productName).toBe('Second');
   });
 
-  it('leaves owner, licence and ids to the server', async () => {
+  it('leaves owner, license and ids to the server', async () => {
     const body = minisite();
     Object.assign(body.structure, { owner: 1, licenseId: 2 });
     Object.assign(body.structure.epackData, { owner_id: 1, license_id: 2, public_id: 'mine' });
@@ -133,7 +133,7 @@ describe('what is done from the list', () => {
     });
   });
 
-  it('hands over all or none, to somebody who reaches the licence', async () => {
+  it('hands over all or none, to somebody who reaches the license', async () => {
     const ids = [await create(), await create()];
     await expect(
       ann.call(contract.changeEpackOwner, { body: { userId: 99, epackageIds: ids } }),

@@ -47,7 +47,7 @@ const columns = sql`
   (select username from app_user d where d.id = e.deleted_by) as deleted_by
 `;
 
-/** An epack with its owner and licence; joined from the left, so that PostgreSQL leaves out what a query does not use. */
+/** An epack with its owner and license; joined from the left, so that PostgreSQL leaves out what a query does not use. */
 const epacks = sql`epack e left join app_user u on u.id = e.owner_id left join license l on l.id = e.license_id`;
 
 const collated = (column: string) => sql`${sql.ref(column)} collate "und-x-icu"`;

@@ -45,7 +45,7 @@ export async function editProps(
   });
 }
 
-/** Whether a user exists, may sign in, and reaches every licence the epacks belong to. */
+/** Whether a user exists, may sign in, and reaches every license the epacks belong to. */
 async function mayOwn(query: Queryable, userId: number, licenseIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`
     select ('ROLE_ADMIN' = any(u.roles)) or ${licenseIds}::int[] <@ array(

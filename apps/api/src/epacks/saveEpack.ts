@@ -21,7 +21,7 @@ export interface SavedEpack {
 }
 
 /**
- * The licence a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
+ * The license a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
  * yet; publishing asks.
  */
 async function chooseLicense(query: Queryable, user: CurrentUser, brand: string): Promise<number | null> {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { forbidden } from '../http/failure.ts';
 
-/** What belongs to one of a user's licences, or to none and to the user: a condition on a table's alias. */
+/** What belongs to one of a user's licenses, or to none and to the user: a condition on a table's alias. */
 export function belongsTo(user: CurrentUser, alias: string): RawBuilder<boolean> {
   if (!user.licenseIds) return sql<boolean>`true`;
   const [license, owner] = [sql.ref(`${alias}.license_id`), sql.ref(`${alias}.owner_id`)];
@@ -22,7 +22,7 @@ export function reachedBy(user: CurrentUser): RawBuilder<boolean> {
 }
 
 /**
- * The one condition under which a user reaches an epack (table alias `e`): not deleted, of one of the user's licences (or
+ * The one condition under which a user reaches an epack (table alias `e`): not deleted, of one of the user's licenses (or
  * of none yet and the user's own), and of no category the user's group may not see.
  */
 export function inScopeOf(user: CurrentUser): RawBuilder<boolean> {
@@ -40,9 +40,9 @@ export function mayHaveCategories(
 }
 
 /**
- * The licence something new in the library belongs to: the asked one, or the user's only one. Null: the user's own.
+ * The license something new in the library belongs to: the asked one, or the user's only one. Null: the user's own.
  *
- * @throws 403 for a licence the user does not reach
+ * @throws 403 for a license the user does not reach
  */
 export function ownLicense({ licenseIds }: CurrentUser, asked: number | undefined): number | null {
   if (asked !== undefined) {

@@ -98,7 +98,7 @@ it('a search past its last page still says how many there are', async () => {
   expect(await list({ search: 'acme', offset: 50 })).toEqual({ names: [], total: 3 });
 });
 
-it('the list is narrowed by licence, owner and whether it is published', async () => {
+it('the list is narrowed by license, owner and whether it is published', async () => {
   expect((await list({ licenses: '2' })).total).toBe(0);
   expect((await list({ owners: '2', licenses: '1' })).total).toBe(4);
   expect((await list({ state: 'published' })).total).toBe(0);

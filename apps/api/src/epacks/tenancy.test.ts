@@ -36,7 +36,7 @@ interface RequestInput {
   body?: object;
 }
 
-describe('an epack of another licence', () => {
+describe('an epack of another license', () => {
   const section = {
     fromLang: 'ru',
     toLang: 'en',
@@ -60,8 +60,8 @@ describe('an epack of another licence', () => {
   });
 });
 
-describe('what else belongs to a licence', () => {
-  it('publishing under another licence is refused', async () => {
+describe('what else belongs to a license', () => {
+  it('publishing under another license is refused', async () => {
     const response = await request(contract.publishToStream, 'ann', {
       params: { id: annsId },
       body: { licenseId: 2 },
@@ -69,14 +69,14 @@ describe('what else belongs to a licence', () => {
     expect(response.status).toBe(403);
   });
 
-  it('publishing to a retailer of another licence is refused', async () => {
+  it('publishing to a retailer of another license is refused', async () => {
     const body = { retailerIds: [1] };
     const response = await request(contract.publishToStream, 'ben', { params: { id: bensId }, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ path: 'body.retailerIds' }] });
   });
 
-  it('statistics of another licence or retailer are refused', async () => {
+  it('statistics of another license or retailer are refused', async () => {
     const days = { from: '2026-11-01', to: '2026-11-20' };
     const chosen: Record<string, string>[] = [{ licenses: '1' }, { licenses: '2,1' }, { retailers: '1' }];
     for (const query of chosen) {

@@ -134,7 +134,7 @@ describe('a part of a picture', () => {
     expect((await fetch(server.url + file.url)).status).toBe(200);
   });
 
-  it('of a picture of another licence, or of none, is out of reach', async () => {
+  it('of a picture of another license, or of none, is out of reach', async () => {
     const file = await upload(await testImage(90, 60));
     const ben = await server.as('ben');
     const body = { left: 0, top: 0, width: 0.5, height: 0.5 };

@@ -97,7 +97,7 @@ describe('what is not a font to publish', () => {
     await expect(add(restricted)).rejects.toMatchObject({ status: 400, code: 'fontNotEmbeddable' });
   });
 
-  it('a font without a word about its licence is refused, and so is one from a builder', async () => {
+  it('a font without a word about its license is refused, and so is one from a builder', async () => {
     const data = trueTypeFont.toString('base64');
     const admin = await server.as('admin');
     const silent = { data, licenseStatement: '' };

@@ -51,7 +51,7 @@ it('names product pages by their product, also after they are gone', async () =>
   expect((await acts())[0]).toEqual(['page.delete', id, 'Soup']);
 });
 
-it('keeps from a licence’s administrator the name of what has left the licence', async () => {
+it('keeps from a license’s administrator the name of what has left the license', async () => {
   const { query } = server.services.database;
   const ann = await server.as('ann');
   await query.insertInto('group_permission').values({ group_id: 1, permission_id: 1 }).execute();

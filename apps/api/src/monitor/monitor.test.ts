@@ -161,7 +161,7 @@ describe('a watched page', () => {
     ).data;
     expect(items).toMatchObject([{ page: { id }, ...names }]);
 
-    // What another licence has published instead stays that licence's own affair.
+    // What another license has published instead stays that license's own affair.
     await sql`update epack set license_id = 2 where id = ${other.epackId}`.execute(
       server.services.database.query,
     );
@@ -370,7 +370,7 @@ describe('people', () => {
     await expect(change('Yours')).rejects.toMatchObject({ status: 409, code: 'staleRecord' });
   });
 
-  it('of another licence see none of it', async () => {
+  it('of another license see none of it', async () => {
     const { id } = await watch();
     const ben = await server.as('ben');
     const { items } = (await ben.call(contract.listMonitoredPages, {})).data;

@@ -51,7 +51,7 @@ describe('notifications', () => {
 });
 
 describe('debt notices', () => {
-  it('are written for a licence, closed by its users, and taken back', async () => {
+  it('are written for a license, closed by its users, and taken back', async () => {
     const [admin, ann] = [await server.as('admin'), await server.as('ann')];
     const body = { licenseId: 1, messageEn: 'Please pay', messageRu: 'Оплатите' };
     const { data } = await admin.call(contract.createDebtNotice, { body });
@@ -62,7 +62,7 @@ describe('debt notices', () => {
     });
     await ann.call(contract.closeDebtNotice, { params: { id: data.id }, body: { userId: 2 } });
     const list = await admin.call(contract.searchDebtNotices, { query: { licenses: '1' } });
-    expect(list.data.items).toMatchObject([{ license: { name: 'Licence one' }, closedCount: 1 }]);
+    expect(list.data.items).toMatchObject([{ license: { name: 'License one' }, closedCount: 1 }]);
     await admin.call(contract.deleteDebtNotice, { params: { id: data.id } });
     expect((await admin.call(contract.searchDebtNotices, { query: {} })).data.total).toBe(0);
   });

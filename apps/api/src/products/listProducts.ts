@@ -51,7 +51,7 @@ function productsOf(user: CurrentUser, search: string | undefined) {
   ) product`;
 }
 
-/** The products the user's licences are known to sell. */
+/** The products the user's licenses are known to sell. */
 export function listProducts(
   query: Queryable,
   user: CurrentUser,

@@ -66,7 +66,7 @@ it('lists a product once, whoever names it, with what is known of it', async () 
   expect((await search(ann, 'GC-2')).items.map(({ mpn }) => mpn)).toEqual(['GC-2']);
 });
 
-it('keeps the products of other licences to those who hold them', async () => {
+it('keeps the products of other licenses to those who hold them', async () => {
   await ann.call(contract.createEpack, {
     body: minisite({ name: 'Secret kettle', ean: testGtin(802), mpn: 'S-1' }),
   });

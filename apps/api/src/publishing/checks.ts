@@ -60,7 +60,7 @@ export function checkIsComplete(epack: EpackRow, language: Language): void {
   throw new Failure(400, 'notPublishable', { errors });
 }
 
-/** The licence to publish under: the asked one, the epack's own, or the only one there is. */
+/** The license to publish under: the asked one, the epack's own, or the only one there is. */
 export async function chooseLicense(
   query: Queryable,
   user: CurrentUser,
@@ -79,7 +79,7 @@ export async function chooseLicense(
   throw new Failure(400, 'moreThanOneLicense', { data: { licenses } });
 }
 
-/** The licence's retailers, narrowed to the asked ones. */
+/** The license's retailers, narrowed to the asked ones. */
 export async function chooseRetailers(
   query: Queryable,
   user: CurrentUser,

@@ -47,7 +47,7 @@ export async function findMatches(
   return rows;
 }
 
-/** Refuses to take the place of what the user may not even see: it belongs to another licence. */
+/** Refuses to take the place of what the user may not even see: it belongs to another license. */
 export function refuseForeign(matches: readonly Match[]): void {
   const retailers = matches.filter((match) => !match.is_visible).flatMap((match) => match.retailers);
   if (retailers.length === 0) return;

@@ -214,7 +214,7 @@ describe('a package for a product that is published already', () => {
     });
   });
 
-  it('A13: of another licence never takes its place, nor tells of it', async () => {
+  it('A13: of another license never takes its place, nor tells of it', async () => {
     const { ean, id } = await create({ name: 'Secret kettle' });
     await publish(id);
     const ben = await server.as('ben');

@@ -126,7 +126,7 @@ function toState(
   };
 }
 
-/** What each retailer of the epack's licence shows of it. */
+/** What each retailer of the epack's license shows of it. */
 export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,

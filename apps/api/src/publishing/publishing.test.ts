@@ -185,7 +185,7 @@ describe('publishing is refused', () => {
     expect(await publishedHtml((await pointer(1, first.ean)) as StreamPointer)).toContain('Rival');
   });
 
-  it('where the licence is open, naming the licences', async () => {
+  it('where the license is open, naming the licenses', async () => {
     const admin = await server.as('admin');
     const body = minisite({ brand: 'Nobody', ean: testGtin(7002), mpn: 'N-1' });
     const { id } = (await admin.call(contract.createEpack, { body })).data;

@@ -4,7 +4,7 @@ import type { Named } from '@vitrina/api-client/contract';
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Queryable } from '../storage/database.ts';
 
-/** The retailers of a licence the user reaches. */
+/** The retailers of a license the user reaches. */
 export async function listRetailersOf(
   query: Queryable,
   user: CurrentUser,

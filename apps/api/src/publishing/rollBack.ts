@@ -47,7 +47,7 @@ async function requireFiles(blobs: BlobStore, { pointer }: Past): Promise<Stream
   return pointer;
 }
 
-/** Where it was shown, as far as these retailers still belong to the licence and the user reaches them. */
+/** Where it was shown, as far as these retailers still belong to the license and the user reaches them. */
 async function retailersOf(
   query: Queryable,
   user: CurrentUser,

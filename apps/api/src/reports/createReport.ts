@@ -10,7 +10,7 @@ import { makeReport } from './makeReport.ts';
 import { findReport } from './queries.ts';
 
 /**
- * The statistics group of a report has to be one of the user's, any for administrators; where the group has licences,
+ * The statistics group of a report has to be one of the user's, any for administrators; where the group has licenses,
  * those chosen have to be among them.
  */
 async function checkStatisticsGroup(

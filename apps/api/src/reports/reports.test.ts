@@ -66,7 +66,7 @@ async function download(id: number, format: 'csv' | 'xlsx', language = 'en'): Pr
 describe('a report', () => {
   it('waits, then has its products at each retailer by interval', async () => {
     const { data } = await ann.call(contract.createReport, { body: input });
-    expect(data).toMatchObject({ status: 'waiting', progress: 0, licenses: [{ name: 'Licence one' }] });
+    expect(data).toMatchObject({ status: 'waiting', progress: 0, licenses: [{ name: 'License one' }] });
     const params = { id: data.id };
     await expect(ann.call(contract.listReportProducts, { params, query: {} })).rejects.toMatchObject({
       status: 409,
@@ -106,14 +106,14 @@ describe('a report', () => {
         .then(({ data }) => data.items.map((report) => report.interval));
     expect(await list({})).toEqual(['monthly', 'daily']);
     expect(await list({ interval: 'daily' })).toEqual(['daily']);
-    expect(await list({ search: 'licence one' })).toHaveLength(2);
+    expect(await list({ search: 'license one' })).toHaveLength(2);
     expect(await list({ search: 'nothing' })).toEqual([]);
     await ann.call(contract.deleteReport, { params: { id } });
     expect(await list({})).toEqual(['monthly']);
     await work(id);
   });
 
-  it('of a statistics group needs one of the user’s, with these licences', async () => {
+  it('of a statistics group needs one of the user’s, with these licenses', async () => {
     const admin = await server.as('admin');
     const create = async (body: { licenseIds: number[]; userIds: number[] }) =>
       (
@@ -183,7 +183,7 @@ describe('a report’s file', () => {
       `Товар;Бренд;EAN;MPN;Лицензия;Ритейлер;Просмотры;Попали на экран;Среднее время на экране, с;Взаимодействия;${yesterday};${today}`,
     );
     expect(first).toBe(
-      `"'=HYPERLINK(""http://evil.example"")";"A;cme ""1""";${testGtin(5)};K-1;Licence one;Shop;2;2;2;1;1;1`,
+      `"'=HYPERLINK(""http://evil.example"")";"A;cme ""1""";${testGtin(5)};K-1;License one;Shop;2;2;2;1;1;1`,
     );
     expect(rest).toHaveLength(2);
   });
@@ -217,7 +217,7 @@ describe('a report’s file', () => {
       'A;cme "1"',
       testGtin(5),
       'K-1',
-      'Licence one',
+      'License one',
       'Shop',
     ];
     expect(sheet?.getRow(2).values).toEqual([undefined, ...texts, 2, 2, 2, 1, 1, 1]);
@@ -234,7 +234,7 @@ describe('a report’s file', () => {
         ['Time zone of the days', 'Europe/Moscow'],
         ['Interval', 'By day'],
         ['Marketplace', 'Own site'],
-        ['Licences', 'Licence one'],
+        ['Licenses', 'License one'],
         ['Retailers', 'Other shop, Shop'],
         ['Rows', 2],
         ['Made', expect.any(Date)],

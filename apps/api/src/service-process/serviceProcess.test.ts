@@ -45,7 +45,7 @@ describe('the CRM service in a process of its own', () => {
   it('answers through the server as the server itself would', async () => {
     const admin = await alone.as('admin');
     for (const licenseId of [1, 2]) {
-      const body = { licenseId, messageEn: `Licence ${licenseId} owes`, messageRu: `Долг ${licenseId}` };
+      const body = { licenseId, messageEn: `License ${licenseId} owes`, messageRu: `Долг ${licenseId}` };
       await admin.call(contract.createDebtNotice, { body });
     }
     const ann = clientOf(await alone.tokenOf('ann'));

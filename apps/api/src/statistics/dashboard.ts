@@ -63,7 +63,7 @@ async function listLastImpressions(query: Queryable, visits: Visits): Promise<Im
   }));
 }
 
-/** Visits of the chosen licences and retailers, beside those of the period before. */
+/** Visits of the chosen licenses and retailers, beside those of the period before. */
 export async function readDashboard(
   { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,

@@ -24,7 +24,7 @@ export async function nameProducts(
   return new Map(rows.map(({ id, ...names }) => [id, names]));
 }
 
-/** The names of licences or retailers by id. */
+/** The names of licenses or retailers by id. */
 export async function namePlaces(
   query: Queryable,
   table: 'license' | 'retailer',
@@ -36,7 +36,7 @@ export async function namePlaces(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Product, licence and retailer of pages, by name. A page whose epack is gone for good is left out. */
+/** Product, license and retailer of pages, by name. A page whose epack is gone for good is left out. */
 export async function namePages<Page extends PageId>(query: Queryable, pages: readonly Page[]) {
   const [products, licenses, retailers] = await Promise.all([
     nameProducts(

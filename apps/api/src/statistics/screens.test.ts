@@ -175,7 +175,7 @@ describe.each(['raw', 'rolled up'])('%s', (state) => {
   });
 });
 
-it('S7: products and reports without a marketplace or licence are refused in the words of the specification', async () => {
+it('S7: products and reports without a marketplace or license are refused in the words of the specification', async () => {
   const query = { licenses: '1', ...range };
   await expect(ann.call(contract.listProductVisits, { query })).rejects.toMatchObject({
     message: 'Please select marketplace and at least one license',

@@ -29,9 +29,9 @@ async function chooseShelves(
 }
 
 /**
- * Checks a choice of licences, retailers and marketplace against what the user reaches, and narrows it to that.
+ * Checks a choice of licenses, retailers and marketplace against what the user reaches, and narrows it to that.
  *
- * @throws 403 where it names a licence or retailer the user does not reach, 400 where it names none
+ * @throws 403 where it names a license or retailer the user does not reach, 400 where it names none
  */
 export async function checkSelection(
   query: Queryable,

@@ -70,7 +70,7 @@ describe('a visit', () => {
     expect(data.series.at(-1)).toEqual({ date: today, count: 1 });
     expect(data.topProducts).toMatchObject([{ publicId, name: 'Counted', count: 1 }]);
     expect(data.lastImpressions).toMatchObject([
-      { productName: 'Counted', retailer: 'Shop', license: 'Licence one', browser: 'Chrome', os: 'Windows' },
+      { productName: 'Counted', retailer: 'Shop', license: 'License one', browser: 'Chrome', os: 'Windows' },
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('the widgets', () => {
         { value: '', count: 2 },
         { value: 'RU', count: 1 },
       ],
-      usersPerLicense: [{ id: 1, name: 'Licence one', count: 2 }],
+      usersPerLicense: [{ id: 1, name: 'License one', count: 2 }],
       usersPerRetailer: [
         { id: 1, name: 'Shop', count: 1 },
         { id: 2, name: 'Other shop', count: 1 },

@@ -120,7 +120,7 @@ interface StreamReceiptTable {
   views: number;
 }
 
-/** Blocks saved under a name; without a licence they are their owner's. */
+/** Blocks saved under a name; without a license they are their owner's. */
 interface CustomComponentTable {
   id: Generated<number>;
   license_id: number | null;
@@ -140,7 +140,7 @@ interface AssetFolderTable {
   name: string;
   created_at: Timestamp;
 }
-/** An uploaded file in a licence's library, or in its owner's. */
+/** An uploaded file in a license's library, or in its owner's. */
 interface AssetTable {
   id: Generated<number>;
   license_id: number | null;

@@ -59,7 +59,7 @@ interface RolledPlace {
   retailer_id: number;
   shelf_id: number;
 }
-/** Measures per day, licence, retailer, shelf and epack. */
+/** Measures per day, license, retailer, shelf and epack. */
 export interface RollEpackTable extends RolledPlace, RolledMeasures {
   epack_id: string;
 }
@@ -84,14 +84,14 @@ export interface RollLicenseDimensionTable {
   value: string;
   n: number;
 }
-/** Measures per licence, retailer and shelf. */
+/** Measures per license, retailer and shelf. */
 export type RollVisitTable = RolledPlace & RolledMeasures;
 /** Visits per hour of the report time zone's day. */
 export interface RollHourTable extends RolledPlace {
   hour: number;
   n: number;
 }
-/** Daily users per licence and retailer: of a shelf by its id, of everything (0), of all Shop-In-Shop packages (-1). */
+/** Daily users per license and retailer: of a shelf by its id, of everything (0), of all Shop-In-Shop packages (-1). */
 export interface RollUserTable {
   day: string;
   license_id: number;

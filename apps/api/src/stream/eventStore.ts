@@ -66,7 +66,7 @@ export interface PageId {
   retailerId: number;
 }
 
-/** The same, whatever licence the package was published under. */
+/** The same, whatever license the package was published under. */
 export type ProductPage = Omit<PageId, 'licenseId'>;
 
 /** A product page from the day on from which it has a package. */
@@ -91,14 +91,14 @@ export type Dimension = (typeof dimensions)[number];
 /**
  * The questions about a period. Every engine gives the same answers to them; names are not its business, ids are.
  *
- * Counted is what happened on the retailer's own pages to a package of a licence, except for what robots did. A user is
- * a visitor's hash of one day at one retailer; users are counted per day, licence and retailer, and summed from there:
+ * Counted is what happened on the retailer's own pages to a package of a license, except for what robots did. A user is
+ * a visitor's hash of one day at one retailer; users are counted per day, license and retailer, and summed from there:
  * for a part of the categories, per category set as well.
  */
 export interface Visits {
   /** Days without anything are absent. */
   countByDay(): Promise<DayMeasures[]>;
-  /** Visits of each licence or retailer by day. */
+  /** Visits of each license or retailer by day. */
   countByDayAnd(owner: Owner): Promise<{ id: number; day: string; count: number }[]>;
   /** Daily users, counted three ways at once: telling them apart is the dearest of all questions. */
   countUsers(): Promise<UserCounts>;

@@ -14,7 +14,7 @@ export async function findRetailer(query: Queryable, id: number): Promise<KnownR
   return query.selectFrom('retailer').select(['id', 'domains']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The epack behind a public id, the licence it was last published under, and what it is filed under. */
+/** The epack behind a public id, the license it was last published under, and what it is filed under. */
 export interface KnownEpack {
   epack_id: string;
   license_id: number | null;

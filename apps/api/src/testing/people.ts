@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../accounts/password.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Ann and Ben work for licence 1 and 2 and may do everything there; Eve, of licence 2, sees the dashboard only. */
+/** Ann and Ben work for license 1 and 2 and may do everything there; Eve, of license 2, sees the dashboard only. */
 export type TestUser = 'admin' | 'ann' | 'ben' | 'eve';
 
 /** The password of every test user. */
@@ -52,8 +52,8 @@ async function insertPlaces({ query }: Database): Promise<void> {
   await query
     .insertInto('license')
     .values([
-      { id: 1, name: 'Licence one' },
-      { id: 2, name: 'Licence two' },
+      { id: 1, name: 'License one' },
+      { id: 2, name: 'License two' },
     ])
     .execute();
   await query

@@ -22,7 +22,7 @@ import { loadPeople, testPassword, type TestUser } from './people.ts';
 import { openTestBlobs } from './testBlobs.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
-/** A real server on a port of its own, with a fresh database and three users of two licences. */
+/** A real server on a port of its own, with a fresh database and three users of two licenses. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;

@@ -172,7 +172,7 @@ it('leads the focus from a chip that is left out to the filter it was of', async
   await expect.element(tefal).toBeVisible();
   (tefal.element() as HTMLElement).focus();
   await userEvent.keyboard('{Delete}');
-  await expect.element(page.getByRole('button', { name: 'Licence: Bosch' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'License: Bosch' })).toHaveFocus();
 });
 
 it('shows the widgets the group enables, and no other', async () => {
@@ -205,7 +205,7 @@ it('asks anew when a filter changes, and not without any choice', async () => {
     .getByRole('presentation')
     .first()
     .click({ position: { x: 5, y: 5 } });
-  await page.getByRole('button', { name: 'Licence: Tefal' }).click();
+  await page.getByRole('button', { name: 'License: Tefal' }).click();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.element(page.getByText('Please select at least one license or retailer')).toBeVisible();
 });

@@ -21,7 +21,7 @@ const axisPx = 32;
 /** More bars than these are shown on demand. */
 const mostBars = 10;
 
-/** One line of a widget; those of licences and retailers narrow the dashboard to theirs. */
+/** One line of a widget; those of licenses and retailers narrow the dashboard to theirs. */
 interface Entry {
   label: string;
   count: number;

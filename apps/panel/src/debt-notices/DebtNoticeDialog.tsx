@@ -13,7 +13,7 @@ export interface DebtNoticeDialogProps {
   onDone: () => void;
 }
 
-/** Tells the users of a licence, in both languages, that it owes money. */
+/** Tells the users of a license, in both languages, that it owes money. */
 export function DebtNoticeDialog({ onClose, onDone }: DebtNoticeDialogProps) {
   const intl = useIntl();
   const client = useApiClient();

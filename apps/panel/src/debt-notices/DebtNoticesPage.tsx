@@ -21,7 +21,7 @@ const DebtNoticeDialog = lazyScreen<DebtNoticeDialogProps>(
 
 const newestFirst: ListDefaults = { sort: [{ id: 'createdDate', desc: true }] };
 
-/** The notice in the reader's language, as the users of its licence see it. */
+/** The notice in the reader's language, as the users of its license see it. */
 function useNoticeText() {
   const { messageLocale } = useLocale();
   return useCallback(
@@ -48,7 +48,7 @@ function useDebtNoticeColumns() {
   );
 }
 
-/** What licences owe: what their users are told until they close it. */
+/** What licenses owe: what their users are told until they close it. */
 export function DebtNoticesPage() {
   const intl = useIntl();
   const { apiClient, isAdmin } = useSession();

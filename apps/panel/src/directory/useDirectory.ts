@@ -9,7 +9,7 @@ import { collectAll } from './collectAll.ts';
 
 const none: readonly Named[] = [];
 
-/** All licences the user may see. */
+/** All licenses the user may see. */
 export function useLicenseOptions(): readonly Named[] {
   const client = useApiClient();
   return useQuery(callQuery(client, calls.listLicenses)).data?.data ?? none;

@@ -7,7 +7,7 @@ import { FieldStack } from '../records/FieldStack.tsx';
 import { permissionOptions } from '../records/permissionOptions.tsx';
 import type { GroupValues } from './settingSwitches.ts';
 
-/** What a group may, who belongs to it, and for which licences and retailers it works. */
+/** What a group may, who belongs to it, and for which licenses and retailers it works. */
 export function GroupMembersCard({ form }: { form: SchemaForm<GroupValues> }) {
   return (
     <Card title={<FormattedMessage id="panel.groups.section.members" />}>

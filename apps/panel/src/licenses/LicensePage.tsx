@@ -38,7 +38,7 @@ function LicenseForm({ license }: { license: License | undefined }) {
   );
 }
 
-/** A new licence, or one to be changed. */
+/** A new license, or one to be changed. */
 export function LicensePage() {
   return <RecordPage kind={licenseKind}>{(license) => <LicenseForm license={license} />}</RecordPage>;
 }

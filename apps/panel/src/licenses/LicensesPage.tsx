@@ -23,7 +23,7 @@ function useLicenseColumns() {
   );
 }
 
-/** The licences, for their administration. */
+/** The licenses, for their administration. */
 export function LicensesPage() {
   const intl = useIntl();
   const retailers = useRetailerOptions();

@@ -5,7 +5,7 @@ import type { RecordKind } from '../records/recordKind.ts';
 
 const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
-/** Licences as records. */
+/** Licenses as records. */
 export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
   calls: {
     get: calls.getLicense,

@@ -5,7 +5,7 @@ import { useDebtNotices } from './useDebtNotices.ts';
 
 const DebtNoticeList = lateScreen(async () => (await import('./DebtNoticeList.tsx')).DebtNoticeList);
 
-/** What the user's licences owe, until each notice is closed; told once they stand there, or there are none. */
+/** What the user's licenses owe, until each notice is closed; told once they stand there, or there are none. */
 export function DebtNotices({ onPlaced }: { onPlaced: () => void }) {
   const { notices, isKnown, close } = useDebtNotices();
   const hasNone = isKnown && notices.length === 0;

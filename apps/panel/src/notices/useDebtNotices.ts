@@ -5,7 +5,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import { readAccessToken, useSession } from '@vitrina/session';
 import { useEffect } from 'react';
 
-/** The debt notices of the user's licences, whether they are known yet, and closing them. */
+/** The debt notices of the user's licenses, whether they are known yet, and closing them. */
 export function useDebtNotices() {
   const { apiClient, profile } = useSession();
   const queryClient = useQueryClient();

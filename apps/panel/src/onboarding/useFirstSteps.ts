@@ -11,7 +11,7 @@ export interface FirstStep {
 }
 
 const one = { query: { limit: 1 } };
-/** The administrator itself is no user who works for a licence. */
+/** The administrator itself is no user who works for a license. */
 const onlyTheAdministrator = 1;
 
 /** The first steps of an administrator, as far as they are known; undefined for everybody else. */

@@ -7,7 +7,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { groupByLicense } from './groupByLicense.ts';
 
-/** The licences a user works under, each with the retailers it is connected to. */
+/** The licenses a user works under, each with the retailers it is connected to. */
 export function ConnectionsCard({ profile }: { profile: Profile }) {
   const format = useFormat();
   const connections = groupByLicense(profile).sort((a, b) => format.compare(a.license.name, b.license.name));

@@ -66,7 +66,7 @@ it('changes the password, not to one below 8 characters', async () => {
   expect(calls.bodiesOf('/profile/change-password')).toEqual([{ password: 'long enough' }]);
 });
 
-it('lists licences with their retailers', async () => {
+it('lists licenses with their retailers', async () => {
   calls = await renderPanel('/panel/profile');
   await expect.element(page.getByRole('region', { name: 'Tefal' })).toMatchTextContent(/Ozon/);
 });

@@ -1,12 +1,12 @@
 import type { Named, Profile } from '@vitrina/api-client/contract';
 
-/** A licence and the retailers connected through it. */
+/** A license and the retailers connected through it. */
 export interface LicenseConnections {
   license: Named;
   retailers: Named[];
 }
 
-/** A profile's retailers under their licences; a licence without any is listed too. */
+/** A profile's retailers under their licenses; a license without any is listed too. */
 export function groupByLicense({
   licenses,
   retailers,

@@ -14,7 +14,7 @@ const filters: StatisticsFilters = {
 const draft = { kind: 'licenses' as const, statisticsGroupId: undefined, filters };
 
 describe('what is missing', () => {
-  it('is nothing where a marketplace and a licence are chosen', () => {
+  it('is nothing where a marketplace and a license are chosen', () => {
     expect(findMissing(draft)).toBeUndefined();
   });
 

@@ -49,7 +49,7 @@ export function FeedCard({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** The feed names what every licence publishes there, so only who administers all of them gives it away. */
+/** The feed names what every license publishes there, so only who administers all of them gives it away. */
 function FeedAddress({ retailer }: { retailer: Retailer }) {
   const client = useApiClient();
   const params = { id: String(retailer.id) };

@@ -19,7 +19,7 @@ export interface ChosenChipsProps extends Pick<StatisticsState, 'filters' | 'cho
   bar: RefObject<HTMLElement | null>;
 }
 
-/** The chosen licences and retailers by name, each with the way to leave it out. */
+/** The chosen licenses and retailers by name, each with the way to leave it out. */
 export function ChosenChips({ filters, choices, change, bar }: ChosenChipsProps) {
   const intl = useIntl();
   const row = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
 export interface NothingChosenProps {
   /** The text that says what has to be chosen. */
   messageId?: string;
-  /** There is no licence to choose, and so nothing that could be counted. */
+  /** There is no license to choose, and so nothing that could be counted. */
   hasNoLicense: boolean;
 }
 

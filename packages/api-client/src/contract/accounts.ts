@@ -8,7 +8,7 @@ import { permissionNames } from './names.ts';
 /** A permission as profiles and statistics groups carry it. @public */
 export const permissionSchema = z.object({ id: idSchema, name: z.enum(permissionNames) });
 
-/** A retailer a user is connected to, through one licence. @public */
+/** A retailer a user is connected to, through one license. @public */
 export const connectedRetailerSchema = namedSchema.extend({ license: namedSchema });
 
 /** The switches of a user group (panel.md section 3, "User group settings"). @public */
@@ -84,7 +84,7 @@ export const profileSchema = z.object({
   retailers: z.array(connectedRetailerSchema),
   licenses: z.array(namedSchema),
   permissions: z.array(permissionSchema),
-  /** The categories of the user's licences that the group may see, as a tree. */
+  /** The categories of the user's licenses that the group may see, as a tree. */
   categories: z.array(categorySchema),
   /** The same as a raw list. */
   initialCategories: z.array(rawCategorySchema),

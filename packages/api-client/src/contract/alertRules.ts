@@ -11,7 +11,7 @@ const byId = z.object({ id: pathIdSchema });
 
 const languages = ['en', 'ru'] as const;
 
-/** What one of the user's alert rules tells of, and how. An empty list of retailers, brands or licences means all. @public */
+/** What one of the user's alert rules tells of, and how. An empty list of retailers, brands or licenses means all. @public */
 export const alertRuleSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -76,7 +76,7 @@ export const assetCalls = {
     method: 'POST',
     path: '/api/constructor/assets/folders',
     summary:
-      "Makes a folder. Inside another one it belongs to that one's licence, otherwise to `licenseId` or the user's only one.",
+      "Makes a folder. Inside another one it belongs to that one's license, otherwise to `licenseId` or the user's only one.",
     permission: builders,
     body: z.object({ name: nameSchema, parentId: idSchema.nullish(), licenseId: idSchema.optional() }),
     response: dataOf(assetFolderSchema),
@@ -86,7 +86,7 @@ export const assetCalls = {
     method: 'PUT',
     path: '/api/constructor/assets/folders/{id}',
     summary:
-      'Renames a folder, or moves it into another one of the same licence; a null `parentId` moves it to the top.',
+      'Renames a folder, or moves it into another one of the same license; a null `parentId` moves it to the top.',
     permission: builders,
     params: byId,
     body: z.strictObject({ name: nameSchema.optional(), parentId: idSchema.nullable().optional() }),
@@ -123,7 +123,7 @@ export const assetCalls = {
     method: 'POST',
     path: '/api/constructor/assets',
     summary:
-      'Puts an uploaded file (`uploadFile`) into the library. A file that is in the licence’s library already is answered as it stands there.',
+      'Puts an uploaded file (`uploadFile`) into the library. A file that is in the license’s library already is answered as it stands there.',
     permission: builders,
     body: z.object({
       fileId: z.string().regex(/^[0-9a-f]{64}$/),

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A brand as its administrators see it; one without a licence belongs to all. @public */
+/** A brand as its administrators see it; one without a license belongs to all. @public */
 export const brandRecordSchema = namedSchema.extend({
   license: namedSchema.nullable(),
   revision: z.number().int(),

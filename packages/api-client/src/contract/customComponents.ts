@@ -16,7 +16,7 @@ const maxCustomComponentBytes = 8 * 1024 * 1024;
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
 const componentsSchema = z.array(wireComponentSchema).min(1).max(maxCustomComponentSize);
 
-/** Blocks somebody saved under a name, for every epack of the licence. @public */
+/** Blocks somebody saved under a name, for every epack of the license. @public */
 export const savedComponentSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -37,7 +37,7 @@ export const customComponentCalls = {
     id: 'listCustomComponents',
     method: 'GET',
     path: '/api/constructor/custom-components',
-    summary: 'The custom components of the licences the user reaches, and the own ones, by name.',
+    summary: 'The custom components of the licenses the user reaches, and the own ones, by name.',
     permission: builders,
     query: listQuery({
       sortable: ['name', 'createdDate', 'updatedDate', 'owner'],
@@ -50,7 +50,7 @@ export const customComponentCalls = {
     method: 'POST',
     path: '/api/constructor/custom-components',
     summary:
-      "Saves blocks under a name, which is unique in the licence, whatever its case. Without `licenseId`: the user's only licence, or the user's own.",
+      "Saves blocks under a name, which is unique in the license, whatever its case. Without `licenseId`: the user's only license, or the user's own.",
     permission: builders,
     body: z.object({ name: nameSchema, components: componentsSchema, licenseId: idSchema.optional() }),
     maxBodyBytes: maxCustomComponentBytes,

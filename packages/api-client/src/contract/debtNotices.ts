@@ -45,7 +45,7 @@ export const debtNoticeCalls = {
     id: 'createDebtNotice',
     method: 'POST',
     path: '/debt-notices',
-    summary: 'A new debt notice for the users of a licence; ROLE_ADMIN only.',
+    summary: 'A new debt notice for the users of a license; ROLE_ADMIN only.',
     permission: 'Admin',
     body: debtNoticeInputSchema,
     response: dataOf(debtNoticeRecordSchema),

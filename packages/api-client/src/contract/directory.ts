@@ -6,9 +6,9 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, namedSchema } from './fields.ts';
 import { marketplaceSchema } from './retailers.ts';
 
-/** A licence with the retailers it is connected to. @public */
+/** A license with the retailers it is connected to. @public */
 export const licenseInfoSchema = namedSchema.extend({ retailers: z.array(namedSchema) });
-/** A brand, and the licence it belongs to. @public */
+/** A brand, and the license it belongs to. @public */
 export const brandSchema = namedSchema.extend({ licenseId: idSchema.nullable() });
 
 /** A marketplace, and which of the user's retailers sell there. @public */
@@ -53,7 +53,7 @@ export const directoryCalls = {
     id: 'listLicenses',
     method: 'GET',
     path: '/licenses/short-list',
-    summary: 'The licences the user may see: all of them for administrators.',
+    summary: 'The licenses the user may see: all of them for administrators.',
     permission: 'User',
     response: listOf(namedSchema),
   }),
@@ -61,7 +61,7 @@ export const directoryCalls = {
     id: 'listLicenseInfo',
     method: 'GET',
     path: '/licenses/info-list',
-    summary: 'The same licences, each with its retailers.',
+    summary: 'The same licenses, each with its retailers.',
     permission: 'User',
     response: listOf(licenseInfoSchema),
   }),
@@ -69,7 +69,7 @@ export const directoryCalls = {
     id: 'getCategoryTree',
     method: 'GET',
     path: '/category/tree-for-licenses/{licenseIds}',
-    summary: "The category tree of the given licences, as far as the user's group allows.",
+    summary: "The category tree of the given licenses, as far as the user's group allows.",
     permission: 'User',
     params: z.object({ licenseIds: idListSchema }),
     response: listOf(categorySchema),
@@ -78,7 +78,7 @@ export const directoryCalls = {
     id: 'listBrands',
     method: 'GET',
     path: '/brands/short-list',
-    summary: "The brands of the user's licences.",
+    summary: "The brands of the user's licenses.",
     permission: 'User',
     response: listOf(brandSchema),
   }),

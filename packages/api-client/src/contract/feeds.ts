@@ -21,7 +21,7 @@ export const feedCalls = {
     id: 'downloadFeed',
     method: 'GET',
     path: '/retailers/{id}/feed',
-    summary: 'The products published at a retailer now, as CSV or XML; of the own licences.',
+    summary: 'The products published at a retailer now, as CSV or XML; of the own licenses.',
     permission: 'Admin',
     params: byId,
     query: z.object({ format: feedFormatSchema.default('csv') }),

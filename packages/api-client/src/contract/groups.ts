@@ -30,7 +30,7 @@ export const groupSchema = namedSchema.extend({
   /** `name` is the username. */
   users: z.array(namedSchema),
   licenses: z.array(namedSchema),
-  /** The retailers the group is narrowed to; none: all those of its licences. */
+  /** The retailers the group is narrowed to; none: all those of its licenses. */
   retailers: z.array(namedSchema),
   token: groupTokenStateSchema.nullable(),
   revision: z.number().int(),

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { idListSchema, idSchema, nameTextSchema, namedSchema, pathIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A licence in the list of its administrators. @public */
+/** A license in the list of its administrators. @public */
 export const licenseListItemSchema = namedSchema.extend({
   retailerCount: z.number().int(),
   groupCount: z.number().int(),
@@ -13,7 +13,7 @@ export const licenseListItemSchema = namedSchema.extend({
   revision: z.number().int(),
 });
 
-/** A licence with what it is connected to. @public */
+/** A license with what it is connected to. @public */
 export const licenseSchema = namedSchema.extend({
   retailers: z.array(namedSchema),
   categories: z.array(namedSchema),
@@ -22,7 +22,7 @@ export const licenseSchema = namedSchema.extend({
   revision: z.number().int(),
 });
 
-/** What an administrator sets of a licence. `categoryIds` name the tops of its trees. @public */
+/** What an administrator sets of a license. `categoryIds` name the tops of its trees. @public */
 export const licenseInputSchema = z.strictObject({
   name: nameTextSchema(200),
   retailerIds: z.array(idSchema).max(10_000).default([]),
@@ -43,7 +43,7 @@ export const licenseCalls = {
     id: 'searchLicenses',
     method: 'GET',
     path: '/licenses',
-    summary: 'Licences, for their administration. `search` looks in the name.',
+    summary: 'Licenses, for their administration. `search` looks in the name.',
     permission: 'Admin',
     query: listQuery({
       sortable: ['id', 'name', 'retailerCount', 'groupCount', 'epackCount'],
@@ -55,7 +55,7 @@ export const licenseCalls = {
     id: 'getLicense',
     method: 'GET',
     path: '/licenses/{id}',
-    summary: 'One licence, with its revision as ETag.',
+    summary: 'One license, with its revision as ETag.',
     permission: 'Admin',
     params: byId,
     revisioned: true,
@@ -65,7 +65,7 @@ export const licenseCalls = {
     id: 'createLicense',
     method: 'POST',
     path: '/licenses',
-    summary: 'A new licence; ROLE_ADMIN only.',
+    summary: 'A new license; ROLE_ADMIN only.',
     permission: 'Admin',
     body: licenseInputSchema,
     response: dataOf(licenseSchema),
@@ -74,7 +74,7 @@ export const licenseCalls = {
     id: 'updateLicense',
     method: 'PUT',
     path: '/licenses/{id}',
-    summary: 'Changes a licence; ROLE_ADMIN only.',
+    summary: 'Changes a license; ROLE_ADMIN only.',
     permission: 'Admin',
     params: byId,
     body: licenseInputSchema,
@@ -85,7 +85,7 @@ export const licenseCalls = {
     id: 'deleteLicense',
     method: 'DELETE',
     path: '/licenses/{id}',
-    summary: 'Deletes a licence; 409 while it has epacks or groups. ROLE_ADMIN only.',
+    summary: 'Deletes a license; 409 while it has epacks or groups. ROLE_ADMIN only.',
     permission: 'Admin',
     params: byId,
     response: doneSchema,

@@ -220,7 +220,7 @@ export const monitorCalls = {
     method: 'GET',
     path: '/live-monitor',
     summary:
-      "Product pages of the user's licences and retailers. `search` looks in product name, link, EAN, MPN, retailer SKU and brand.",
+      "Product pages of the user's licenses and retailers. `search` looks in product name, link, EAN, MPN, retailer SKU and brand.",
     permission: watchers,
     query: listQuery({ sortable: pageSortable, filters: pageFilters }),
     response: listAnswer(monitoredPageSchema),

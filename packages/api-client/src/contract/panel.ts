@@ -4,7 +4,7 @@ import { doneSchema, itemsOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, pathIdSchema, textSchema } from './fields.ts';
 
-/** A notice that a licence owes money. @public */
+/** A notice that a license owes money. @public */
 export const debtNoticeSchema = z.object({
   id: idSchema,
   licenseId: idSchema,
@@ -33,7 +33,7 @@ export const panelCalls = {
     id: 'listDebtNotices',
     method: 'POST',
     path: '/crm/notification/system/stream',
-    summary: 'Debt notices of the given licences the user has not closed.',
+    summary: 'Debt notices of the given licenses the user has not closed.',
     permission: 'User',
     body: z.object({
       userId: idSchema,

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { epackIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A product the user's licences are known to sell: from its pages at retailers and from epacks about it. @public */
+/** A product the user's licenses are known to sell: from its pages at retailers and from epacks about it. @public */
 export const productSchema = z.object({
   name: z.string(),
   brand: z.string(),
@@ -24,7 +24,7 @@ export const productCalls = {
     method: 'GET',
     path: '/api/constructor/products',
     summary:
-      "The products of the user's licences, one line each, by name. The search looks in name, brand, EAN and MPN.",
+      "The products of the user's licenses, one line each, by name. The search looks in name, brand, EAN and MPN.",
     permission: ['Builder', 'BuilderPro'],
     query: listQuery({ sortable: ['name', 'brand'], filters: {} }),
     response: listAnswer(productSchema),

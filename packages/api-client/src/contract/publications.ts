@@ -107,7 +107,7 @@ export const publicationCalls = {
     method: 'GET',
     path: '/api/constructor/epackages/{id}/publications/retailers',
     summary:
-      'What each retailer of the licence shows of an epack, with what its pages reported: sent, first and last seen.',
+      'What each retailer of the license shows of an epack, with what its pages reported: sent, first and last seen.',
     permission: builders,
     params: byEpackId,
     response: listAnswer(retailerStateSchema),
@@ -135,7 +135,7 @@ export const publicationCalls = {
     response: dataOf(
       z.object({
         problems: z.array(publishProblemSchema),
-        /** The licence it would be published under; null where one has to be chosen from `licenses`. */
+        /** The license it would be published under; null where one has to be chosen from `licenses`. */
         license: namedSchema.nullable(),
         licenses: z.array(namedSchema),
         retailers: z.array(namedSchema),

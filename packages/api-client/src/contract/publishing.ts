@@ -80,7 +80,7 @@ export const publishingCalls = {
     id: 'publishToStream',
     method: 'POST',
     path: '/api/constructor/epackages/{id}/publish-to-stream',
-    summary: 'Publishes an epack to the retailers of its licence, or to those of `retailerIds`.',
+    summary: 'Publishes an epack to the retailers of its license, or to those of `retailerIds`.',
     permission: builders,
     params: byEpackId,
     body: z.object({

@@ -12,7 +12,7 @@ import {
   seriesPointSchema,
 } from './statistics.ts';
 
-/** What a report is of: chosen licences, or those of them that a statistics group has. @public */
+/** What a report is of: chosen licenses, or those of them that a statistics group has. @public */
 export const reportKindSchema = z.enum(['licenses', 'statisticsGroup']);
 
 /** How far a report is. @public */
@@ -44,7 +44,7 @@ export const reportSchema = z.object({
 });
 
 /**
- * What a report is asked for. A marketplace and at least one licence are needed, for the kind `statisticsGroup` that
+ * What a report is asked for. A marketplace and at least one license are needed, for the kind `statisticsGroup` that
  * group, too: without them the server says so in the words of panel.md section 8.
  *
  * @public

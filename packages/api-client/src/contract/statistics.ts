@@ -37,7 +37,7 @@ export const impressionSchema = z.object({
 /** How often a value came up. @public */
 export const valueCountSchema = z.object({ value: z.string(), count: z.number().int() });
 
-/** How many users one licence or retailer had: the sum of each day's. @public */
+/** How many users one license or retailer had: the sum of each day's. @public */
 export const userCountSchema = namedSchema.extend({ count: z.number().int() });
 
 /** The optional parts of the dashboard; one that the user's group does not enable is absent. @public */
@@ -82,7 +82,7 @@ export const trendPointSchema = z.object({
   ...measureFields,
 });
 
-/** The visits of one licence or retailer. @public */
+/** The visits of one license or retailer. @public */
 export const trendLineSchema = namedSchema.extend({
   total: z.number().int(),
   points: z.array(seriesPointSchema),
@@ -167,7 +167,7 @@ export const statisticsCalls = {
     method: 'GET',
     path: '/api/statistics/dashboard',
     summary:
-      'Visits of the chosen licences and retailers (at least one), with the period before for comparison.',
+      'Visits of the chosen licenses and retailers (at least one), with the period before for comparison.',
     permission: 'Dashboard',
     query: dashboardQuery,
     response: dataOf(dashboardSchema),
@@ -186,7 +186,7 @@ export const statisticsCalls = {
     method: 'GET',
     path: '/api/statistics/trends',
     summary:
-      'Visits, users and use of packages by interval, beside the period before, and a line per licence or retailer.',
+      'Visits, users and use of packages by interval, beside the period before, and a line per license or retailer.',
     permission: 'Trends',
     query: z.object({
       ...selectionFields,
@@ -209,7 +209,7 @@ export const statisticsCalls = {
     method: 'GET',
     path: '/api/statistics/products',
     summary:
-      'Reports Products: each product at each retailer with its visits; needs a marketplace and a licence.',
+      'Reports Products: each product at each retailer with its visits; needs a marketplace and a license.',
     permission: 'User',
     query: listQuery({ sortable: productVisitsColumns, filters: { ...selectionFields, ...rangeFields } }),
     response: listAnswer(productVisitsSchema),

@@ -29,7 +29,7 @@ export interface AssetsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The pictures of the user's licences: found, uploaded, named, described, chosen. */
+/** The pictures of the user's licenses: found, uploaded, named, described, chosen. */
 export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   const titleId = useId();
   const library = useLibrary();

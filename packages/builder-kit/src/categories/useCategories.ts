@@ -12,7 +12,7 @@ export interface CategoryPath {
   readonly path: string;
 }
 
-/** The categories of the user's licences by id; packages hold the ids. Empty while they are on their way. */
+/** The categories of the user's licenses by id; packages hold the ids. Empty while they are on their way. */
 export function useCategories(): ReadonlyMap<string, CategoryPath> {
   const { profile } = useSession();
   const licenseIds = profile?.licenses.map(({ id }) => id) ?? [];

@@ -13,7 +13,7 @@ interface CategoriesFieldProps {
   readonly onChange: (categories: Json[]) => void;
 }
 
-/** The categories the product is in, from the tree of the user's licences; others it has already are kept. */
+/** The categories the product is in, from the tree of the user's licenses; others it has already are kept. */
 export function CategoriesField({ value, problem, onChange }: CategoriesFieldProps) {
   const intl = useIntl();
   const categories = useCategories();

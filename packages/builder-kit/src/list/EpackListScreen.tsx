@@ -28,7 +28,7 @@ export interface EpackListScreenProps {
   readonly previewUrl: (epackId: string) => string;
 }
 
-/** The packages of the user's licences: found, opened, copied, published, handed over and deleted. */
+/** The packages of the user's licenses: found, opened, copied, published, handed over and deleted. */
 export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const intl = useIntl();
   const { list, filters } = useEpackList();

@@ -44,7 +44,7 @@ export interface PublishFlowProps {
   readonly onMend?: (() => void) | undefined;
 }
 
-/** From the choice of licence and retailers to the published package, in a dialog. */
+/** From the choice of license and retailers to the published package, in a dialog. */
 export function PublishFlow(props: PublishFlowProps) {
   const titleId = useId();
   return (
@@ -57,7 +57,7 @@ export function PublishFlow(props: PublishFlowProps) {
   );
 }
 
-/** From the choice of licence and retailers to the published package, wherever it is drawn. */
+/** From the choice of license and retailers to the published package, wherever it is drawn. */
 export function PublishContent(props: PublishFlowProps): ReactNode {
   const { profile, isAdmin } = useSession();
   const licenses = useQuery(callQuery(useApiClient(), calls.listLicenseInfo));

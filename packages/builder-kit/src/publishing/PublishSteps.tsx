@@ -28,7 +28,7 @@ export interface PublishStepsProps extends PublishFlowProps {
   readonly licenses: readonly LicenseInfo[];
 }
 
-/** From the choice of licence and retailers, with what changed since last time, to the published package. */
+/** From the choice of license and retailers, with what changed since last time, to the published package. */
 export function PublishSteps(props: PublishStepsProps) {
   const { licenses, problems, prepare, savesFirst, previewUrl, onClose, onMend } = props;
   const [chosenLicense, setLicense] = useState<number>();

@@ -27,7 +27,7 @@ interface TargetChoiceProps {
   readonly onExclude: (ids: ReadonlySet<number>) => void;
 }
 
-/** What stands in the way of publishing, and the choice of licence and retailers. */
+/** What stands in the way of publishing, and the choice of license and retailers. */
 export function TargetChoice(props: TargetChoiceProps) {
   const { licenses, licenseId, problems, onMend, onLicense } = props;
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { isAdministrator } from './permissions.ts';
 
 /**
  * Fetches ahead what most screens choose from. Administrators have the full short lists; others also their
- * Shop-In-Shop retailers, licence info and categories. A list that fails is fetched again by the screen that needs it.
+ * Shop-In-Shop retailers, license info and categories. A list that fails is fetched again by the screen that needs it.
  */
 export function prefetchDirectory(queryClient: QueryClient, client: ApiClient, profile: Profile): void {
   void queryClient.prefetchQuery(callQuery(client, calls.listRetailers));

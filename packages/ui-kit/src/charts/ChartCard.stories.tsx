@@ -43,7 +43,7 @@ export const Compared: Story = {
 export const ManyLines: Story = {
   args: {
     series: Array.from({ length: 12 }, (_, index) => ({
-      name: `Licence ${index + 1}`,
+      name: `License ${index + 1}`,
       values: sampleValues(14, 100 * (index + 1)),
     })),
   },

@@ -13,7 +13,7 @@ function Stateful(props: FilterMenuProps) {
 const meta: Meta<FilterMenuProps> = {
   component: FilterMenu<number>,
   decorators: [withVitrina],
-  args: { label: 'Licence', value: [], onChange: () => undefined },
+  args: { label: 'License', value: [], onChange: () => undefined },
   render: (args) => <Stateful {...args} />,
 };
 

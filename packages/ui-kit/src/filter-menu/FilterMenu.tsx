@@ -19,7 +19,7 @@ export interface FilterOption<Id extends FilterId = number> {
 
 /** Props of {@link FilterMenu}. */
 export interface FilterMenuProps<Id extends FilterId = number> {
-  /** What is filtered by: "Licence". */
+  /** What is filtered by: "License". */
   label: string;
   options: readonly FilterOption<Id>[];
   /** Ids chosen; none means that this filter does not narrow. */

@@ -6,7 +6,7 @@ import { LatePopover } from '../late-controls/LatePopover.tsx';
 
 /** Props of {@link FilterPopover}. */
 export interface FilterPopoverProps {
-  /** What is filtered by: "Licence". */
+  /** What is filtered by: "License". */
   label: string;
   /** What is chosen, in a few words; empty where the filter does not narrow. */
   summary: string;

@@ -60,7 +60,7 @@ function SampleForm({ isFilled }: { isFilled: boolean }) {
         ]}
       />
       <OneControl form={form} name="groupId" label="Group" options={licenses} />
-      <ManyControl form={form} name="licenseIds" label="Licences" options={licenses} />
+      <ManyControl form={form} name="licenseIds" label="Licenses" options={licenses} />
       <Button type="submit" variant="contained">
         Save
       </Button>

@@ -152,7 +152,7 @@ describe('an alert rule', () => {
     expect(await inboxOf(ann)).toMatchObject([{ title: 'Missing: 1 new', text: /Pan/ }]);
   });
 
-  it('refuses retailers, brands and licences out of reach', async () => {
+  it('refuses retailers, brands and licenses out of reach', async () => {
     await expect(addRule(ann, { licenseIds: [2] })).rejects.toMatchObject({
       status: 400,
       errors: [{ path: 'body.licenseIds' }],

@@ -136,7 +136,7 @@ describe('a file of product pages', () => {
     expect(await send({ bytes })).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('for a licence of others is refused', async () => {
+  it('for a license of others is refused', async () => {
     const bytes = 'link\nhttps://shop.example/theirs';
     expect(await send({ bytes, licenseId: 2 })).toMatchObject({ status: 400 });
   });

@@ -26,7 +26,7 @@ export async function lockPage(query: Queryable, user: CurrentUser, id: number):
   if (found === undefined) throw notFound();
 }
 
-/** @throws 400 where the user does not publish for this licence at this retailer */
+/** @throws 400 where the user does not publish for this license at this retailer */
 export async function checkPlace(
   query: Queryable,
   user: CurrentUser,

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const readShelf = async (id: string, client = ann) =>
   (await client.call(contract.getEpackShelf, { params: { id } })).data;
 
-/** An epack of the first licence with a product page at each of its retailers. */
+/** An epack of the first license with a product page at each of its retailers. */
 async function createWatched(number: number) {
   const product = { ean: testGtin(number), mpn: `S-${number}`, brand: 'Acme' };
   const { data: epack } = await ann.call(contract.createEpack, { body: minisite(product) });
@@ -61,7 +61,7 @@ it('says how the pages of the product do, those with problems first, and counts 
   });
 });
 
-it('is empty for an epack that stands on no page, and not there for one of another licence', async () => {
+it('is empty for an epack that stands on no page, and not there for one of another license', async () => {
   const { data } = await ann.call(contract.createEpack, { body: minisite({ ean: testGtin(802) }) });
   expect(await readShelf(data.id)).toEqual({ impressions: 0, pages: [], total: 0, problemCount: 0 });
   const stranger = await server.as('ben');

@@ -5,7 +5,7 @@ import { reachedBy } from '../../epacks/scope.ts';
 
 /**
  * The one condition under which a user reaches a product page (alias `p`, its mapped epack as `e`): it is of one of the
- * user's licences, at a retailer the user's group is not narrowed away from, and not of an epack the user may not see.
+ * user's licenses, at a retailer the user's group is not narrowed away from, and not of an epack the user may not see.
  */
 export function pageInScopeOf(user: CurrentUser): RawBuilder<boolean> {
   const { licenseIds, retailerIds } = user;

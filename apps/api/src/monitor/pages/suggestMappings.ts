@@ -25,7 +25,7 @@ function spellingsOf(ean: string): string[] {
   return [...new Set([ean.trim(), ...lengths.map((length) => gtin.slice(-length))])];
 }
 
-/** Epacks of the page's licence that share its keys; those that share most first. */
+/** Epacks of the page's license that share its keys; those that share most first. */
 export async function suggestMappings(
   query: Queryable,
   user: CurrentUser,

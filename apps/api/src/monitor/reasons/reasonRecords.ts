@@ -8,7 +8,7 @@ import { Failure } from '../../http/failure.ts';
 import { asText, contains, readList } from '../../http/listQuery.ts';
 import type { Queryable } from '../../storage/database.ts';
 
-/** Of the pages the user reaches by licence: how many others have a reason is not told. */
+/** Of the pages the user reaches by license: how many others have a reason is not told. */
 function pageCountFor({ licenseIds }: CurrentUser) {
   const own = licenseIds ? sql`p.license_id = any(${licenseIds}::int[])` : sql`true`;
   return sql<number>`(select count(*) from product_page p where p.reason_id = c.id and ${own})`;

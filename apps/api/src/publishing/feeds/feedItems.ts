@@ -43,7 +43,7 @@ interface Row {
 /** Which products' feed. */
 export interface FeedOf {
   retailerId: number;
-  /** Undefined: of every licence. */
+  /** Undefined: of every license. */
   licenseIds: readonly number[] | undefined;
   /** Where the stream is reached, without a trailing slash. */
   streamUrl: string;

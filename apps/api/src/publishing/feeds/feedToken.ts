@@ -10,7 +10,7 @@ import type { Database, Queryable } from '../../storage/database.ts';
 
 type State = CallAnswer<typeof contract.getFeedToken>['data'];
 
-/** A feed holds what every licence publishes at its retailer: only who administers all of them gives it away. */
+/** A feed holds what every license publishes at its retailer: only who administers all of them gives it away. */
 async function requireRetailer(query: Queryable, user: CurrentUser, retailerId: number): Promise<void> {
   requireFullAdmin(user);
   const found = await query

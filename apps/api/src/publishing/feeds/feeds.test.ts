@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await server.as('admin');
   await publish('ann', { name: '=cmd|"/c calc"!A1', brand: 'Tom & <Jerry>', ean: testGtin(1), mpn: 'A-1' });
   await publish('ann', { name: 'Кастрюля "5 л", синяя', brand: 'Acme', ean: testGtin(2), mpn: 'A-2' });
-  await publish('ben', { name: 'Of another licence', brand: 'Acme', ean: testGtin(3), mpn: 'B-1' });
+  await publish('ben', { name: 'Of another license', brand: 'Acme', ean: testGtin(3), mpn: 'B-1' });
 });
 afterAll(() => server.stop());
 
@@ -41,7 +41,7 @@ it('lists what is published at the retailer now, in UTF-8 for spreadsheets', asy
   const products = read(csv);
   expect(products.map(({ name }) => name)).toEqual([
     `'=cmd|"/c calc"!A1`,
-    'Of another licence',
+    'Of another license',
     'Кастрюля "5 л", синяя',
   ]);
   const gtin = testGtin(2).padStart(14, '0');
@@ -49,7 +49,7 @@ it('lists what is published at the retailer now, in UTF-8 for spreadsheets', asy
     gtin,
     brand: 'Acme',
     mpn: 'A-2',
-    license: 'Licence one',
+    license: 'License one',
     locales: 'ru',
     digital_link: `https://id.gs1.org/01/${gtin}`,
     html_url: `https://stream.example/stream/v1/html?retailer=2&ean=${gtin}`,
@@ -65,7 +65,7 @@ it('is the same as XML, whatever the texts hold', async () => {
   expect(textsOf('name')).toContain('=cmd|"/c calc"!A1');
 });
 
-it('leaves what is taken off, and what an administrator of one licence does not reach', async () => {
+it('leaves what is taken off, and what an administrator of one license does not reach', async () => {
   const { query } = server.services.database;
   await query.insertInto('group_permission').values({ group_id: 1, permission_id: 1 }).execute();
   const ann = await server.as('ann');

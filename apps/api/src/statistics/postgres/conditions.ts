@@ -31,7 +31,7 @@ export function isWhole({ retailerIds, shelfIds }: Selection): boolean {
   return retailerIds === undefined && shelfIds === undefined;
 }
 
-/** The condition of a selection; of the licences alone for tables that know nothing else. */
+/** The condition of a selection; of the licenses alone for tables that know nothing else. */
 export function isSelected(selection: Selection): RawBuilder<unknown> {
   const { licenseIds, retailerIds, shelfIds } = selection;
   const ofRetailers = retailerIds ? sql`and retailer_id = any(${retailerIds}::int[])` : sql``;

@@ -5,7 +5,7 @@ import type { Selection } from '../../stream/eventStore.ts';
 /** Users are counted of all packages, of those that are Shop-In-Shop, and of each shelf by its id. */
 const parts = { all: 0, sis: -1 } as const;
 
-/** The visitors among the events `taken`, once per day, licence, retailer and part. */
+/** The visitors among the events `taken`, once per day, license, retailer and part. */
 export const visitorsByPart = sql`
   select distinct day, license_id, retailer_id, p.part, visitor
   from taken left join shelf s on s.id = shelf_id,

@@ -31,7 +31,7 @@ import { isSelectedPart, partOf } from './users.ts';
 
 const isView = sql`kind = 'view'`;
 
-/** Users of each licence and retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
+/** Users of each license and retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
 function usersOf(period: StoredPeriod): RawBuilder<unknown> {
   const { selection } = period;
   const places = isRolled({ ...period, selection: { ...selection, shelfIds: undefined } });

@@ -6,7 +6,7 @@ export const callers = ['admin', 'own', 'foreign', 'expired', 'none', 'group'] a
 /** One of them. */
 export type Caller = (typeof callers)[number];
 
-/** Ids of the test people: licence A is 1, with ann and group 1; licence B is 2, with ben. */
+/** Ids of the test people: license A is 1, with ann and group 1; license B is 2, with ben. */
 const userIds = { admin: 1, own: 2, foreign: 3, expired: 2 } as const;
 const groupOfA = 1;
 const overAfterMs = 13 * 60 * 60_000;

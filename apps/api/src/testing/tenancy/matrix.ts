@@ -4,8 +4,8 @@ import type { CallName } from '@vitrina/api-client/contract';
  * The status each caller gets, in this order:
  *
  * 1. `admin`: ROLE_ADMIN
- * 2. `own`: a user of licence A, on what belongs to A
- * 3. `foreign`: a user of licence B, on what belongs to A
+ * 2. `own`: a user of license A, on what belongs to A
+ * 3. `foreign`: a user of license B, on what belongs to A
  * 4. `expired`: A's user with a session that is over
  * 5. `none`: no token
  * 6. `group`: the token of A's group, on what belongs to A

@@ -7,7 +7,7 @@ import { openSettings } from '../people.ts';
 import type { TestServer } from '../testServer.ts';
 import { tokenOf } from './callers.ts';
 
-/** Makes things of licence A, anew for each call that is going to change or delete them. */
+/** Makes things of license A, anew for each call that is going to change or delete them. */
 export interface World {
   server: TestServer;
   /** A client signed in anew: some calls under test end every session there was. */

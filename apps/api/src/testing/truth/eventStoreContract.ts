@@ -24,7 +24,7 @@ const everything: Selection = {
 };
 const selections: Record<string, Selection> = {
   everything,
-  'one licence': { ...everything, licenseIds: [2] },
+  'one license': { ...everything, licenseIds: [2] },
   'two retailers': { ...everything, retailerIds: [1, 3] },
   'no retailer': { ...everything, retailerIds: [] },
   'Shop-In-Shop': { ...everything, isSisOnly: true, shelfIds: shelves.filter(isSisShelf) },

@@ -5,5 +5,5 @@ export interface PageDialogProps {
   onDone: () => void;
 }
 
-/** Why a licence or a retailer chosen in one of them is refused. */
+/** Why a license or a retailer chosen in one of them is refused. */
 export const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' };

@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl';
 
 const mostShown = 10;
 
-/** Finds a package of a licence by its name or its codes. */
+/** Finds a package of a license by its name or its codes. */
 export function EpackSearch({
   licenseId,
   isDisabled,
