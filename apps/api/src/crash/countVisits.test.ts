@@ -27,12 +27,18 @@ import {
 import { adminPassword, signIn } from './workload.ts';
 
 const eventCount = Number(process.env['VITRINA_TRUTH_EVENTS'] ?? 6000);
-const timeZone = 'Europe/Moscow';
+/** Where it is neither night nor late in the evening now: the events, the last twenty hours', are of two days there. */
+const timeZone = isDaytimeIn('Europe/Moscow') ? 'Europe/Moscow' : 'America/New_York';
 const senders = 64;
 const epackCount = 20;
 /** When the server is killed, by the part of the batches that is on its way. */
 const killsAt = [0.3, 0.65];
 const external = process.env['DATABASE_URL'];
+
+function isDaytimeIn(zone: string): boolean {
+  const hour = Number(new Intl.DateTimeFormat('sv-SE', { timeZone: zone, hour: 'numeric' }).format());
+  return hour >= 2 && hour < 18;
+}
 
 let folder: string;
 let database: { url: string; drop(): Promise<void> } | undefined;
@@ -44,6 +50,7 @@ async function start(): Promise<ServerProcess> {
   server = await startServerProcess(folder, {
     VITRINA_ADMIN_PASSWORD: adminPassword,
     VITRINA_TRUST_PROXY: 'loopback',
+    VITRINA_TIME_ZONE: timeZone,
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...(clickHouse ? { CLICKHOUSE_URL: clickHouse.url } : {}),
   });
