@@ -8,7 +8,7 @@ import { minisite, testGtin } from '../testing/epacks.ts';
 import { clearEvents } from '../testing/events.ts';
 import { openSettings } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
-import { dayIn } from './days.ts';
+import { dayIn, startOfDay } from './days.ts';
 import { rollUp } from './postgres/rollUp.ts';
 
 let server: TestServer;
@@ -162,7 +162,8 @@ describe('roll-ups', () => {
   it('give the same numbers as the raw events, and are rolled again when an old visit comes late', async () => {
     const yesterday = addDays(today, -1);
     await ensurePartitions(server.services.database.query, [yesterday]);
-    const late = () => beacon({ ts: Date.now() - 20 * 60 * 60_000 });
+    // Yesterday's last moment: whatever the hour, no older than a visit may be.
+    const late = () => beacon({ ts: startOfDay(timeZone, today).getTime() - 1 });
     await send([late(), late(), beacon()]);
     const raw = await dashboard();
     const roll = () => rollUp(server.services.database, timeZone, new Date());
