@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 import { builderPro, select } from './builderPro.ts';
 import { demoAsset } from './demoAsset.ts';
+import { enterPanel } from './enterPanel.ts';
 import { newGtin } from './newGtin.ts';
-import { signIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const ean = newGtin();
@@ -18,7 +18,7 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
 
   test.beforeAll(async ({ browser, vitrina }) => {
     page = await browser.newPage({ baseURL: vitrina.address });
-    await signIn(page, 'editor');
+    await enterPanel(page, vitrina.address, 'editor', '/panel/dashboard');
   });
   test.afterAll(() => page.close());
 
