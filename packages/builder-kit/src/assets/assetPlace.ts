@@ -46,19 +46,24 @@ export function findPlaced(state: BuilderState, place: AssetPlace): Component | 
 
 /** Puts a file where it goes, with a description where there is none yet, as one step of that page. */
 export function putAsset(place: AssetPlace, asset: Asset): BuilderThunk {
+  return putStored(place, toStoredAsset(asset), asset.alt);
+}
+
+/** {@link putAsset} of what is stored for a file, as with a crop of its own. */
+export function putStored(place: AssetPlace, value: Json, alt: string): BuilderThunk {
   return (dispatch, getState, { catalogue }) => {
     const component = findPlaced(getState(), place);
     const kind = catalogue.find(place.componentKey)?.props[place.name];
     if (component === undefined || kind === undefined) return;
     const { page, id, name, size, path } = place;
     const before = readProp(component.props[name], kind, size).value;
-    const stored = writeAt(before, path, toStoredAsset(asset));
-    const beside = asset.alt === '' ? undefined : findMissingAlt(component, before, place);
-    const value = beside?.path ? writeAt(stored, beside.path, asset.alt) : stored;
-    const changes: SinglePageChange[] = [{ type: 'updateProperty', id, name, size, value }];
+    const written = writeAt(before, path, value);
+    const beside = alt === '' ? undefined : findMissingAlt(component, before, place);
+    const whole = beside?.path ? writeAt(written, beside.path, alt) : written;
+    const changes: SinglePageChange[] = [{ type: 'updateProperty', id, name, size, value: whole }];
     if (beside?.name !== undefined)
-      changes.push({ type: 'updateProperty', id, name: beside.name, size: 'desktop', value: asset.alt });
-    const mergeKey = `putAsset ${id} ${JSON.stringify(value)}`;
+      changes.push({ type: 'updateProperty', id, name: beside.name, size: 'desktop', value: alt });
+    const mergeKey = `putStored ${id} ${JSON.stringify(whole)}`;
     dispatch(applyChange({ type: 'batch', changes }, { page, mergeKey }));
   };
 }

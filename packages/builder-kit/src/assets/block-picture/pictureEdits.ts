@@ -1,10 +1,10 @@
-import { getComponent, type ComponentId, type Json, type SinglePageChange } from '@vitrina/epack-model';
+import { getComponent, type ComponentId, type Json } from '@vitrina/epack-model';
 
-import { toText } from '../../controls/jsonText.ts';
 import { getEditedSize } from '../../inspector/readProp.ts';
 import type { BuilderThunk } from '../../store/createBuilderStore.ts';
 import { applyChange } from '../../store/edit.ts';
-import { getActivePage } from '../../store/selectors.ts';
+import { getActiveKey, getActivePage } from '../../store/selectors.ts';
+import { putStored } from '../assetPlace.ts';
 
 /** A picture of a block, and the prop that describes it. */
 export interface PicturePlace {
@@ -17,18 +17,13 @@ export interface PicturePlace {
 export function putPicture({ id, name, altName }: PicturePlace, value: Json, alt: string): BuilderThunk {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();
-    const page = getActivePage(state);
-    const component = page && getComponent(page, id);
-    const kind = catalogue.find(component?.componentKey ?? '')?.props[name];
-    if (component === undefined || kind === undefined) return;
+    const active = getActivePage(state);
+    const componentKey = active && getComponent(active, id)?.componentKey;
+    const kind = catalogue.find(componentKey ?? '')?.props[name];
+    if (componentKey === undefined || kind === undefined) return;
     const size = getEditedSize(kind, state.view.size);
-    const changes: SinglePageChange[] = [{ type: 'updateProperty', id, name, size, value }];
-    if (altName !== undefined && alt !== '' && toText(component.props[altName]?.value.desktop) === '') {
-      changes.push({ type: 'updateProperty', id, name: altName, size: 'desktop', value: alt });
-    }
-    dispatch(
-      applyChange({ type: 'batch', changes }, { mergeKey: `putPicture ${id} ${JSON.stringify(value)}` }),
-    );
+    const place = { page: getActiveKey(state), id, componentKey, name, size, path: [], altName };
+    dispatch(putStored(place, value, alt));
   };
 }
 
