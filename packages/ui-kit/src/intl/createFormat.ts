@@ -49,8 +49,8 @@ function relativeText(format: Intl.RelativeTimeFormat, difference: number): stri
   return fit ? format.format(Math.trunc(difference / fit.ms), fit.unit) : format.format(0, 'second');
 }
 
-/** What ends a year in Russian never stands on the next line alone. */
-const whole = (text: string) => text.replaceAll(' г.', '\u00A0г.');
+/** What ends a year in Russian, or a time in English, never stands on the next line alone. */
+const whole = (text: string) => text.replaceAll(/ (?=г\.|[AP]M)/gv, '\u00A0');
 
 /** The formats of one locale and time zone; make it once, the Intl objects are costly. */
 export function createFormat(locale: Locale, timeZone: string): Format {
@@ -85,7 +85,7 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     money: (value, currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(value),
     date: (moment) => whole(date.format(new Date(moment))),
     dateTime: (moment) => whole(dateTime.format(new Date(moment))),
-    shortDateTime: (moment) => shortDateTime.format(new Date(moment)),
+    shortDateTime: (moment) => whole(shortDateTime.format(new Date(moment))),
     dateRange: (from, to) => whole(date.formatRange(new Date(from), new Date(to))),
     day: (text) => whole(day.format(new Date(text))),
     shortDay: (text) => shortDay.format(new Date(text)),
