@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testPassword } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { countAttempt } from './attempts.ts';
+import { networkOf } from './places.ts';
+import { limitsOf } from './signIn.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -60,9 +63,10 @@ describe('signing in', () => {
   });
 
   it('stops after twenty failures from one place, for that login only', async () => {
-    for (let attempt = 0; attempt < 20; attempt++) {
-      await expect(signIn('victim', 'x')).rejects.toMatchObject({ status: 401 });
-    }
+    const { pair } = limitsOf('victim', networkOf('127.0.0.1'));
+    // The others are counted without a sign-in, whose password takes its time.
+    for (let attempt = 0; attempt < 19; attempt++) await countAttempt(server.services.database.query, pair);
+    await expect(signIn('victim', 'x')).rejects.toMatchObject({ status: 401 });
     await expect(signIn('ＶＩＣＴＩＭ ', 'x')).rejects.toMatchObject({
       status: 429,
       code: 'tooManyRequests',

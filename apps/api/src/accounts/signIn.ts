@@ -62,19 +62,20 @@ export function limitsOf(login: string, network: string) {
   } satisfies Record<string, AttemptLimit>;
 }
 
-async function issueToken(
+/** Opens a session of a user who has shown who they are. */
+export async function issueToken(
   database: Database,
-  user: StoredUser,
-  { audience, userAgent }: SignInRequest,
+  userId: number,
+  { audience, userAgent }: Pick<SignInRequest, 'audience' | 'userAgent'>,
 ): Promise<string> {
   const { token, hash } = createToken();
   const { browser, os } = readUserAgent(userAgent);
   await database.transaction(async (query) => {
-    await query.insertInto('token').values({ hash, user_id: user.id, audience, browser, os }).execute();
+    await query.insertInto('token').values({ hash, user_id: userId, audience, browser, os }).execute();
     await query
       .updateTable('app_user')
       .set({ last_sign_in_at: new Date() })
-      .where('id', '=', user.id)
+      .where('id', '=', userId)
       .execute();
   });
   return token;
@@ -124,6 +125,6 @@ export function createSignIn(
     await rememberPlace(query, user.id, network);
     await renewHash(database, user, password);
     const mustEnrolSecondFactor = user.is_second_factor_required === true && !user.second_factor;
-    return { token: await issueToken(database, user, request), mustEnrolSecondFactor };
+    return { token: await issueToken(database, user.id, request), mustEnrolSecondFactor };
   };
 }

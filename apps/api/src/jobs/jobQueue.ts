@@ -32,6 +32,7 @@ export interface JobQueue {
   count(): Promise<readonly JobCount[]>;
   /** The queue itself, for those who work on it. */
   readonly boss: PgBoss;
+  readonly pace: JobPace;
   /** Aborted once `stop` is called. */
   readonly stopping: AbortSignal;
   /** Lets running jobs finish within `withinMs`; what is cut short is done again later. */
@@ -45,17 +46,39 @@ export interface JobQueueOptions {
   /** Whether this process runs jobs and looks after the queue; others only send. */
   isWorker: boolean;
   log: Log;
+  /** How soon things are noticed; {@link defaultPace} unless said. */
+  pace?: JobPace;
 }
 
+/** How soon the queue notices what nobody tells it: sooner costs the database more. */
+export interface JobPace {
+  /** The pause before a failed run is tried again for the first time; each later one is longer. At least 1. */
+  readonly retryDelaySeconds: number;
+  /** For how long a process may be silent before its jobs are another's. At least 10. */
+  readonly heartbeatSeconds: number;
+  /** How often silent processes are looked for. At least 1. */
+  readonly superviseSeconds: number;
+  /** How often jobs are looked for that became due without a word. At least 0.5. */
+  readonly pollSeconds: number;
+}
+
+/** That of a server. */
+const defaultPace: JobPace = {
+  retryDelaySeconds: 5,
+  heartbeatSeconds: 15,
+  superviseSeconds: 10,
+  // While the database tells of new jobs, asking is only for those whose time has come or whose retry is due.
+  pollSeconds: 5,
+};
+
 const poolSize = 4;
-const retryDelaySeconds = 5;
 const retryDelayMaxSeconds = 600;
 const keepDoneSeconds = 24 * 60 * 60;
-/** How soon it shows that the process a job ran in is gone. */
-const heartbeatSeconds = 15;
-const superviseSeconds = 10;
 
-function queueOptions({ retryLimit = 5, timeoutSeconds = 900 }: JobKind): QueueOptions & { notify: boolean } {
+function queueOptions(
+  { retryLimit = 5, timeoutSeconds = 900 }: JobKind,
+  { retryDelaySeconds, heartbeatSeconds }: JobPace,
+): QueueOptions & { notify: boolean } {
   return {
     retryLimit,
     retryBackoff: true,
@@ -86,10 +109,10 @@ function withZeros(counts: readonly JobCount[], kinds: readonly JobKind[]): read
   return [...new Map(all).values()];
 }
 
-async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<void> {
+async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[], pace: JobPace): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const kind of kinds) {
-    const options = queueOptions(kind);
+    const options = queueOptions(kind, pace);
     if (known.has(kind.name)) await boss.updateQueue(kind.name, options);
     else await boss.createQueue(kind.name, { ...options, policy: kind.isExclusive ? 'stately' : 'standard' });
   }
@@ -97,7 +120,7 @@ async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[]): Promise<v
 
 /** Opens the queue in the server's own database, in a schema of its own. */
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
-  const { connectionString, kinds, isWorker, log } = options;
+  const { connectionString, kinds, isWorker, log, pace = defaultPace } = options;
   const boss = new PgBoss({
     connectionString,
     application_name: 'vitrina-jobs',
@@ -105,16 +128,17 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
-    superviseIntervalSeconds: superviseSeconds,
-    monitorIntervalSeconds: superviseSeconds,
+    superviseIntervalSeconds: pace.superviseSeconds,
+    monitorIntervalSeconds: pace.superviseSeconds,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
   await boss.start();
-  await prepareQueues(boss, kinds);
+  await prepareQueues(boss, kinds, pace);
   const stopping = new AbortController();
   return {
     boss,
+    pace,
     stopping: stopping.signal,
     async send(kind, payload, { transaction, key, startAfter } = {}) {
       await boss.send(kind.name, kind.payload.parse(payload), {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { openLog } from '../operations/log.ts';
 import type { Services } from '../services.ts';
-import { longJob } from '../testing/jobProcess.ts';
+import { longJob, quickPace } from '../testing/jobProcess.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { defineJob, type JobKind } from './jobKind.ts';
 import { openJobQueue, type JobQueue } from './jobQueue.ts';
@@ -50,8 +50,15 @@ const kinds: readonly JobKind[] = [note, failsOnce, slow, longJob];
 let server: TestServer;
 let jobs: JobQueue;
 let services: Services;
-const open = (isWorker: boolean) =>
-  openJobQueue({ connectionString: server.connectionString, kinds, isWorker, log: openLog('silent') });
+const openFor = (ofKinds: readonly JobKind[], isWorker: boolean) =>
+  openJobQueue({
+    connectionString: server.connectionString,
+    kinds: ofKinds,
+    isWorker,
+    log: openLog('silent'),
+    pace: quickPace,
+  });
+const open = (isWorker: boolean) => openFor(kinds, isWorker);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -130,13 +137,7 @@ it('stopping ends a job that looks at its signal, which is done again later', as
       await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     },
   });
-  const openOther = () =>
-    openJobQueue({
-      connectionString: server.connectionString,
-      kinds: [inPieces],
-      isWorker: true,
-      log: openLog('silent'),
-    });
+  const openOther = () => openFor([inPieces], true);
   const first = await openOther();
   await runJobs({ ...services, jobs: first }, [inPieces]);
   await first.send(inPieces, {});

@@ -3,9 +3,8 @@ import type { Job } from 'pg-boss';
 import type { Services } from '../services.ts';
 import type { JobKind } from './jobKind.ts';
 
-const pollSeconds = 2;
-/** While the database tells us of new jobs, asking is only for those whose time has come or whose retry is due. */
-const notifiedPollSeconds = 5;
+/** Where the database does not tell us of new jobs. */
+const unnotifiedPollSeconds = 2;
 
 async function runJob(services: Services, kind: JobKind, job: Job): Promise<void> {
   const log = services.log.child({ job: kind.name, jobId: job.id });
@@ -27,12 +26,12 @@ async function runJob(services: Services, kind: JobKind, job: Job): Promise<void
 
 /** Works on every kind of job until the queue is stopped, one job of a kind at a time. */
 export async function runJobs(services: Services, kinds: readonly JobKind[]): Promise<void> {
-  const { boss } = services.jobs;
+  const { boss, pace } = services.jobs;
   for (const kind of kinds) {
     const options = {
       batchSize: 1,
-      pollingIntervalSeconds: pollSeconds,
-      notifyPollingIntervalSeconds: notifiedPollSeconds,
+      pollingIntervalSeconds: Math.min(unnotifiedPollSeconds, pace.pollSeconds),
+      notifyPollingIntervalSeconds: pace.pollSeconds,
     };
     await boss.work<object>(kind.name, options, async (jobs) => {
       for (const job of jobs) await runJob(services, kind, job);

@@ -40,6 +40,7 @@ describe('the log', () => {
     const wrong = 'wrong horse battery';
     const post = (path: string, body: string) =>
       fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    await post('/auth/getToken', JSON.stringify({ login: 'ann', password: testPassword }));
     await post('/auth/getToken', JSON.stringify({ login: 'ann', password: wrong }));
     await post('/auth/getToken', `{"login":"ann","password":"${wrong}`);
     await fetch(`${server.url}/auth/anything/secret-in-a-link?token=secret-in-a-query`);

@@ -7,11 +7,14 @@ import type { TestProject } from 'vitest/node';
 import { readConfig } from '../config.ts';
 import { startCluster } from '../storage/postgres/cluster.ts';
 import { createS3Client } from '../storage/s3BlobStore.ts';
+import { createTemplateDatabase } from './templateDatabase.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A database of the server to test on; each test file makes one of its own beside it. */
     databaseUrl: string;
+    /** The name of a database there with today's schema, to copy. */
+    templateDatabase: string;
   }
 }
 
@@ -40,6 +43,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     client.destroy();
   }
   const database = databaseUrl ? undefined : await startDatabase();
-  project.provide('databaseUrl', databaseUrl ?? database?.url ?? '');
-  return async () => database?.stop();
+  const url = databaseUrl ?? database?.url ?? '';
+  const template = await createTemplateDatabase(url);
+  project.provide('databaseUrl', url);
+  project.provide('templateDatabase', template.name);
+  return async () => {
+    await template.drop();
+    await database?.stop();
+  };
 }

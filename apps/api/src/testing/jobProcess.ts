@@ -4,12 +4,20 @@ import { z } from 'zod';
 
 import { readConfig } from '../config.ts';
 import { defineJob } from '../jobs/jobKind.ts';
-import { openJobQueue } from '../jobs/jobQueue.ts';
+import { openJobQueue, type JobPace } from '../jobs/jobQueue.ts';
 import { runJobs } from '../jobs/runJobs.ts';
 import { openLog } from '../operations/log.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
 import { openDatabase } from '../storage/database.ts';
+
+/** The shortest that there is. */
+export const quickPace: JobPace = {
+  retryDelaySeconds: 1,
+  heartbeatSeconds: 10,
+  superviseSeconds: 1,
+  pollSeconds: 0.5,
+};
 
 /** Says in a file that it has begun; hangs where this process was told to, and else says that it is done. */
 export const longJob = defineJob({
@@ -27,7 +35,7 @@ if (import.meta.main) {
   const connectionString = readConfig(process.env).databaseUrl ?? '';
   const log = openLog('silent');
   const kinds = [longJob];
-  const jobs = await openJobQueue({ connectionString, kinds, isWorker: true, log });
+  const jobs = await openJobQueue({ connectionString, kinds, isWorker: true, log, pace: quickPace });
   const database = openDatabase(connectionString, () => undefined);
   const services: Partial<Services> = { jobs, log, database, metrics: openMetrics(database, jobs) };
   await runJobs(services as Services, kinds);

@@ -129,3 +129,13 @@ export async function loadPeople(database: Database): Promise<void> {
   await query.insertInto('app_user').values(rows).execute();
   await advanceSequences(database);
 }
+
+/** The id of a user. A test may have put other people in the place of those above. */
+export async function findTestUser({ query }: Database, username: TestUser): Promise<number> {
+  const user = await query
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return user.id;
+}

@@ -10,14 +10,20 @@ import { readPostmaster, isAlive } from '../storage/postgres/postmaster.ts';
 import { findRepositoryRoot } from '../repository.ts';
 
 const apiFolder = join(findRepositoryRoot(), 'apps/api');
-/** Beside the installed packages, so that the bundle finds them; test files and runs at the same time have one each. */
+/** Beside the installed packages, so that the bundle finds them; processes and runs at the same time have one each. */
 const outputFolder = join(
   apiFolder,
   `node_modules/.cache/server-under-test-${process.pid}-${process.env['VITEST_POOL_ID'] ?? ''}`,
 );
 
-/** Builds the server as it ships. */
-export async function buildServer(): Promise<void> {
+let built: Promise<void> | undefined;
+
+/** Builds the server as it ships, once for all test files of a process. */
+export function buildServer(): Promise<void> {
+  return (built ??= build());
+}
+
+async function build(): Promise<void> {
   const tsup = join(apiFolder, 'node_modules/.bin/tsup');
   process.once('exit', () => rmSync(outputFolder, { recursive: true, force: true }));
   await promisify(execFile)(tsup, ['--out-dir', outputFolder, '--silent'], { cwd: apiFolder });

@@ -1,28 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 
 import { openDatabase, type Database } from '../storage/database.ts';
-import { migrate } from '../storage/migrate.ts';
-import { ensureCurrentPartitions } from '../stream/partitions.ts';
-
-async function runOnServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+import { createDatabaseOn, type MadeDatabase } from './createDatabaseOn.ts';
 
 /** A new, empty database; `options` are those of CREATE DATABASE. */
-export async function createEmptyDatabase(options = ''): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(`create database ${name} ${options}`);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOnServer(`drop database ${name} with (force)`) };
+export function createEmptyDatabase(options = ''): Promise<MadeDatabase> {
+  return createDatabaseOn(inject('databaseUrl'), options);
 }
 
 /** A database of a test's own. */
@@ -33,10 +16,8 @@ export interface TestDatabase extends Database {
 
 /** A new database with today's schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await createEmptyDatabase();
+  const { url, drop } = await createEmptyDatabase(`template ${inject('templateDatabase')}`);
   // Dropping a database cuts its connections; that is the end of a test, not an error.
   const database = openDatabase(url, () => undefined);
-  await migrate(database.query);
-  await ensureCurrentPartitions(database.query, new Date());
   return { ...database, connectionString: url, drop };
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { createApiClient, type ApiClient } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
 import { elementNames } from '@vitrina/block-runtime';
 import type { FastifyInstance } from 'fastify';
 
+import { issueToken } from '../accounts/signIn.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -18,7 +18,7 @@ import { openLog } from '../operations/log.ts';
 import { openMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services.ts';
 import { openEventStore } from '../statistics/openEventStore.ts';
-import { loadPeople, testPassword, type TestUser } from './people.ts';
+import { findTestUser, loadPeople, type TestUser } from './people.ts';
 import { openTestBlobs } from './testBlobs.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -29,7 +29,7 @@ export interface TestServer {
   connectionString: string;
   /** Without a trailing slash. */
   url: string;
-  /** The typed client of a user, signed in once. */
+  /** The typed client of a user, with a session of its own for the whole test file. */
   as(user: TestUser): Promise<ApiClient>;
   /** The bearer token of a user. */
   tokenOf(user: TestUser): Promise<string>;
@@ -93,14 +93,11 @@ export async function startTestServer(
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const tokens = new Map<TestUser, Promise<string>>();
 
-  async function signIn(login: TestUser): Promise<string> {
-    const { token } = await createApiClient({ baseUrl: url }).call(contract.getToken, {
-      body: { login, password: testPassword },
-    });
-    return token;
-  }
+  /** Without the password: hashing it takes longer than most tests, and signing in has tests of its own. */
+  const openSession = async (user: TestUser): Promise<string> =>
+    issueToken(database, await findTestUser(database, user), { audience: 'panel', userAgent: undefined });
   function tokenOf(user: TestUser): Promise<string> {
-    const token = tokens.get(user) ?? signIn(user);
+    const token = tokens.get(user) ?? openSession(user);
     tokens.set(user, token);
     return token;
   }

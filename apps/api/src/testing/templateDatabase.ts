@@ -1,0 +1,17 @@
+import { openDatabase } from '../storage/database.ts';
+import { migrate } from '../storage/migrate.ts';
+import { ensureCurrentPartitions } from '../stream/partitions.ts';
+import { createDatabaseOn } from './createDatabaseOn.ts';
+
+/** Makes a database with today's schema, once for a run: a copy of it is there in a fraction of the time that migrating takes. */
+export async function createTemplateDatabase(
+  serverUrl: string,
+): Promise<{ name: string; drop(): Promise<void> }> {
+  const { name, url, drop } = await createDatabaseOn(serverUrl);
+  const database = openDatabase(url, () => undefined);
+  await migrate(database.query);
+  await ensureCurrentPartitions(database.query, new Date());
+  // PostgreSQL copies no database that somebody is connected to.
+  await database.close();
+  return { name, drop };
+}
