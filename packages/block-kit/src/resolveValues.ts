@@ -57,15 +57,31 @@ export function resolveWhenRead<Shape extends PropShape>(
   size: SizeName,
   options: ResolveOptions,
 ): PropValues<Shape> {
-  const values = {};
-  for (const name of Object.keys(shape)) {
-    const kind = shape[name];
-    if (!kind) continue;
-    const get = () => resolveValue(kind, name, component, size, options);
-    Object.defineProperty(values, name, { enumerable: true, get });
-  }
-  return values as PropValues<Shape>;
+  // Getters defined anew for each component take longer than what is read.
+  return new Proxy<Unread>({ shape, component, size, options }, readers) as never;
 }
+
+interface Unread {
+  readonly shape: PropShape;
+  readonly component: Component;
+  readonly size: SizeName;
+  readonly options: ResolveOptions;
+}
+
+function readValue({ shape, component, size, options }: Unread, name: string | symbol): unknown {
+  const kind = typeof name === 'string' && Object.hasOwn(shape, name) ? shape[name] : undefined;
+  return kind && resolveValue(kind, String(name), component, size, options);
+}
+
+const readers: ProxyHandler<Unread> = {
+  get: readValue,
+  has: ({ shape }, name) => Object.hasOwn(shape, name),
+  ownKeys: ({ shape }) => Object.keys(shape),
+  getOwnPropertyDescriptor: (unread, name) =>
+    Object.hasOwn(unread.shape, name)
+      ? { enumerable: true, configurable: true, value: readValue(unread, name) }
+      : undefined,
+};
 
 /**
  * The typed value of one prop at one size.

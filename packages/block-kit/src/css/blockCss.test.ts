@@ -47,6 +47,13 @@ describe('a component in CSS', () => {
     );
   });
 
+  it('gives its style the values of its own props, each alone or all together', () => {
+    const { key, family, nesting, thumbnail, ownProps: props } = panel;
+    const style = ({ ...values }) => ({ root: { color: Object.values(values).join() } });
+    const withAll = defineBlock({ key, family, nesting, thumbnail, props, style });
+    expect(blockCss(component({ tone: { desktop: 'dark' } }), withAll)).toBe('.b7{color:dark}');
+  });
+
   it('is made of the props that its style reads: a text is not parsed for it', () => {
     const tone = choice(['light', 'dark'], { default: 'light' });
     const parse = vi.fn(tone.parse);
