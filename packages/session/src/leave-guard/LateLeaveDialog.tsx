@@ -1,10 +1,11 @@
+import { whenIdle } from '@vitrina/ui-kit';
 import { useEffect, useState } from 'react';
 
 import type { LeaveDialog, LeaveDialogProps } from './LeaveDialog.tsx';
 
 /**
- * {@link LeaveDialog}, fetched as soon as there is something to lose and not when it is needed: without it the user could
- * not leave. Where it did not come, it is asked for again when it is to open.
+ * {@link LeaveDialog}, fetched once there is something to lose and the browser has time, and not when it is needed: without
+ * it the user could not leave. Where it did not come, it is asked for again when it is to open.
  */
 export function LateLeaveDialog(props: LeaveDialogProps & { readonly isWanted: boolean }) {
   const { isWanted, ...dialog } = props;
@@ -12,7 +13,12 @@ export function LateLeaveDialog(props: LeaveDialogProps & { readonly isWanted: b
   const isMissing = isWanted && Dialog === undefined;
   useEffect(() => {
     if (!isMissing) return;
-    import('./LeaveDialog.tsx').then((module) => setDialog(() => module.LeaveDialog)).catch(() => undefined);
+    const load = () =>
+      void import('./LeaveDialog.tsx')
+        .then((module) => setDialog(() => module.LeaveDialog))
+        .catch(() => undefined);
+    if (dialog.open) load();
+    else whenIdle(load);
   }, [isMissing, dialog.open]);
   return Dialog ? <Dialog {...dialog} /> : null;
 }

@@ -1,6 +1,10 @@
 import { expect, it, vi } from 'vitest';
 
-import { loadScreensAhead, noteScreen } from './loadScreensAhead.ts';
+import type * as Module from './loadScreensAhead.ts';
+
+/** Read anew: tests of one process share modules, and the screens that others noted would be loaded here. */
+const path = './loadScreensAhead.ts?own';
+const { loadScreensAhead, noteScreen } = (await import(path)) as typeof Module;
 
 it('loads each screen once, also those that others bring; what fails is tried again the next time', async () => {
   const inner = vi.fn(() => Promise.resolve());

@@ -40,7 +40,9 @@ const foundations: Components<Theme> = {
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&.Mui-focusVisible': focusRing, '&:focus-visible': focusRing } },
+    styleOverrides: {
+      root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing, '&:focus-visible': focusRing },
+    },
   },
   MuiLink: { styleOverrides: { root: { borderRadius: 2, fontWeight: 500 } } },
 };
