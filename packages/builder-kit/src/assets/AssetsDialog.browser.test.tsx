@@ -143,3 +143,38 @@ test('a picture dropped on the library is uploaded into it; one that fails can b
   await expect.element(card(/pot\.png/)).toBeVisible();
   await expect.poll(() => bodiesOf('/api/constructor/assets')).toMatchObject([{ fileId, name: 'pot.png' }]);
 });
+
+test('an upload into the library goes on while that is closed', async () => {
+  const { XMLHttpRequest: xhr } = globalThis;
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));
+  const held = Promise.withResolvers<void>();
+  const stored: Asset[] = [];
+  const pot = makeAsset({ id: 3, name: 'pot.png' });
+  const { fileId, ...file } = pot;
+  await open(
+    onePicture,
+    mockCall(contract.uploadFile, () => dataAnswer({ ...file, id: fileId })),
+    mockCall(contract.addAsset, async () => {
+      await held.promise;
+      stored.push(pot);
+      return dataAnswer(pot);
+    }),
+    ...libraryHandlers(stored),
+  );
+  await userEvent.click(await findBlock(2));
+  const openIt = () => page.getByRole('button', { name: 'From the library' }).first().click();
+  await openIt();
+  await userEvent.upload(
+    dialog.getByLabelText('Pictures to upload'),
+    new File(['x'], 'pot.png', { type: 'image/png' }),
+  );
+  const progress = dialog.getByRole('progressbar', { name: 'Upload of pot.png' });
+  await expect.element(progress).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openIt();
+  await expect.element(progress).toBeVisible();
+  held.resolve();
+  await expect.element(card(/pot\.png/)).toBeVisible();
+});

@@ -14,13 +14,14 @@ import { colours } from '@vitrina/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { randomId } from '../saving/randomId.ts';
 import { AssetDetails } from './AssetDetails.tsx';
 import { AssetResults } from './AssetResults.tsx';
 import { FolderList } from './FolderList.tsx';
 import { UploadRows } from './UploadRows.tsx';
-import { useAssetUploads } from './useAssetUploads.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useLibrary } from './useLibrary.ts';
+import { useStartUpload, useUploadsFor } from './useUploads.ts';
 
 /** Props of {@link AssetsDialog}. */
 export interface AssetsDialogProps {
@@ -34,14 +35,18 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   const titleId = useId();
   const library = useLibrary();
   const [activeId, setActiveId] = useState<number>();
-  const uploads = useAssetUploads(
-    typeof library.folder === 'number' ? library.folder : undefined,
-    (asset) => {
+  const start = useStartUpload();
+  const uploads = useUploadsFor('library');
+  const upload = (files: Iterable<File>) => {
+    const folderId = typeof library.folder === 'number' ? library.folder : undefined;
+    const put = (asset: Asset) => {
       setActiveId(asset.id);
       void library.refresh();
-    },
-  );
-  const { isOver, ...dropHandlers } = useFileDrop(uploads.start);
+    };
+    for (const file of files)
+      start({ key: `library ${randomId()}`, purpose: 'library', folderId, isThere: () => true, put }, file);
+  };
+  const { isOver, ...dropHandlers } = useFileDrop(upload);
   const active = library.items.find(({ id }) => id === activeId);
   const [typedAlt, setTypedAlt] = useState<{ id: number; alt: string }>();
   const activate = ({ id }: Asset) => setActiveId(id);
@@ -64,7 +69,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
       <DialogContent sx={bodyStyle}>
         <FolderList library={library} />
         <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
-          <Tools library={library} onFiles={uploads.start} />
+          <Tools library={library} onFiles={upload} />
           <UploadRows uploads={uploads} />
           {isOver && <DropHint />}
           <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />

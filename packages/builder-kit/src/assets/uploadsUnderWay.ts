@@ -6,8 +6,14 @@ export type UploadState =
   | { readonly status: 'running'; readonly name: string; readonly part: number }
   | { readonly status: 'failed'; readonly file: File; readonly code: string };
 
-/** An upload into a prop. */
+/** What a file is uploaded for: a field of the package, its page, or nothing but the library. */
+export type UploadPurpose = 'field' | 'page' | 'library';
+
+/** A file on its way. */
 export interface AssetUpload {
+  /** The same for the same field of the same block. */
+  readonly key: string;
+  readonly purpose: UploadPurpose;
   readonly state: UploadState;
   start: (file: File) => void;
   cancel: () => void;
@@ -15,7 +21,7 @@ export interface AssetUpload {
   drop: () => void;
 }
 
-/** The files on their way into the package, and those that did not arrive, by the field they are for. */
+/** The files on their way, and those that did not arrive, by their keys. */
 export type UploadsUnderWay = Observed<ReadonlyMap<string, AssetUpload>>;
 
 /** Nothing is on its way yet. */
@@ -23,29 +29,7 @@ export function createUploadsUnderWay(): UploadsUnderWay {
   return createObserved<ReadonlyMap<string, AssetUpload>>(new Map());
 }
 
-/** Says how the upload for a field stands; undefined: it has none. */
-export function noteUpload(uploads: UploadsUnderWay, key: string, upload: AssetUpload | undefined): void {
-  if (upload === undefined && !uploads.get().has(key)) return;
-  const next = new Map(uploads.get());
-  if (upload) next.set(key, upload);
-  else next.delete(key);
-  uploads.set(next);
-}
-
-/** Waits until no picture is on its way any more; answers whether all arrived. */
-export function untilUploaded(uploads: UploadsUnderWay): Promise<boolean> {
-  return new Promise((resolve) => {
-    let isWaiting = false;
-    const look = () => {
-      const standing = [...uploads.get().values()].map(({ state }) => state.status);
-      if (standing.includes('running')) {
-        isWaiting = true;
-        return;
-      }
-      stop();
-      resolve(!isWaiting || !standing.includes('failed'));
-    };
-    const stop = uploads.subscribe(look);
-    look();
-  });
+/** Whether leaving now would lose a file on its way. */
+export function isUploading(uploads: UploadsUnderWay): boolean {
+  return [...uploads.get().values()].some(({ state }) => state.status === 'running');
 }

@@ -10,6 +10,7 @@ import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
 import { DragScope } from '../editor/DragScope.tsx';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
+import { usePressChoice } from './usePressChoice.ts';
 
 /** Props of {@link CanvasTools}. */
 export interface CanvasToolsProps {
@@ -43,6 +44,7 @@ function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
     };
   }, [connectDrop, viewport]);
   useDelegatedDrag(surface.page, findBlockHandle);
+  usePressChoice(surface.page);
   useEffect(onReady, [onReady]);
   useVanishedSourceGuard();
   useAutoScroll(viewport);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { colours } from '@vitrina/ui-kit';
 import { useSyncExternalStore } from 'react';
 
+import { useDropRefusal } from '../drag/dropRefusal.ts';
 import type { DropState } from '../drag/dropState.ts';
-import { useRefusalText } from '../texts/useRefusalText.ts';
 import { toStage } from './overBlock.ts';
 import { toPosition } from './toPosition.ts';
 
@@ -15,21 +15,13 @@ interface DropMarkProps {
   readonly dropState: DropState;
 }
 
-/** Where the dragged block would land, or why it may not land here. */
+/** Where the dragged block would land, or what refuses it; the pointer says why. */
 export function DropMark({ stage, dropState }: DropMarkProps) {
   const preview = useSyncExternalStore(dropState.subscribe, dropState.get);
-  const getRefusalText = useRefusalText();
+  useDropRefusal(preview?.isAllowed === false ? preview.refusal : undefined);
   if (preview === undefined) return null;
   const container = toPosition(toStage(stage, preview.container));
-  if (!preview.isAllowed) {
-    return (
-      <Box sx={refusedStyle} style={container}>
-        <Box role="alert" sx={reasonStyle}>
-          {getRefusalText(preview.refusal)}
-        </Box>
-      </Box>
-    );
-  }
+  if (!preview.isAllowed) return <Box sx={refusedStyle} style={container} />;
   const { left, top, width, height } = toPosition(toStage(stage, preview.line));
   const line = {
     left: left - linePx / 2,
@@ -57,19 +49,4 @@ const refusedStyle = {
   position: 'absolute',
   boxShadow: `inset 0 0 0 2px ${colours.problem}`,
   backgroundColor: 'rgba(207, 34, 46, 0.06)',
-} as const;
-
-const reasonStyle = {
-  position: 'sticky',
-  top: 8,
-  mx: 'auto',
-  mt: 2,
-  width: 'fit-content',
-  maxWidth: '90%',
-  px: 2,
-  py: 1,
-  fontSize: 12,
-  borderRadius: '6px',
-  color: '#ffffff',
-  backgroundColor: colours.problem,
 } as const;

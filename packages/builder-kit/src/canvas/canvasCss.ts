@@ -37,12 +37,15 @@ export function getCanvasCss(
 /** A picture or player that is not chosen yet; custom elements stand there even so. */
 const nothingToShow = ':is(:empty,:has(>:empty:only-child:not(img,video,iframe,hr,input)))';
 
+/** Code is run by a published page alone: what has some has nothing to show here, and nothing is to be done about that. */
+const notFilled = ':not(:has(>[data-code]:not([data-code=""])))';
+
 /** The place the picture or player will take, with what to do about it. */
 function placeholderCss(selector: string, hint: string): string {
   return [
     `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;max-height:320px;`,
     'aspect-ratio:16/9;width:100%;padding:12px;background:#f3f5f7;text-align:center;outline:1px dashed #8b929c;',
-    `outline-offset:-3px}${selector}::after{content:${cssString(hint)};font:400 13px/18px Arial,sans-serif;color:#57606a}`,
+    `outline-offset:-3px}${selector}${notFilled}::after{content:${cssString(hint)};font:400 13px/18px Arial,sans-serif;color:#57606a}`,
   ].join('');
 }
 

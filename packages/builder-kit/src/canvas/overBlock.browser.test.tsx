@@ -1,4 +1,4 @@
-import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -49,4 +49,14 @@ test('what a click would select is outlined with its name, and no more once it i
   await expect.poll(() => hovered()).toBeUndefined();
   await userEvent.hover(page.getByRole('complementary', { name: 'Properties' }));
   expect(hovered()).toBeUndefined();
+});
+
+test('what is selected in the layers and not drawn on the page has no outline there: none stays at the block before', async () => {
+  await open(makePage(feature(block('Mystery'), text('One'))));
+  await userEvent.click(await findBlock(3));
+  await expect.poll(() => liesOver(querySelected(3), 3)).toBe(true);
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await page.getByRole('treeitem', { name: 'Mystery' }).click();
+  await expect.poll(() => querySelected(2)).not.toBeNull();
+  await expect.poll(() => querySelected(2)?.checkVisibility()).toBe(false);
 });

@@ -33,6 +33,8 @@ export function keepOver(
 ): () => void {
   let block: HTMLElement | undefined;
   let shown: Box | undefined;
+  // An element that was over another block stays there until it is placed: hidden meanwhile, it would lose the keyboard.
+  let isPlaced = element.style.width === '';
   const update = () => {
     const id = find();
     const next = id === undefined ? undefined : surface.findBlock(id);
@@ -42,14 +44,14 @@ export function keepOver(
       block = next;
     }
     const box = measureWithin(stage, block);
-    if (!isSameBox(shown, box)) place(element, box);
+    if (!isPlaced || !isSameBox(shown, box)) place(element, box);
     shown = box;
+    isPlaced = true;
   };
   // Told after the layout and before the paint of a frame, when asking for boxes costs nothing.
   const resizes = new ResizeObserver(update);
   const stop = surface.layout.subscribe(update);
-  // One that was over another block stays there until it is placed: hidden, it would lose the keyboard.
-  if (element.style.width === '') place(element, undefined);
+  if (isPlaced) place(element, undefined);
   surface.layout.raise();
   return () => {
     resizes.disconnect();

@@ -1,16 +1,16 @@
-import { getComponent, type ComponentId } from '@vitrina/epack-model';
+import type { ComponentId } from '@vitrina/epack-model';
 import { useEffect } from 'react';
 
+import { editText } from '../commands/editText.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { usePickToggle } from '../element-picking/usePickToggle.ts';
-import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
+import type { Refusal } from '../nesting/whyNotInside.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
-import { findUnlocked, getActiveId, getActivePage, getLockedIds } from '../store/selectors.ts';
+import { findUnlocked, getActiveId, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { selectWith, type ChoiceModifiers } from '../selection/selectWith.ts';
 import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
-import { findEditableProp } from './findEditableProp.ts';
 import { isTypingPlace } from './deepDom.ts';
 import { findNextFocus } from './findNextFocus.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -70,7 +70,12 @@ function select(store: BuilderStore, id: ComponentId | undefined, modifiers: Cho
   const state = store.getState();
   const page = getActivePage(state);
   const selection = page && id !== undefined ? selectWith(page, state.view.selection, id, modifiers) : [];
-  store.dispatch(viewActions.selected(selection));
+  // A click on what its press selected has nothing drawn anew.
+  if (!isSame(selection, state.view.selection)) store.dispatch(viewActions.selected(selection));
+}
+
+function isSame(one: readonly ComponentId[], other: readonly ComponentId[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
 function onFocus(store: BuilderStore, event: FocusEvent): void {
@@ -85,16 +90,8 @@ function onFocus(store: BuilderStore, event: FocusEvent): void {
 type Refuse = (refusal: Refusal) => void;
 
 function startEditing(store: BuilderStore, id: ComponentId | undefined, refuse: Refuse): void {
-  const page = getActivePage(store.getState());
-  const component = page && id !== undefined ? getComponent(page, id) : undefined;
-  if (page === undefined || component === undefined || isPicking(store)) return;
-  const refusal = whyLocked({ page, lockedIds: getLockedIds(store.getState()) }, component.id);
-  if (refusal) {
-    refuse(refusal);
-    return;
-  }
-  if (findEditableProp(component, store.services.catalogue) !== undefined)
-    store.dispatch(viewActions.editingStarted(component.id));
+  const answer = isPicking(store) ? undefined : store.dispatch(editText(id));
+  if (answer && answer !== 'noText') refuse(answer);
 }
 
 interface Answers {

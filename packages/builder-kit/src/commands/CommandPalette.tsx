@@ -70,7 +70,7 @@ export function CommandPalette() {
         onKeyDown={onKeyDown}
         sx={{ px: 4, py: 2, borderBottom: `1px solid ${colours.line}` }}
       />
-      <Box id={listId} role="listbox" aria-label={label} sx={{ maxHeight: 400, overflowY: 'auto', p: 1 }}>
+      <Box id={listId} role="listbox" aria-label={label} sx={listStyle}>
         {found.commands.map((command, position) => (
           <CommandOption
             key={command.id}
@@ -144,6 +144,9 @@ function CommandOption({ id, command, isActive, onRun }: CommandOptionProps) {
     </Box>
   );
 }
+
+/** Half a row at its end says that there is more. */
+const listStyle = { maxHeight: 418, overflowY: 'auto', p: 1 } as const;
 
 const optionStyle = {
   display: 'flex',

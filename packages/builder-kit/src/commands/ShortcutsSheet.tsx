@@ -10,11 +10,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
-import { commandGroups, type Command } from './command.ts';
+import { commandGroups } from './command.ts';
 import { commands } from './commands.ts';
 import { formatHotkey, isAppleSystem } from './hotkeys.ts';
+import { ownKeys, type KeyGroup } from './ownKeys.ts';
 
-/** Every hotkey of the editor beside what it does. */
+/** Every hotkey of the editor beside what it does: of commands, and of the page and its texts themselves. */
 export function ShortcutsSheet() {
   const intl = useIntl();
   const titleId = useId();
@@ -36,28 +37,39 @@ export function ShortcutsSheet() {
           <Close />
         </IconButton>
       </Box>
-      <DialogContent sx={{ columns: { md: 2 }, columnGap: 6 }}>
+      <DialogContent
+        // So that keys scroll it: nothing in it takes the focus.
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ columns: { md: 2 }, columnGap: 6, '&:focus-visible': { outlineOffset: -2 } }}
+      >
         {commandGroups.map((group) => (
           <Group
             key={group}
             titleId={`builder.commandGroup.${group}`}
-            commands={commands.filter((each) => each.group === group && each.hotkeys !== undefined)}
+            keys={commands.filter((each) => each.group === group && each.hotkeys !== undefined)}
           />
+        ))}
+        {ownKeys.map(({ titleId, keys }) => (
+          <Group key={titleId} titleId={titleId} keys={keys} />
         ))}
       </DialogContent>
     </Dialog>
   );
 }
 
-function Group({ titleId, commands }: { titleId: string; commands: readonly Command[] }) {
+function Group({ titleId, keys }: KeyGroup) {
+  const intl = useIntl();
+  const click = intl.formatMessage({ id: 'builder.shortcuts.click' });
   return (
     <Box component="section" sx={{ breakInside: 'avoid', mb: 5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         <FormattedMessage id={titleId} />
       </Typography>
       <Box component="dl" sx={{ m: 0 }}>
-        {commands.map(({ id, labelId, hotkeys = [] }) => (
-          <Box key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 3, minHeight: 28 }}>
+        {keys.map(({ labelId, hotkeys = [] }) => (
+          <Box key={labelId} sx={{ display: 'flex', alignItems: 'baseline', gap: 3, minHeight: 28 }}>
             <Typography variant="body2" component="dt" sx={{ flex: 1 }}>
               <FormattedMessage id={labelId} />
             </Typography>
@@ -67,7 +79,7 @@ function Group({ titleId, commands }: { titleId: string; commands: readonly Comm
             >
               {hotkeys.map((hotkey) => (
                 <Box key={hotkey} component="kbd" sx={keyStyle}>
-                  {formatHotkey(hotkey, isAppleSystem())}
+                  {formatHotkey(hotkey, isAppleSystem()).replace('click', click)}
                 </Box>
               ))}
             </Box>

@@ -1,7 +1,8 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
 import { assignUniqueNumbers } from '@vitrina/block-kit';
 import { placeForNew, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
 
-import { planInsert } from '../nesting/planInsert.ts';
+import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
 import { findNeighbour, getTopmost } from '../nesting/subtrees.ts';
 import {
@@ -21,15 +22,39 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     if (context === undefined) return undefined;
-    const { componentKey: key, type } = draft;
-    const target = place ?? placeForNew(context.page, { key, type }, getActiveId(getState()), context.rules);
-    if (typeof target === 'string') return { code: 'notAtTop', keys: [key] };
-    const refusal = whyNotInside(context, key, target.parentId);
-    if (refusal) return refusal;
-    const { change, id } = planInsert(context, draft, target);
-    const components = assignUniqueNumbers(context.page, change.components, catalogue.find);
-    dispatch(applyChange({ ...change, components }, { select: [id] }));
+    const target = place ?? findPlace(context, draft, getActiveId(getState()));
+    const planned = planDraft(context, draft, target, catalogue.find);
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: [planned.id] }));
     return undefined;
+  };
+}
+
+/** Where a new block goes beside the active one; undefined where it cannot stand at the top of the page. */
+export function findPlace(
+  { page, rules }: NestingContext,
+  { componentKey: key, type }: ComponentDraft,
+  activeId: ComponentId | undefined,
+): Place | undefined {
+  const place = placeForNew(page, { key, type }, activeId, rules);
+  return typeof place === 'string' ? undefined : place;
+}
+
+/** How a block is added at a place, or why it may not stand there. */
+export function planDraft(
+  context: NestingContext,
+  draft: ComponentDraft,
+  place: Place | undefined,
+  find: Catalogue['find'],
+): PlannedInsert | { readonly refusal: Refusal } {
+  const { componentKey: key } = draft;
+  if (place === undefined) return { refusal: { code: 'notAtTop', keys: [key] } };
+  const refusal = whyNotInside(context, key, place.parentId);
+  if (refusal) return { refusal };
+  const { change, id } = planInsert(context, draft, place);
+  return {
+    change: { ...change, components: assignUniqueNumbers(context.page, change.components, find) },
+    id,
   };
 }
 

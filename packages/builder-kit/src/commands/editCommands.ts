@@ -7,9 +7,11 @@ import {
   canUndoEdit,
   countSelected,
   getActiveComponent,
+  getActiveId,
   getActivePage,
 } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { editText } from './editText.ts';
 import { duplicateSelected, removeSelected, stepSelected } from './blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
@@ -75,6 +77,31 @@ export const blockCommands: readonly Command[] = [
   createStepCommand('down', 'ArrowDown'),
   createStepCommand('in', 'ArrowRight'),
   createStepCommand('out', 'ArrowLeft'),
+  {
+    id: 'editText',
+    labelId: 'builder.command.editText',
+    group: 'block',
+    // The page's own key: elsewhere Enter presses what has the keyboard.
+    hotkeys: ['Enter'],
+    isNative: true,
+    canRun: (state) => canEditSelection(state) && countSelected(state).count === 1,
+    run({ store, refuse, complain }) {
+      const answer = store.dispatch(editText(getActiveId(store.getState())));
+      if (answer === 'noText') complain({ id: 'builder.noText' });
+      else if (answer) refuse(answer);
+    },
+  },
+  {
+    id: 'rename',
+    labelId: 'builder.command.rename',
+    group: 'block',
+    hotkeys: ['F2'],
+    canRun: (state) => canEditSelection(state) && countSelected(state).count === 1,
+    run({ store }) {
+      const id = getActiveId(store.getState());
+      if (id !== undefined) store.dispatch(viewActions.renamingStarted(id));
+    },
+  },
   {
     id: 'textAssist',
     labelId: 'builder.command.textAssist',

@@ -3,21 +3,19 @@ import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-mod
 import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
 import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
-import {
-  canEditSelection,
-  getActiveId,
-  getActiveKey,
-  getActivePage,
-  getLockedIds,
-} from '../store/selectors.ts';
+import { canEditSelection, getActiveKey, getActivePage, getLockedIds } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
 
-/** Locks a component of the page in view, or unlocks it. Answers whether it is locked now. */
-export function toggleLock(id: ComponentId): BuilderThunk<boolean> {
+/** Locks components of the page in view, or unlocks them where all are locked. Answers whether they are locked now. */
+export function toggleLock(...ids: readonly ComponentId[]): BuilderThunk<boolean> {
   return (dispatch, getState) => {
-    dispatch(viewActions.lockToggled({ key: getActiveKey(getState()), id }));
-    return getLockedIds(getState()).includes(id);
+    const state = getState();
+    const key = getActiveKey(state);
+    const lockedIds = getLockedIds(state);
+    const free = ids.filter((id) => !lockedIds.includes(id));
+    for (const id of free.length > 0 ? free : ids) dispatch(viewActions.lockToggled({ key, id }));
+    return free.length > 0;
   };
 }
 
@@ -28,16 +26,27 @@ export function isHidden(state: BuilderState, id: ComponentId): boolean {
   return resolveSized(hide?.value ?? {}, state.view.size) === true;
 }
 
-/** Hides a component at the size in view and the smaller ones, or shows it again. Answers why not, where it is locked. */
-export function toggleHidden(id: ComponentId): BuilderThunk<Refusal | undefined> {
+/**
+ * Hides components at the size in view and the smaller ones, or shows them again where all are hidden; as one step. Answers
+ * why not, where one is locked.
+ */
+export function toggleHidden(...ids: readonly ComponentId[]): BuilderThunk<Refusal | undefined> {
   return (dispatch, getState) => {
     const state = getState();
     const page = getActivePage(state);
-    const refusal = page && whyLocked({ page, lockedIds: getLockedIds(state) }, id);
-    if (refusal) return refusal;
+    if (page === undefined) return undefined;
+    for (const id of ids) {
+      const refusal = whyLocked({ page, lockedIds: getLockedIds(state) }, id);
+      if (refusal) return refusal;
+    }
     const { size } = state.view;
-    const value = !isHidden(state, id);
-    dispatch(applyChange({ type: 'updateProperty', id, name: 'hide', size, value }));
+    const shown = ids.filter((id) => !isHidden(state, id));
+    const value = shown.length > 0;
+    const changes = (value ? shown : ids).map((id) => {
+      return { type: 'updateProperty' as const, id, name: 'hide', size, value };
+    });
+    const [only] = changes;
+    if (only) dispatch(applyChange(changes.length === 1 ? only : { type: 'batch', changes }));
     return undefined;
   };
 }
@@ -51,11 +60,11 @@ export const guardCommands: readonly Command[] = [
     hotkeys: ['Mod+Shift+H'],
     canRun: canEditSelection,
     run({ store, announce, refuse }) {
-      const id = getActiveId(store.getState());
-      if (id === undefined) return;
-      const refusal = store.dispatch(toggleHidden(id));
+      const { selection } = store.getState().view;
+      const refusal = store.dispatch(toggleHidden(...selection));
+      const areHidden = selection.every((id) => isHidden(store.getState(), id));
       if (refusal) refuse(refusal);
-      else announce({ id: `builder.announce.${isHidden(store.getState(), id) ? 'hidden' : 'shown'}` });
+      else announce({ id: `builder.announce.${areHidden ? 'hidden' : 'shown'}` });
     },
   },
   {
@@ -65,9 +74,7 @@ export const guardCommands: readonly Command[] = [
     hotkeys: ['Mod+Shift+L'],
     canRun: canEditSelection,
     run({ store, announce }) {
-      const id = getActiveId(store.getState());
-      if (id === undefined) return;
-      const isLocked = store.dispatch(toggleLock(id));
+      const isLocked = store.dispatch(toggleLock(...store.getState().view.selection));
       announce({ id: `builder.announce.${isLocked ? 'locked' : 'unlocked'}` });
     },
   },

@@ -1,7 +1,8 @@
 import { sizes } from '@vitrina/epack-model';
 
-import { viewActions } from '../store/viewSlice.ts';
+import { editorTabs, leftTabs, viewActions, type Zoom } from '../store/viewSlice.ts';
 import type { Command } from './command.ts';
+import type { Hotkey } from './hotkeys.ts';
 
 const sizeCommands: readonly Command[] = sizes.map((size, index) => ({
   id: `size-${size}`,
@@ -11,6 +12,38 @@ const sizeCommands: readonly Command[] = sizes.map((size, index) => ({
   canRun: (state) => state.view.tab === 'editor' && state.view.size !== size,
   run: ({ store }) => store.dispatch(viewActions.sizeChosen(size)),
 }));
+
+const panelCommands: readonly Command[] = leftTabs.map((tab) => ({
+  id: `left-${tab}`,
+  labelId: `builder.command.left.${tab}`,
+  group: 'view',
+  canRun: ({ view }) => view.tab === 'editor' && !(view.isPaletteOpen && view.leftTab === tab),
+  run: ({ store }) => store.dispatch(viewActions.leftTabChosen(tab)),
+}));
+
+const tabCommands: readonly Command[] = editorTabs.map((tab) => ({
+  id: `tab-${tab}`,
+  labelId: `builder.command.tab.${tab}`,
+  group: 'view',
+  canRun: ({ view }) => view.tab !== tab,
+  run: ({ store }) => store.dispatch(viewActions.tabOpened(tab)),
+}));
+
+const zoomCommands: readonly Command[] = [
+  createZoomCommand('fit', 'fit', 'Shift+1'),
+  createZoomCommand('full', 1, 'Shift+0'),
+];
+
+function createZoomCommand(name: string, zoom: Zoom, hotkey: Hotkey): Command {
+  return {
+    id: `zoom-${name}`,
+    labelId: `builder.command.zoom.${name}`,
+    group: 'view',
+    hotkeys: [hotkey],
+    canRun: ({ view }) => view.tab === 'editor' && view.zoom !== zoom,
+    run: ({ store }) => store.dispatch(viewActions.zoomChosen(zoom)),
+  };
+}
 
 /** What changes the screen and nothing of the document. */
 export const viewCommands: readonly Command[] = [
@@ -32,6 +65,8 @@ export const viewCommands: readonly Command[] = [
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('shortcuts')),
   },
   ...sizeCommands,
+  ...zoomCommands,
+  ...panelCommands,
   {
     id: 'togglePalette',
     labelId: 'builder.command.togglePalette',
@@ -46,4 +81,5 @@ export const viewCommands: readonly Command[] = [
     canRun: (state) => state.view.tab === 'editor',
     run: ({ store }) => store.dispatch(viewActions.inspectorToggled()),
   },
+  ...tabCommands,
 ];

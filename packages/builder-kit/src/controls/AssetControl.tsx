@@ -124,9 +124,11 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
-      </Typography>
+      {!isFurtherItem(scope) && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
+        </Typography>
+      )}
     </Box>
   );
 };
@@ -144,6 +146,11 @@ function Preview({ source }: { source: string }) {
 function isPerSizeProp({ definition, propName, field }: PropScope): boolean {
   const kind = definition.props[propName];
   return field === undefined && kind?.control.name === 'asset' && kind.isPerSize;
+}
+
+/** Whether a list has the same control above already, which says what it takes. */
+function isFurtherItem({ path = [] }: PropScope): boolean {
+  return path.some((step) => typeof step === 'number' && step > 0);
 }
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2, borderRadius: '6px' } as const;

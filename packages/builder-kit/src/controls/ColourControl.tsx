@@ -70,20 +70,25 @@ interface ColourWellProps {
 
 /** The browser's own picker behind a square of the colour. */
 function ColourWell({ colour, label, onChange }: ColourWellProps) {
+  // Others, as those one sees through, the picker would show as black.
+  const isPicked = hexadecimal.test(colour);
   return (
     <Box
       component="input"
       type="color"
       aria-label={label}
-      value={hexadecimal.test(colour) ? colour : '#000000'}
+      value={isPicked ? colour : '#000000'}
       onChange={(event: { target: HTMLInputElement }) => onChange(event.target.value)}
-      data-empty={colour === '' || undefined}
+      data-own-ground={!isPicked || undefined}
       sx={wellStyle}
       // Not in `sx`: a rule for each colour has the browser look at the whole page again.
-      style={{ background: colour === '' ? 'none' : colour }}
+      style={{ background: colour === '' ? 'none' : `linear-gradient(${colour}, ${colour}), ${chequered}` }}
     />
   );
 }
+
+/** Seen through a colour that is not quite opaque. */
+const chequered = 'repeating-conic-gradient(#d0d4d9 0 25%, #fff 0 50%) 0 0 / 8px 8px';
 
 const wellStyle = {
   flex: 'none',
@@ -95,5 +100,5 @@ const wellStyle = {
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { p: 0 },
   '&::-webkit-color-swatch': { border: 0 },
-  '&[data-empty]::-webkit-color-swatch': { opacity: 0 },
+  '&[data-own-ground]::-webkit-color-swatch': { opacity: 0 },
 } as const;

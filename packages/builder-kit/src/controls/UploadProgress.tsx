@@ -1,13 +1,15 @@
+import Close from '@mui/icons-material/CloseOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import type { AssetUpload } from '../assets/uploadsUnderWay.ts';
 
-/** How far an upload is, or why it failed, with a way to try again. */
+/** How far an upload is, or why it failed, with the ways to try again and to do without it. */
 export function UploadProgress({ upload }: { upload: AssetUpload }) {
   const intl = useIntl();
   const { state } = upload;
@@ -17,9 +19,19 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
       <Alert
         severity="error"
         action={
-          <Button size="small" color="inherit" onClick={() => upload.start(state.file)}>
-            <FormattedMessage id="builder.retry" />
-          </Button>
+          <>
+            <Button size="small" color="inherit" onClick={() => upload.start(state.file)}>
+              <FormattedMessage id="builder.retry" />
+            </Button>
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+              onClick={upload.cancel}
+            >
+              <Close />
+            </IconButton>
+          </>
         }
       >
         <FormattedMessage id="builder.asset.failed" values={{ name: state.file.name }} />{' '}
@@ -50,7 +62,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
       </Box>
       <LinearProgress
         {...(!isSent && { variant: 'determinate' as const, value: state.part * 100 })}
-        aria-label={intl.formatMessage({ id: 'builder.asset.progress' })}
+        aria-label={intl.formatMessage({ id: 'builder.assets.progress' }, { name: state.name })}
       />
     </Box>
   );

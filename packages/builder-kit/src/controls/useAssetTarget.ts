@@ -20,6 +20,7 @@ export function useAssetTarget(scope: PropScope, altName: string | undefined): U
   const place = { page, id, componentKey: definition.key, name, size, path, altName };
   return {
     key: JSON.stringify(place),
+    purpose: 'field',
     isThere: () => findPlaced(store.getState(), place) !== undefined,
     put: (asset) => store.dispatch(putAsset(place, asset)),
   };

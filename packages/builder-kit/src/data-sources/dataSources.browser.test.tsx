@@ -31,3 +31,27 @@ test('C6: data sources that cannot be had are none, with what happened and anoth
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(use).not.toBeChecked();
 });
+
+test('of many records the first are shown, with how many there are and a way to the others', async () => {
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    id: index + 1,
+    data: { name: `Pan ${index + 1}` },
+  }));
+  await open(
+    makePage(feature(text('One'))),
+    mockCall(contract.listDataSources, () => dataAnswer([{ ...prices, itemCount: 12 }])),
+    mockCall(contract.getDataSource, () => dataAnswer({ id: 7, name: 'Prices', items })),
+  );
+  await page.getByRole('tab', { name: 'Data sources' }).click();
+  await page.getByRole('switch', { name: 'Used in this package' }).click();
+  const records = page.getByRole('table', { name: 'Records of Prices' });
+  await expect.element(records.getByText('Pan 5', { exact: true })).toBeVisible();
+  expect(records.getByText('Pan 6', { exact: true }).query()).toBeNull();
+  const more = page.getByRole('button', { name: 'Show more (5 of 12)' });
+  await more.click();
+  await expect.element(records.getByText('Pan 12', { exact: true })).toBeVisible();
+  // The button is gone; the keyboard is with the records.
+  await expect.poll(() => document.activeElement?.contains(records.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(page.getByRole('button', { name: /^Show more/ }).query()).toBeNull();
+});

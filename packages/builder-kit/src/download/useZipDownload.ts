@@ -9,6 +9,8 @@ import { useIntl } from 'react-intl';
 export interface DownloadableEpack {
   readonly id: string;
   readonly name: string;
+  /** Whether there is newer work, which a download has nothing of. */
+  readonly isUnsaved?: boolean;
 }
 
 /** Downloads a saved package as a zip, saying how far it is and letting it be called off. */
@@ -16,10 +18,12 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
   const intl = useIntl();
   const client = useApiClient();
   return useCallback(
-    async ({ id, name }) => {
+    async ({ id, name: ownName, isUnsaved = false }) => {
+      const name = ownName || id;
+      const say = (messageId: string) => intl.formatMessage({ id: messageId }, { name });
       const abort = new AbortController();
       const shown = toast.progress({
-        text: intl.formatMessage({ id: 'builder.download.running' }, { name: name || id }),
+        text: say('builder.download.running'),
         action: {
           label: intl.formatMessage({ id: 'ui.action.cancel' }),
           onSelect: () => abort.abort(),
@@ -31,10 +35,12 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
           signal: abort.signal,
           onProgress: (part) => toast.advance(shown, part),
         });
-        saveFile(zip, `${name || id}.zip`);
-        toast.success({ text: intl.formatMessage({ id: 'builder.list.downloaded' }, { name: name || id }) });
+        saveFile(zip, `${name}.zip`);
+        toast.success({ text: say(isUnsaved ? 'builder.download.asSaved' : 'builder.list.downloaded') });
       } catch (error) {
-        if (!abort.signal.aborted) toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
+        if (abort.signal.aborted) return;
+        const reason = intl.formatMessage({ id: errorMessageId(error) });
+        toast.error({ text: `${say('builder.download.failed')} ${reason}` });
       } finally {
         toast.dismiss(shown);
       }

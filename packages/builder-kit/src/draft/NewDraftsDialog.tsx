@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { FoundDraft } from '../saving/draftStore.ts';
+import { useEpackName } from '../texts/useEpackName.ts';
 import { useOfferedDrafts } from './useOfferedDrafts.ts';
 
 /** Offers the packages that were begun on earlier visits and never saved: to go on with one, or to begin another. */
@@ -55,8 +56,7 @@ function DraftRow({ draft, onRestore, onDiscard }: DraftRowProps) {
   const intl = useIntl();
   const format = useFormat();
   const { type, manifest } = draft.structure.epackData;
-  const productName = manifest.productData?.productName?.trim() ?? '';
-  const name = productName === '' ? intl.formatMessage({ id: `builder.top.unnamed.${type}` }) : productName;
+  const name = useEpackName()({ name: manifest.productData?.productName?.trim() ?? '', type });
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

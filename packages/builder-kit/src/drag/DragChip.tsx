@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { getComponent } from '@vitrina/epack-model';
+import { useSyncExternalStore } from 'react';
 import { useDragLayer } from 'react-dnd';
 import { FormattedMessage } from 'react-intl';
 
@@ -8,8 +9,9 @@ import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { getActivePage } from '../store/selectors.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { blockDragType, type DragItem } from './dragItem.ts';
+import { dropRefusal } from './dropRefusal.ts';
 
-/** The name of what is being dragged, or how many blocks are, beside the pointer. */
+/** Beside the pointer: the name of what is being dragged, or how many blocks are; where it may not land, why. */
 export function DragChip() {
   const store = useBuilderStore();
   const texts = useBlockTexts();
@@ -17,6 +19,7 @@ export function DragChip() {
     item: monitor.getItemType() === blockDragType ? monitor.getItem<DragItem | null>() : null,
     offset: monitor.getClientOffset(),
   }));
+  const refusal = useSyncExternalStore(dropRefusal.subscribe, dropRefusal.get);
   if (item === null || offset === null) return null;
   const getName = () => {
     if (item.kind === 'new') return texts.block(item.draft.componentKey);
@@ -27,21 +30,31 @@ export function DragChip() {
     const component = page && only !== undefined ? getComponent(page, only) : undefined;
     return component && texts.component(component);
   };
+  const left = Math.min(offset.x + 12, innerWidth - maxWidthPx);
   return (
-    <Box sx={{ ...chipStyle, transform: `translate(${offset.x + 12}px, ${offset.y + 12}px)` }}>
-      {getName()}
+    <Box
+      role={refusal === undefined ? undefined : 'alert'}
+      sx={refusal === undefined ? chipStyle : refusedStyle}
+      style={{ transform: `translate(${left}px, ${offset.y + 12}px)` }}
+    >
+      {refusal ?? getName()}
     </Box>
   );
 }
+
+/** Of the chip; so much room it keeps to the window's edge, in pixels. */
+const maxWidthPx = 280;
 
 const chipStyle = {
   position: 'fixed',
   left: 0,
   top: 0,
   zIndex: 'tooltip',
+  maxWidth: maxWidthPx,
   px: 2,
   py: 1,
   fontSize: 12,
+  lineHeight: '16px',
   fontWeight: 500,
   borderRadius: '6px',
   pointerEvents: 'none',
@@ -49,3 +62,5 @@ const chipStyle = {
   backgroundColor: colours.surface,
   boxShadow: shadows.menu,
 } as const;
+
+const refusedStyle = { ...chipStyle, color: '#ffffff', backgroundColor: colours.problem } as const;

@@ -17,7 +17,7 @@ export const blockDragType = 'BLOCK';
 
 /** What is being dragged: a block that is not on the page yet, or components that are. */
 export type DragItem =
-  | { readonly kind: 'new'; readonly draft: ComponentDraft }
+  | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
   /** In the order of the page, none inside another. */
   | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
 

@@ -1,4 +1,4 @@
-import { rootId } from '@vitrina/epack-model';
+import { rootId, type Place } from '@vitrina/epack-model';
 
 import type { CanvasSurface } from '../canvas/canvasSurface.ts';
 import { insertDraft, moveTo } from '../commands/blockEdits.ts';
@@ -23,8 +23,13 @@ export function previewDrop(
 export function dropAt(store: BuilderStore, boxes: PageBoxes, item: DragItem, pointer: Point): void {
   const preview = previewDrop(store, boxes, item, pointer);
   if (!preview?.isAllowed) return;
-  const { place } = preview;
-  store.dispatch(item.kind === 'new' ? insertDraft(item.draft, place) : moveTo(item.ids, place));
+  dropIn(store, item, preview.place);
+}
+
+/** Drops something at a place of the page; nothing happens where it may not stand. */
+export function dropIn(store: BuilderStore, item: DragItem, place: Place): void {
+  if (item.kind === 'existing') store.dispatch(moveTo(item.ids, place));
+  else if (store.dispatch(insertDraft(item.draft, place)) === undefined) item.onAdded?.();
 }
 
 /** The boxes of the page on the canvas, as they are when they are asked for. */

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 
 import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
 import type { InsertPickerProps } from '../insert-picker/InsertPicker.tsx';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
@@ -55,19 +56,23 @@ export function EditorDialogs() {
   return (
     <Suspense fallback={null}>
       <DialogBoundary key={dialog ?? 'none'} onClose={close}>
-        {dialog === 'commands' && <CommandPalette />}
-        {dialog === 'insertAfter' && <InsertPicker position="after" />}
-        {dialog === 'insertInside' && <InsertPicker position="inside" />}
-        {dialog === 'shortcuts' && <ShortcutsSheet />}
-        {dialog === 'publish' && <PublishDialog />}
-        {dialog === 'saveCustom' && <SaveCustomDialog />}
-        {dialog === 'textAssist' && <TextAssistDialog />}
-        {dialog === 'translation' && <TranslationDialog />}
-        {dialog === 'exportMarketplace' && <ExportDialog />}
-        {dialog === 'importOzon' && <ImportDialog />}
-        {dialog === 'linkedCopy' && <LinkedCopyDialog />}
-        {dialog === 'versions' && <VersionsDialog />}
-        {dialog === 'assets' && <AssetsDialog onClose={close} />}
+        {dialog !== undefined && (
+          <LateWords>
+            {dialog === 'commands' && <CommandPalette />}
+            {dialog === 'insertAfter' && <InsertPicker position="after" />}
+            {dialog === 'insertInside' && <InsertPicker position="inside" />}
+            {dialog === 'shortcuts' && <ShortcutsSheet />}
+            {dialog === 'publish' && <PublishDialog />}
+            {dialog === 'saveCustom' && <SaveCustomDialog />}
+            {dialog === 'textAssist' && <TextAssistDialog />}
+            {dialog === 'translation' && <TranslationDialog />}
+            {dialog === 'exportMarketplace' && <ExportDialog />}
+            {dialog === 'importOzon' && <ImportDialog />}
+            {dialog === 'linkedCopy' && <LinkedCopyDialog />}
+            {dialog === 'versions' && <VersionsDialog />}
+            {dialog === 'assets' && <AssetsDialog onClose={close} />}
+          </LateWords>
+        )}
       </DialogBoundary>
       {hasConflict && (
         <DialogBoundary>

@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '@vitrina/session';
 
 import { useBuilder } from '../store/hooks.ts';
-import { isUnsaved } from '../store/selectors.ts';
+import { useUnsavedWork } from '../saving/useUnsavedWork.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 
 /** Props of {@link LeavingQuestion}. */
@@ -13,7 +13,7 @@ export interface LeavingQuestionProps {
 /** Holds back who would leave unsaved work. On its own: the first edit of a visit draws nothing else anew for it. */
 export function LeavingQuestion({ epackId }: LeavingQuestionProps) {
   const savedId = useBuilder((state) => state.document.epackId);
-  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  const unsaved = useUnsavedWork();
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   return <DialogBoundary>{dialog}</DialogBoundary>;

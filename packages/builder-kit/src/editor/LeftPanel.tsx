@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { colours, lazyScreen } from '@vitrina/ui-kit';
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Palette } from '../palette/Palette.tsx';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { leftTabs, viewActions, type LeftTab } from '../store/viewSlice.ts';
 import { BesidePage } from './BesidePage.tsx';
 import { DragScope } from './DragScope.tsx';
 import { SkipToPage } from './SkipToPage.tsx';
@@ -13,8 +15,6 @@ import { SkipToPage } from './SkipToPage.tsx';
 const LayersTree = lazyScreen(async () => (await import('../layers/LayersTree.tsx')).LayersTree);
 const HistoryPanel = lazyScreen(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
 
-const leftTabs = ['blocks', 'layers', 'history'] as const;
-type LeftTab = (typeof leftTabs)[number];
 const leftPanels: Readonly<Record<LeftTab, ComponentType>> = {
   blocks: Palette,
   layers: LayersTree,
@@ -24,7 +24,8 @@ const leftPanels: Readonly<Record<LeftTab, ComponentType>> = {
 /** What can be put on the page, what is on it, and what was done to it. */
 export function LeftPanel() {
   const intl = useIntl();
-  const [tab, setTab] = useState<LeftTab>('blocks');
+  const dispatch = useBuilderDispatch();
+  const tab = useBuilder(({ view }) => view.leftTab);
   const Content = leftPanels[tab];
   return (
     <DragScope>
@@ -33,7 +34,7 @@ export function LeftPanel() {
         <Tabs
           variant="fullWidth"
           value={tab}
-          onChange={(_, next: LeftTab) => setTab(next)}
+          onChange={(_, next: LeftTab) => dispatch(viewActions.leftTabChosen(next))}
           aria-label={intl.formatMessage({ id: 'builder.left' })}
           sx={tabsStyle}
         >

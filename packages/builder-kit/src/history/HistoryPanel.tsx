@@ -9,6 +9,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { goToStep } from '../store/edit.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
@@ -21,6 +22,14 @@ const noHistory: KeyHistory<RecordedEdit> = { position: 0, lastChangeTs: 0, step
 
 /** What was done on the page in view since it was opened, last first; a click goes back or forth to there. */
 export function HistoryPanel() {
+  return (
+    <LateWords>
+      <Steps />
+    </LateWords>
+  );
+}
+
+function Steps() {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
   const { announce } = useEditor();
@@ -125,7 +134,6 @@ const rowStyle = {
   gap: 2,
   px: 3,
   py: 1.5,
-  fontFamily: 'inherit',
   fontSize: 14,
   lineHeight: '20px',
   textAlign: 'start',

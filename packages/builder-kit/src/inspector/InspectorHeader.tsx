@@ -36,7 +36,7 @@ export const InspectorHeader = memo(function InspectorHeader({
           <ComponentName id={id} />
         </h2>
         <span className="inspector-size">
-          <FormattedMessage id={`builder.inspector.at.${size}`} />
+          <FormattedMessage id={`builder.size.${size}`} />
         </span>
         {onClose && (
           <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose}>
@@ -56,25 +56,29 @@ function PreviewStateSelect({ id, definition }: InspectorHeaderProps) {
   const dispatch = useBuilderDispatch();
   const shown = useBuilder((state) => state.view.previewStates[id] ?? '');
   return (
-    <Select
-      fullWidth
-      size="small"
-      displayEmpty
-      value={shown}
-      inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.inspector.state' }) }}
-      onChange={({ target }) =>
-        dispatch(viewActions.previewStateChosen(id, target.value === '' ? undefined : target.value))
-      }
-      sx={{ mt: 2 }}
-    >
-      <MenuItem value="">
-        <FormattedMessage id="builder.inspector.state.normal" />
-      </MenuItem>
-      {definition.previewStates.map((state) => (
-        <MenuItem key={state} value={state}>
-          {texts.state(definition.key, state)}
+    <>
+      <div aria-hidden className="inspector-state">
+        <FormattedMessage id="builder.inspector.state" />
+      </div>
+      <Select
+        fullWidth
+        size="small"
+        displayEmpty
+        value={shown}
+        inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.inspector.state' }) }}
+        onChange={({ target }) =>
+          dispatch(viewActions.previewStateChosen(id, target.value === '' ? undefined : target.value))
+        }
+      >
+        <MenuItem value="">
+          <FormattedMessage id="builder.inspector.state.normal" />
         </MenuItem>
-      ))}
-    </Select>
+        {definition.previewStates.map((state) => (
+          <MenuItem key={state} value={state}>
+            {texts.state(definition.key, state)}
+          </MenuItem>
+        ))}
+      </Select>
+    </>
   );
 }

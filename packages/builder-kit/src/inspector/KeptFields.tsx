@@ -1,6 +1,6 @@
 import './header.css';
 
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { BlockFields } from './BlockFields.tsx';
@@ -12,8 +12,22 @@ import type { KeptKind, KeptKinds } from './keptKinds.ts';
  */
 export function KeptFields({ kinds, shown }: KeptKinds) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isScrolled = useRef(false);
+  const kind = shown?.definition;
+  // Fields of another kind begin at their beginning. Asked of nobody who has not scrolled: that would cost a layout.
+  useLayoutEffect(() => {
+    if (isScrolled.current) place?.scrollTo({ top: 0 });
+    isScrolled.current = false;
+  }, [place, kind]);
   return (
-    <div ref={setPlace} hidden={shown === undefined} className="inspector-fields">
+    <div
+      ref={setPlace}
+      hidden={shown === undefined}
+      onScroll={() => {
+        isScrolled.current = true;
+      }}
+      className="inspector-fields"
+    >
       {kinds.map(({ definition, id, isAhead }) => (
         <KindFields
           key={definition.key}

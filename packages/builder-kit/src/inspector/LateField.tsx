@@ -22,7 +22,10 @@ export function LateField({ isFirst, children }: LateFieldProps) {
   const [wasSeen, setSeen] = useState(isFirst);
   const isShown = useContext(RestedContext) || wasSeen;
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current ? watch(place.current, () => setSeen(true)) : undefined), [isShown]);
+  useLayoutEffect(
+    () => (place.current ? watch(place.current, () => startTransition(() => setSeen(true))) : undefined),
+    [isShown],
+  );
   return isShown ? children : <div ref={place} style={placeStyle} />;
 }
 
@@ -36,8 +39,7 @@ let observer: IntersectionObserver | undefined;
 function watch(place: Element, run: () => void): () => void {
   const shared = (observer ??= new IntersectionObserver(
     (entries) => {
-      const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-      startTransition(() => seen.forEach(({ target }) => onSeen.get(target)?.()));
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) onSeen.get(target)?.();
     },
     // Engines that do not know margins of inner scrollers draw the field as it comes into view.
     { scrollMargin: `${aheadPx}px` },

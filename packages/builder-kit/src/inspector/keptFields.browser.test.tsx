@@ -47,3 +47,16 @@ test('four sides set one by one at a block stand together again at the next one'
   await expect.element(padding.getByRole('textbox', { name: 'All sides' })).toBeVisible();
   await expect.element(padding.getByRole('textbox', { name: 'Left' })).not.toBeInTheDocument();
 });
+
+test('fields of another kind are seen from their beginning, those of the same kind where they were', async () => {
+  await open(makePage(feature(text('One'), text('Two'), image('/a.webp', { alt: 'A picture' }))));
+  await userEvent.click(await findBlock(2));
+  const fields = document.querySelector('.inspector-fields');
+  await expect.poll(() => fields?.scrollHeight ?? 0).toBeGreaterThan(1200);
+  fields?.scrollTo({ top: 400 });
+  await userEvent.click(await findBlock(3));
+  await expect.element(content).toHaveTextContent('Two');
+  expect(fields?.scrollTop).toBe(400);
+  await userEvent.click(await findBlock(4));
+  await expect.poll(() => fields?.scrollTop).toBe(0);
+});

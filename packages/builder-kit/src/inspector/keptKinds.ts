@@ -25,8 +25,8 @@ export interface KeptKinds {
 }
 
 /**
- * Fields of a kind that is drawn already show the next component at once, with its outline. Those of another kind take their
- * time first, and what was shown stays until they are there.
+ * The fields come after the outline, whose frame shows the choice: what was shown stays until they are there. Those of a kind
+ * that is drawn already show the next component alone.
  *
  * @param wanted - what is selected; undefined where that has no fields
  */
@@ -35,8 +35,8 @@ export function useKeptKinds(wanted: KeptKind | undefined): KeptKinds {
   const [last, setLast] = useState<KeptKind>();
   useDrawnAhead(setKept);
   const drawn = kept.find(({ definition }) => definition === wanted?.definition);
-  const missingId = drawn ? undefined : wanted?.id;
-  const isReady = useDeferredValue(missingId) === missingId;
+  const wantedId = wanted?.id;
+  const isReady = useDeferredValue(wantedId) === wantedId;
   if (!isReady) return { kinds: kept, shown: last };
   if (wanted === undefined) {
     if (last) setLast(undefined);

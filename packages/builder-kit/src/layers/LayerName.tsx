@@ -32,6 +32,9 @@ export function LayerName({ id, name, onDone }: LayerNameProps) {
     else return;
     event.preventDefault();
     event.stopPropagation();
+    const row = event.currentTarget.closest<HTMLElement>('[data-layer]');
+    // Once the field is gone: leaving it is a way to keep what was typed.
+    requestAnimationFrame(() => row?.focus());
   };
   return (
     <InputBase

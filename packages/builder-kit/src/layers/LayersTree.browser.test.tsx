@@ -70,6 +70,14 @@ test('the arrow keys fold and walk the tree', async () => {
   await expect.element(tree.getByRole('treeitem').first()).toHaveFocus();
 });
 
+test('what is chosen on the page is shown in the tree, though what holds it is folded', async () => {
+  await rowOf('Section').click();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(rowOf('Text')).not.toBeInTheDocument();
+  await userEvent.click(await findBlock(4));
+  await expect.element(rowOf('Text')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('several selected rows are dragged together, keep their order, and come back by one undo', async () => {
   await rowOf('Text').click();
   await rowOf('Text', 1).click({ modifiers: ['Shift'] });

@@ -8,11 +8,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
 import { useCopyMarks } from '../sections/useCopyMarks.ts';
-import { useBuilder } from '../store/hooks.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { getActiveId, getActiveKey } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
 import { LayerDropMark } from './LayerDropMark.tsx';
 import { LayerRow, rowHeightPx } from './LayerRow.tsx';
 import { useFolding } from './useFolding.ts';
+import { useOpeningUnderDrag } from './useOpeningUnderDrag.ts';
 import { useLayerDrop } from './useLayerDrop.ts';
 import { useLayerKeys } from './useLayerKeys.ts';
 import { useLayerRows } from './useLayerRows.ts';
@@ -28,7 +30,13 @@ function PageLayers() {
   const [tree, setTree] = useState<HTMLElement | null>(null);
   const folding = useFolding();
   const rows = useLayerRows(folding.isOpen);
-  const [renamedId, setRenamedId] = useState<ComponentId>();
+  const dispatch = useBuilderDispatch();
+  const renamedId = useBuilder(({ view }) => view.renamedId);
+  const setRenamedId = useCallback(
+    (id: ComponentId | undefined) =>
+      dispatch(id === undefined ? viewActions.renamingEnded() : viewActions.renamingStarted(id)),
+    [dispatch],
+  );
   const { connectDrop, mark } = useLayerDrop(tree);
   useDelegatedDrag(tree, findRowHandle);
   useAutoScroll(tree);
@@ -52,6 +60,11 @@ function PageLayers() {
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
   const marks = useCopyMarks();
   const activeId = useBuilder(getActiveId);
+  const { reveal, setOpen } = folding;
+  useEffect(() => {
+    if (activeId !== undefined) reveal(activeId);
+  }, [activeId, reveal]);
+  useOpeningUnderDrag(mark, setOpen);
   const activeIndex = rows.findIndex(({ id }) => id === activeId);
   useEffect(() => {
     if (activeIndex >= 0) scrollTo(activeIndex);

@@ -1,4 +1,4 @@
-import { componentCount, type ComponentId } from '@vitrina/epack-model';
+import { componentCount, getComponent, rootId, type ComponentId } from '@vitrina/epack-model';
 import { useCallback, useState } from 'react';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
@@ -11,6 +11,8 @@ const maxOpenComponents = 200;
 export interface Folding {
   isOpen(id: ComponentId): boolean;
   setOpen(id: ComponentId, isOpen: boolean): void;
+  /** Opens every row a component stands in. */
+  reveal(id: ComponentId): void;
 }
 
 /** Which rows are open: all of them on a small page, none on a large one, but for those that were toggled. */
@@ -35,5 +37,13 @@ export function useFolding(): Folding {
       }),
     [isOpenByDefault],
   );
-  return { isOpen, setOpen };
+  const reveal = useCallback(
+    (id: ComponentId) => {
+      const page = getActivePage(store.getState());
+      const parentOf = (each: ComponentId) => (page && getComponent(page, each)?.parentId) ?? rootId;
+      for (let at = parentOf(id); at !== rootId; at = parentOf(at)) setOpen(at, true);
+    },
+    [store, setOpen],
+  );
+  return { isOpen, setOpen, reveal };
 }

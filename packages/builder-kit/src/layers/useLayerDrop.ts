@@ -2,8 +2,8 @@ import { getComponent } from '@vitrina/epack-model';
 import { useState } from 'react';
 import { useDrop, type DropTargetMonitor } from 'react-dnd';
 
-import { insertDraft, moveTo } from '../commands/blockEdits.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
+import { dropIn } from '../drag/dropAt.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { findLayerDrop, getRowPart, type LayerDrop } from './findLayerDrop.ts';
@@ -38,9 +38,7 @@ export function useLayerDrop(tree: HTMLElement | null) {
       drop: (item, monitor) => {
         const drop = monitor.didDrop() ? undefined : find(item, monitor);
         if (drop === undefined || drop.refusal) return undefined;
-        store.dispatch(
-          item.kind === 'new' ? insertDraft(item.draft, drop.place) : moveTo(item.ids, drop.place),
-        );
+        dropIn(store, item, drop.place);
         return undefined;
       },
     }),

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useEpackDeletion } from './useEpackDeletion.ts';
-import { useEpackName } from './useEpackName.ts';
+import { useEpackName } from '../texts/useEpackName.ts';
 
 /** Props of {@link DeletedEpacksDialog}. */
 export interface DeletedEpacksDialogProps {

@@ -11,7 +11,7 @@ import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
 import { SelectionActions } from './SelectionActions.tsx';
 import { useEpackColumns } from './useEpackColumns.tsx';
 import { useEpackList } from './useEpackList.ts';
-import { useEpackName } from './useEpackName.ts';
+import { useEpackName } from '../texts/useEpackName.ts';
 import { useEpackRowMenu } from './useEpackRowMenu.tsx';
 
 const DeletedEpacksDialog = lateScreen<DeletedEpacksDialogProps>(

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCategories } from '../categories/useCategories.ts';
-import { useEpackName } from './useEpackName.ts';
+import { useEpackName } from '../texts/useEpackName.ts';
 
 type EpackColumn = Column<EpackListItem>;
 

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { EpackActions, type EpackActionsProps } from './EpackActions.tsx';
-import { useEpackName } from './useEpackName.ts';
+import { useEpackName } from '../texts/useEpackName.ts';
 
 /** What a list of packages shows of the menu of a row. */
 export interface EpackRowMenu {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { pasteComponents } from '../clipboard/pasteComponents.ts';
 import { insertDraft, moveTo, removeSelected, stepSelected } from '../commands/blockEdits.ts';
-import { toggleHidden, toggleLock } from '../commands/guardCommands.ts';
+import { isHidden, toggleHidden, toggleLock } from '../commands/guardCommands.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { findLock, findLockInside } from './findLock.ts';
@@ -40,6 +40,29 @@ test('what is locked is not deleted, moved, hidden, filled or emptied, and says 
   expect(store.dispatch(removeSelected())).toEqual({ code: 'holdsLocked', keys: ['Row', 'Column'] });
   expect(store.getState().document.updatedPages).toEqual({});
 });
+
+test('several are hidden and locked as one, and shown and unlocked where all are', () => {
+  const store = createTestStore({ page: content });
+  const { hidden, edits } = watch(store);
+  store.dispatch(toggleHidden(4));
+  store.dispatch(toggleHidden(4, 6));
+  expect(hidden([4, 6])).toEqual([true, true]);
+  store.dispatch(toggleHidden(4, 6));
+  expect(hidden([4, 6])).toEqual([false, false]);
+  expect(edits()).toBe(3);
+  store.dispatch(toggleLock(4));
+  expect(store.dispatch(toggleLock(4, 6))).toBe(true);
+  expect(store.dispatch(toggleHidden(5, 6))).toMatchObject({ code: 'locked' });
+  expect(hidden([5])).toEqual([false]);
+  expect(store.dispatch(toggleLock(4, 6))).toBe(false);
+});
+
+function watch(store: ReturnType<typeof createTestStore>) {
+  return {
+    hidden: (ids: readonly number[]) => ids.map((id) => isHidden(store.getState(), id)),
+    edits: () => Object.values(store.getState().document.history).flatMap(({ steps }) => steps).length,
+  };
+}
 
 test('unlocked it is as any other', () => {
   const store = createTestStore({ page: content });

@@ -5,9 +5,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ContentMarketplace, MarketplaceExport } from '@vitrina/api-client/contract';
 import { marketplaceOf, marketplaces } from '@vitrina/marketplace-export';
@@ -43,19 +44,20 @@ export function ExportDialog() {
         <FormattedMessage id="builder.marketplace.exportTitle" />
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start', minHeight: 320 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <RadioGroup
+          row
           value={marketplace}
           aria-label={intl.formatMessage({ id: 'builder.marketplace.which' })}
-          onChange={(_, chosen: ContentMarketplace | null) => chosen && setMarketplace(chosen)}
         >
           {marketplaces.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ px: 4, textTransform: 'none' }}>
-              <FormattedMessage id={`builder.marketplace.name.${name}`} />
-            </ToggleButton>
+            <FormControlLabel
+              key={name}
+              value={name}
+              control={<Radio onChange={() => setMarketplace(name)} />}
+              label={intl.formatMessage({ id: `builder.marketplace.name.${name}` })}
+            />
           ))}
-        </ToggleButtonGroup>
+        </RadioGroup>
         {needsSave ? (
           <Alert
             severity="info"

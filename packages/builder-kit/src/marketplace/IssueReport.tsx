@@ -3,6 +3,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { getComponent, walkPage, type Component, type ComponentId, type Page } from '@vitrina/epack-model';
 import { colours } from '@vitrina/ui-kit';
@@ -41,8 +42,8 @@ export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
               otherId={page ? 'builder.marketplace.wholePage' : 'builder.marketplace.document'}
             />
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {ofBlock.map((issue) => (
-                <IssueRow key={JSON.stringify(issue)} issue={issue} page={page} onOpen={onOpen} />
+              {alikeOf(ofBlock).map((alike) => (
+                <IssueRow key={JSON.stringify(alike)} alike={alike} page={page} onOpen={onOpen} />
               ))}
             </Box>
           </Box>
@@ -68,14 +69,40 @@ function GroupHead({ component, otherId }: GroupHeadProps) {
 }
 
 interface IssueRowProps {
-  readonly issue: ReportedIssue;
+  /** Issues that say the same of different places of a block. */
+  readonly alike: Alike;
   readonly page: Page | undefined;
   readonly onOpen: ((issue: ReportedIssue) => void) | undefined;
 }
 
-function IssueRow({ issue, page, onOpen }: IssueRowProps) {
+function IssueRow({ alike, page, onOpen }: IssueRowProps) {
   const say = useIssueText();
-  const place = usePlace(issue, page);
+  const placeOf = usePlaceOf(page);
+  const [issue, ...others] = alike;
+  if (others.length > 0) {
+    return (
+      <Box component="li" sx={rowStyle}>
+        <SeverityIcon severity={issue.severity} />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {say(issue)}
+          <Box component="ul" sx={placesStyle}>
+            {alike.map((each) => (
+              <li key={each.prop}>
+                {onOpen ? (
+                  <Link component="button" onClick={() => onOpen(each)} sx={{ minHeight: 24 }}>
+                    {placeOf(each) ?? each.prop}
+                  </Link>
+                ) : (
+                  (placeOf(each) ?? each.prop)
+                )}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Box>
+    );
+  }
+  const place = placeOf(issue);
   const content = (
     <>
       <SeverityIcon severity={issue.severity} />
@@ -107,19 +134,21 @@ function IssueRow({ issue, page, onOpen }: IssueRowProps) {
   );
 }
 
-/** The prop's name with the number of the item, or the place in a document. */
-function usePlace({ componentId, prop, path }: ReportedIssue, page: Page | undefined): string | undefined {
+/** Names the prop with the number of the item, or the place in a document. */
+function usePlaceOf(page: Page | undefined): (issue: ReportedIssue) => string | undefined {
   const texts = useBlockTexts();
   const { catalogue } = useBuilderStore().services;
-  const component = componentId === undefined || !page ? undefined : getComponent(page, componentId);
-  const definition = component && catalogue.find(component.componentKey);
-  if (!definition || prop === undefined) return path;
-  const [name = '', ...rest] = prop.split('.');
-  if (!Object.hasOwn(definition.props, name)) return path;
-  const parts = rest.map((part) =>
-    /^\d+$/.test(part) ? String(Number(part) + 1) : texts.field(definition, name, part),
-  );
-  return [texts.prop(definition, name), ...parts].join(' · ');
+  return ({ componentId, prop, path }) => {
+    const component = componentId === undefined || !page ? undefined : getComponent(page, componentId);
+    const definition = component && catalogue.find(component.componentKey);
+    if (!definition || prop === undefined) return path;
+    const [name = '', ...rest] = prop.split('.');
+    if (!Object.hasOwn(definition.props, name)) return path;
+    const parts = rest.map((part) =>
+      /^\d+$/.test(part) ? String(Number(part) + 1) : texts.field(definition, name, part),
+    );
+    return [texts.prop(definition, name), ...parts].join(' · ');
+  };
 }
 
 const severities = {
@@ -147,7 +176,32 @@ const rowStyle = {
   color: 'text.primary',
 } as const;
 
+const placesStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  fontSize: 12,
+} as const;
+
 const weights = ['error', 'warning', 'info'] as const;
+
+/** One issue or several. */
+type Alike = readonly [ReportedIssue, ...ReportedIssue[]];
+
+/** Brings together the issues of a block that differ in nothing but the prop they are about. */
+function alikeOf(issues: readonly ReportedIssue[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const issue of issues) {
+    const { prop, ...rest } = issue;
+    const key = JSON.stringify(prop === undefined ? issue : rest);
+    const before = groups.get(key);
+    groups.set(key, before ? [...before, issue] : [issue]);
+  }
+  return [...groups.values()];
+}
 
 function countsOf(issues: readonly ReportedIssue[]) {
   const count = (severity: ReportedIssue['severity']) =>

@@ -88,3 +88,35 @@ test('a page for a marketplace is held against its rules while it is edited', as
     .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
     .toBe('prop:altText');
 });
+
+test('by the keyboard alone the marketplace is chosen, and what is said alike of several settings is said once', async () => {
+  const lost = (prop: string) =>
+    ({ code: 'marketplace.styleLost', severity: 'info', componentId: 2, prop }) as const;
+  await open(
+    content,
+    mockCall(contract.exportForMarketplace, ({ params: { marketplace } }) =>
+      dataAnswer({
+        marketplace,
+        fileName: `Grill ${marketplace}.json`,
+        document: {},
+        uploads: [],
+        issues: marketplace === 'amazon' ? [lost('padding'), lost('width')] : [],
+      }),
+    ),
+  );
+  await findBlock(2);
+  await run('Export for marketplace');
+  const dialog = page.getByRole('dialog', { name: 'Export for marketplace' });
+  await expect.element(dialog.getByText('Everything carries over.')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByRole('radio', { name: 'Ozon' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dialog.getByRole('radio', { name: 'Amazon A+' })).toBeChecked();
+  await expect.element(dialog.getByText(/Settings of the look do not go over/)).toBeVisible();
+  expect(dialog.getByText(/Settings of the look do not go over/).elements()).toHaveLength(1);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+    .toBe('prop:width');
+});

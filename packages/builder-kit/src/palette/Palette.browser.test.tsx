@@ -26,3 +26,19 @@ test('a block that was inserted is found among the recent ones', async () => {
   await page.getByRole('button', { name: 'Recent' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Image', exact: true }).elements().length).toBe(2);
 });
+
+test('what was chosen in the list of blocks is among the recent ones, and stays there', async () => {
+  await open(makePage(feature(text('One'))));
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('dialog', { name: 'Add a block' })).toBeVisible();
+  await userEvent.keyboard('iframe{Enter}');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await page.getByRole('button', { name: 'Recent' }).click();
+  const recent = page.getByRole('region', { name: 'Recent' });
+  const keys = () =>
+    [...recent.element().querySelectorAll<HTMLElement>('[data-palette-item]')].map(
+      ({ dataset }) => dataset.paletteItem,
+    );
+  await expect.poll(keys).toEqual(['Link', 'Iframe']);
+});

@@ -30,9 +30,12 @@ export function PaletteItem({ definition, memory }: PaletteItemProps) {
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
     () => ({
       type: blockDragType,
-      item: () => ({ kind: 'new', draft: newDraft(store, definition) }),
+      item: () => {
+        const draft = newDraft(store, definition);
+        return { kind: 'new', draft, onAdded: () => memory.noteUse(definition.key) };
+      },
     }),
-    [definition, store],
+    [definition, store, memory],
   );
   useEffect(() => {
     connectPreview(getEmptyImage());

@@ -1,22 +1,19 @@
 import { useSession } from '@vitrina/session';
-import { useState } from 'react';
+import { useMemo } from 'react';
 
+import { useKeptText } from '../fold/useKeptText.ts';
 import { noteUse, readMemory, toggleFavourite, writeMemory, type PaletteMemory } from './paletteMemory.ts';
 
-/** What the signed-in user marked and used, kept in this browser. */
+/** What the signed-in user marked and used, kept in this browser: the same wherever it is asked for. */
 export function usePaletteMemory() {
   const { profile } = useSession();
   const storageKey = `builder.palette.memory.${profile?.id ?? ''}`;
-  const [memory, setMemory] = useState<PaletteMemory>(() => readMemory(localStorage.getItem(storageKey)));
-  const change = (next: PaletteMemory) => {
-    localStorage.setItem(storageKey, writeMemory(next));
-    setMemory(next);
-  };
-  return {
-    ...memory,
-    toggleFavourite: (key: string) => change(toggleFavourite(memory, key)),
-    noteUse: (key: string) => change(noteUse(memory, key)),
-  };
+  const [text, keep] = useKeptText(storageKey);
+  return useMemo(() => {
+    const change = (edit: (memory: PaletteMemory, key: string) => PaletteMemory) => (key: string) =>
+      keep(writeMemory(edit(readMemory(localStorage.getItem(storageKey)), key)));
+    return { ...readMemory(text), toggleFavourite: change(toggleFavourite), noteUse: change(noteUse) };
+  }, [text, keep, storageKey]);
 }
 
 /** {@link usePaletteMemory}. */

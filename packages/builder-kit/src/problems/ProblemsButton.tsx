@@ -1,3 +1,4 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,7 +25,8 @@ export function ProblemsButton() {
   return (
     <>
       <Button
-        startIcon={<WarningAmber sx={{ color: colours.attention }} />}
+        // Those that keep from publishing stand first.
+        startIcon={<SeverityIcon severity={problems[0]?.severity} />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -39,18 +41,40 @@ export function ProblemsButton() {
         slotProps={{ paper: { sx: { maxHeight: 400, maxWidth: 420 } } }}
       >
         {problems.map((problem) => (
-          <MenuItem key={problem.key} onClick={() => open(problem)} sx={{ whiteSpace: 'normal' }}>
-            <Box sx={{ minWidth: 0 }}>
-              {problem.text}
-              {problem.place !== undefined && (
-                <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                  {problem.place}
-                </Box>
-              )}
-            </Box>
+          <MenuItem key={problem.key} onClick={() => open(problem)} sx={itemStyle}>
+            <SeverityIcon severity={problem.severity} />
+            <ProblemText problem={problem} />
           </MenuItem>
         ))}
       </Menu>
     </>
   );
 }
+
+function SeverityIcon({ severity }: { severity: Problem['severity'] | undefined }) {
+  return severity === 'error' ? (
+    <ErrorOutline sx={{ color: colours.problem }} />
+  ) : (
+    <WarningAmber sx={{ color: colours.attention }} />
+  );
+}
+
+function ProblemText({ problem: { text, place, severity } }: { problem: Problem }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {text}
+      <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        {severity === 'error' && <FormattedMessage id="builder.problem.error" />}
+        {severity === 'error' && place !== undefined && ' · '}
+        {place}
+      </Box>
+    </Box>
+  );
+}
+
+const itemStyle = {
+  alignItems: 'flex-start',
+  gap: 2,
+  whiteSpace: 'normal',
+  '& svg': { flexShrink: 0, fontSize: 18 },
+} as const;

@@ -9,6 +9,7 @@ import { createTestStore } from '../testing/createTestStore.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { addSection } from '../sections/sectionEdits.ts';
 import { findProblems } from './findProblems.ts';
+import { goToProblem } from './goToProblem.ts';
 
 function problemsOf(store: ReturnType<typeof createTestStore>) {
   return findProblems(store.getState().document, standardCatalogue);
@@ -46,6 +47,17 @@ test('values that cannot be read, links elsewhere and lost blocks lead to their 
       target: { kind: 'component', id: 4, propName: 'showOnSuccess' },
     }),
   ]);
+});
+
+test('a value of one size leads to that size', () => {
+  const narrow = { name: 'width', value: { desktop: '100px', mobile: 'ever so wide' } };
+  const blocks = page(feature({ componentKey: 'Text', type: 'component', props: { width: narrow } }));
+  const store = createTestStore({ page: blocks });
+  const [problem] = problemsOf(store).filter(({ target }) => target.kind === 'component');
+  if (problem === undefined) throw new Error('No problem was found');
+  expect(problem.target).toEqual({ kind: 'component', id: 2, propName: 'width', size: 'mobile' });
+  store.dispatch(goToProblem(problem.target));
+  expect(store.getState().view).toMatchObject({ size: 'mobile', selection: [2], wantedField: 'prop:width' });
 });
 
 test('every block as it comes from the palette is without a problem', () => {

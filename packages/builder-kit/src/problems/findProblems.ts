@@ -11,6 +11,7 @@ import {
   type ComponentId,
   type DataSource,
   type Page,
+  type SizeName,
 } from '@vitrina/epack-model';
 
 import { listEmptySettings, type MvideoField } from '../template-settings/mvideoFields.ts';
@@ -22,7 +23,13 @@ export type ProblemTarget =
   | { readonly kind: 'data'; readonly field: string }
   | { readonly kind: 'templateSettings'; readonly field: MvideoField }
   | { readonly kind: 'page' }
-  | { readonly kind: 'component'; readonly id: ComponentId; readonly propName?: string };
+  | {
+      readonly kind: 'component';
+      readonly id: ComponentId;
+      readonly propName?: string;
+      /** Where sizes have values of their own: the one it is about. */
+      readonly size?: SizeName;
+    };
 
 /** Something to be mended before publishing. */
 export interface FoundProblem {
@@ -96,9 +103,15 @@ function findPropProblems(component: Component, definition: BlockDefinition): re
   if (before) return before;
   const found = Object.keys(component.props).flatMap((name) => {
     const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
-    const issue = kind && findIssue(component, name, kind);
-    if (!issue) return [];
-    const target: ProblemTarget = { kind: 'component', id: component.id, propName: name };
+    const found = kind && findIssue(component, name, kind);
+    if (!found) return [];
+    const { issue, size } = found;
+    const target: ProblemTarget = {
+      kind: 'component',
+      id: component.id,
+      propName: name,
+      ...(kind.isPerSize && { size }),
+    };
     const { values } = issue;
     return [
       { messageId: issueMessageId(issue), severity: 'warning' as const, target, ...(values && { values }) },
@@ -114,7 +127,7 @@ function findIssue(component: Component, name: string, kind: PropKind<unknown>) 
     if (value === undefined) continue;
     const parsed = kind.parse(value);
     const issue = parsed.ok ? parsed.warning : parsed.issue;
-    if (issue) return issue;
+    if (issue) return { issue, size };
   }
   return undefined;
 }

@@ -24,6 +24,7 @@ export function goToProblem(target: ProblemTarget): BuilderThunk {
       case 'component':
         dispatch(viewActions.tabOpened('editor'));
         if (target.id !== rootId) dispatch(viewActions.selected([target.id]));
+        if (target.size !== undefined) dispatch(viewActions.sizeChosen(target.size));
         if (target.propName !== undefined) dispatch(viewActions.fieldWanted(`prop:${target.propName}`));
     }
   };

@@ -19,7 +19,7 @@ export interface Problem {
   readonly target: ProblemTarget;
 }
 
-/** What is wrong with the package's data and the page in view. Looked at when edits pause. */
+/** What is wrong with the package's data and the page in view, what keeps from publishing first. Looked at when edits pause. */
 export function useProblems(): readonly Problem[] {
   const intl = useIntl();
   const texts = useBlockTexts();
@@ -32,16 +32,20 @@ export function useProblems(): readonly Problem[] {
       const component = target.kind === 'component' && page ? getComponent(page, target.id) : undefined;
       if (component === undefined || target.kind !== 'component') return undefined;
       const definition = catalogue.find(component.componentKey);
-      const { propName } = target;
+      const { propName, size } = target;
       const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
-      return [texts.component(component), prop].filter(Boolean).join(' · ');
+      const at =
+        size !== undefined && size !== 'desktop' && intl.formatMessage({ id: `builder.size.${size}` });
+      return [texts.component(component), prop, at].filter(Boolean).join(' · ');
     };
     const found = findProblems(document, catalogue).map(({ messageId, values, severity, target }) => ({
       text: intl.formatMessage({ id: messageId }, values),
       severity,
       target,
     }));
-    return [...found, ...ofMarketplace].map((problem) => ({
+    const all = [...found, ...ofMarketplace];
+    const ofSeverity = (wanted: Problem['severity']) => all.filter(({ severity }) => severity === wanted);
+    return [...ofSeverity('error'), ...ofSeverity('warning')].map((problem) => ({
       ...problem,
       key: JSON.stringify([problem.text, problem.target]),
       place: getPlace(problem.target),

@@ -13,15 +13,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import {
-  createUploadsUnderWay,
-  noteUpload,
-  untilUploaded,
-  type UploadState,
-} from '../assets/uploadsUnderWay.ts';
+import { noteUpload } from '../assets/startUpload.ts';
+import { createUploadsUnderWay, type UploadState } from '../assets/uploadsUnderWay.ts';
 import { messages } from '../messages/index.ts';
 import { testEpackId } from '../testing/EditorFixture.tsx';
 import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
+import { untilUploaded } from './untilUploaded.ts';
 import { PublishFlow, type PublishFlowProps } from './PublishFlow.tsx';
 import { makeMatch, makePreview, makePublication, makeRetailerState } from './testing/publicationSamples.ts';
 
@@ -119,7 +116,7 @@ test('pictures on their way come first, each with how far it is; one that fails 
   const [first, second] = ['first', 'second'];
   const cancel = vi.fn(() => noteUpload(uploads, second, undefined));
   const note = (key: string, state: UploadState) =>
-    noteUpload(uploads, key, { state, start: () => undefined, cancel, drop: cancel });
+    noteUpload(uploads, key, { key, purpose: 'field', state, start: () => undefined, cancel, drop: cancel });
   note(first, { status: 'running', name: 'grill.jpg', part: 0.4 });
   note(second, { status: 'running', name: 'pan.jpg', part: 0 });
   let published = 0;

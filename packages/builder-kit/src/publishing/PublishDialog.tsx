@@ -5,6 +5,7 @@ import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { useEpackName } from '../texts/useEpackName.ts';
 import { prepareToPublish } from './prepareToPublish.ts';
 import { PublishFlow } from './PublishFlow.tsx';
 
@@ -13,7 +14,9 @@ export function PublishDialog() {
   const store = useBuilderStore();
   const { previewUrl } = useEditor();
   const problems = useProblems();
-  const name = useBuilder((state) => state.document.epack.manifest.productData.productName);
+  const nameOf = useEpackName();
+  const name = useBuilder((state) => state.document.epack.manifest.productData.productName.trim());
+  const type = useBuilder((state) => state.document.epack.type);
   const epackId = useBuilder((state) => state.document.epackId);
   const unsaved = useBuilder((state) => state.document.epackId === undefined || isUnsaved(state.document));
   const hindrances = problems.filter(({ severity }) => severity === 'error');
@@ -24,7 +27,7 @@ export function PublishDialog() {
   };
   return (
     <PublishFlow
-      name={name}
+      name={nameOf({ name, type })}
       epackId={epackId}
       catalogue={store.services.catalogue}
       problems={hindrances.map(({ text, target }) => ({

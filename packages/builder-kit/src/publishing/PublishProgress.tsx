@@ -5,8 +5,9 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { AssetUpload, UploadsUnderWay } from '../assets/uploadsUnderWay.ts';
-import { useUploadsUnderWay } from '../assets/useUploadsUnderWay.ts';
+import { useUploads } from '../assets/useUploads.ts';
 import { UploadProgress } from '../controls/UploadProgress.tsx';
+import { listForPackage } from './untilUploaded.ts';
 
 interface PublishProgressProps {
   /** What is being done; undefined: nothing yet. */
@@ -17,7 +18,7 @@ interface PublishProgressProps {
 
 /** The pictures on their way into the package, each with the way to do without it, and how far publishing is. */
 export function PublishProgress({ step, uploads, savesFirst }: PublishProgressProps) {
-  const onTheWay = useUploadsUnderWay(uploads);
+  const onTheWay = listForPackage(useUploads(uploads));
   const isUploading = onTheWay.some(({ state }) => state.status === 'running');
   return (
     <>
@@ -57,9 +58,8 @@ function Pictures({ uploads }: { uploads: readonly AssetUpload[] }) {
       <Typography id={titleId} variant="subtitle2" component="h3">
         <FormattedMessage id="builder.publish.pictures" />
       </Typography>
-      {uploads.map((upload, index) => (
-        // They have no identity but their order.
-        <UploadProgress key={index} upload={upload} />
+      {uploads.map((upload) => (
+        <UploadProgress key={upload.key} upload={upload} />
       ))}
     </Box>
   );

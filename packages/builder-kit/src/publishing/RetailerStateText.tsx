@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RetailerState } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 const toneOf = { live: colours.live, replaced: colours.attention, none: colours.neutral } as const;
@@ -10,39 +9,42 @@ const toneOf = { live: colours.live, replaced: colours.attention, none: colours.
 export function RetailerStateText({ state }: { state: RetailerState }) {
   const format = useFormat();
   return (
-    <>
-      <Whole colour={toneOf[state.state]}>
-        {'● '}
-        <FormattedMessage id={`builder.publications.state.${state.state}`} />
-      </Whole>
-      {state.publishedDate !== null && (
-        <>
-          {' · '}
-          <Whole>
+    <Box component="span" sx={lineStyle}>
+      <Box component="span" sx={partsStyle}>
+        <Box component="span" sx={{ color: toneOf[state.state] }}>
+          {'● '}
+          <FormattedMessage id={`builder.publications.state.${state.state}`} />
+        </Box>{' '}
+        {state.publishedDate !== null && (
+          <span>
             <FormattedMessage
               id="builder.publications.sent"
               values={{ date: format.dateTime(state.publishedDate) }}
             />
-          </Whole>
-        </>
-      )}
-      {state.isOutdated && (
-        <>
-          {' · '}
-          <Whole>
+          </span>
+        )}{' '}
+        {state.isOutdated && (
+          <span>
             <FormattedMessage id="builder.publications.outdated" />
-          </Whole>
-        </>
-      )}
-    </>
-  );
-}
-
-/** A part that moves to the next line as a whole. */
-function Whole({ colour, children }: { colour?: string; children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ color: colour, display: 'inline-block' }}>
-      {children}
+          </span>
+        )}
+      </Box>
     </Box>
   );
 }
+
+/** Each part moves to the next line as a whole. The dot before the first one of a line is cut off. */
+const lineStyle = { display: 'block', overflow: 'hidden' } as const;
+
+const partsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  ml: -3,
+  '& > span::before': {
+    content: '"·" / ""',
+    display: 'inline-block',
+    width: 12,
+    textAlign: 'center',
+    color: colours.neutral,
+  },
+} as const;

@@ -1,7 +1,7 @@
-import { untilUploaded } from '../assets/uploadsUnderWay.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { isUnsaved } from '../store/selectors.ts';
+import { untilUploaded } from './untilUploaded.ts';
 
 /**
  * Waits for the pictures on their way into the package and saves what is unsaved.

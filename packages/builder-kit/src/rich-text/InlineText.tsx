@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CanvasSurface } from '../canvas/canvasSurface.ts';
@@ -25,7 +25,10 @@ export interface InlineTextProps extends OverlayPlace {
   readonly id: ComponentId;
 }
 
-/** Edits a text where it stands on the page; its toolbar floats above. Escape or a click elsewhere ends it. */
+/**
+ * Edits a text where it stands on the page; its toolbar floats above. Escape, the way back by Shift and Tab, or a click
+ * elsewhere ends it; Escape in the toolbar leads to the text.
+ */
 export function InlineText({ id, surface, stage }: InlineTextProps) {
   const ref = useOverBlock({ surface, stage }, id);
   const editor = useInlineEditor(id, surface);
@@ -37,11 +40,18 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
   if (editor === undefined) return null;
   return (
     <Box ref={ref} sx={placeStyle}>
-      <Box sx={toolbarStyle}>
+      <Box sx={toolbarStyle} onKeyDown={(event) => returnToText(event, editor)}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
     </Box>
   );
+}
+
+function returnToText(event: KeyboardEvent, { view }: Editor): void {
+  if (event.key !== 'Escape') return;
+  // Else the page would take it for the end of the selection.
+  event.preventDefault();
+  view.focus();
 }
 
 /** An editor in the component's element. Where the element gives way to another, as from `p` to `h2`, the editor moves. */
@@ -67,8 +77,9 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       onRedo: () => store.dispatch(redoEdit()),
     });
     const stopTaking = store.hub.subscribe(id, () => take(readText(store, id)?.html ?? ''));
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+    const onKeyDown = (event: HTMLElementEventMap['keydown']) => {
+      const isBack = event.key === 'Tab' && event.shiftKey && !event.defaultPrevented;
+      if (event.key !== 'Escape' && !isBack) return;
       event.preventDefault();
       store.dispatch(viewActions.editingEnded());
       requestAnimationFrame(() => surface.findBlock(id)?.focus());
@@ -117,7 +128,8 @@ function readText(store: BuilderStore, id: ComponentId) {
   };
 }
 
-const placeStyle = { position: 'absolute' } as const;
+/** Lies over the text, and leaves the pointer to it. */
+const placeStyle = { position: 'absolute', pointerEvents: 'none' } as const;
 
 const toolbarStyle = {
   position: 'absolute',

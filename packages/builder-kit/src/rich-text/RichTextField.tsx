@@ -17,9 +17,6 @@ export interface RichTextFieldProps {
 /** While a text changes elsewhere letter by letter, the field takes it once that pauses for this long, in ms. */
 const takeAfterMs = 300;
 
-/** Another text is taken once this long has passed, in ms: the page shows what was selected or undone before the field does. */
-const afterFrameMs = 34;
-
 /** A field of formatted text with its toolbar. */
 export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
   const boxRef = useRef<HTMLDivElement>(null);
@@ -78,8 +75,13 @@ function useTaking(text: RichTextEditor | undefined, html: string): void {
       text.take(html);
       return undefined;
     }
-    const timer = setTimeout(() => text.take(html), isInARow ? takeAfterMs : afterFrameMs);
-    return () => clearTimeout(timer);
+    if (isInARow) {
+      const timer = setTimeout(() => text.take(html), takeAfterMs);
+      return () => clearTimeout(timer);
+    }
+    // Within the frame that shows it on the page: one more costs more than the text.
+    const frame = requestAnimationFrame(() => text.take(html));
+    return () => cancelAnimationFrame(frame);
   }, [text, html]);
 }
 

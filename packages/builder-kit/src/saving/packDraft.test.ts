@@ -6,7 +6,7 @@ import { applyChange } from '../store/edit.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { listPieceIds, packDraft, unpackDraft, type DraftPiece } from './packDraft.ts';
 
-const rows = Array.from({ length: 20 }, (_, at) => feature(text(`Text ${at}`), text('Below')));
+const rows = Array.from({ length: 100 }, (_, at) => feature(text(`Text ${at}`), text('Below')));
 
 /** A draft of a page of some length, and the same one with a change in one component. */
 function makeDrafts() {

@@ -20,8 +20,8 @@ type DraftOfTexts = LocalDraft & { readonly pageTexts: Readonly<Record<string, s
 /** A draft as this version or an older one keeps it. */
 export type KeptDraft = PackedDraft | DraftOfTexts | LocalDraft;
 
-/** How many components a piece has, more or less. */
-const pieceLength = 32;
+/** How many components a piece has, more or less: few, since each is written with a message of its own. */
+const pieceLength = 128;
 
 interface WrittenPiece extends DraftPiece {
   readonly components: readonly Wire[];

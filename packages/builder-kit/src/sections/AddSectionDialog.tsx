@@ -12,6 +12,8 @@ import { amazonTemplate, brandPresets, mvideoTemplate, ozonTemplate } from '@vit
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useBuilder } from '../store/hooks.ts';
+import { listSections } from '../store/selectors.ts';
 import type { SectionKind } from './section.ts';
 import { addSection } from './sectionEdits.ts';
 import { useSectionTask } from './useSectionTask.ts';
@@ -35,6 +37,8 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
   const [name, setName] = useState('');
   const [isClone, setClone] = useState(false);
   const task = useSectionTask(onClose);
+  const { epack, active } = useBuilder((state) => state.document);
+  const taken = listSections(Object.keys(epack.pages), active)[kind];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     task.run(addSection({ kind, name: name.trim(), isClone }));
@@ -48,7 +52,7 @@ export function AddSectionDialog({ kind, onClose }: AddSectionDialogProps) {
         <DialogContent sx={{ display: 'grid', gap: 3 }}>
           <Autocomplete
             freeSolo
-            options={suggestions[kind]}
+            options={suggestions[kind].filter((each) => !taken.includes(each))}
             inputValue={name}
             onInputChange={(_, value) => {
               setName(value);

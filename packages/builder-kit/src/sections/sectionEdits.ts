@@ -21,6 +21,9 @@ import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { SectionKind } from './section.ts';
 
+/** Language, or country and language: `en`, `il_he`, `pt-BR`. */
+const localeCode = /^[a-z]{2,3}(?:[_\-][a-z\d]{2,8})*$/iv;
+
 /** What a new section is made of. */
 export interface NewSection {
   readonly kind: SectionKind;
@@ -37,6 +40,8 @@ export function addSection({ kind, name, isClone }: NewSection): BuilderThunk<Pr
   return async (dispatch, getState, { catalogue }) => {
     const { active } = getState().document;
     const { locale, template } = active;
+    // Browsers and readers of the screen are told the language by it.
+    if (kind === 'locale' && !localeCode.test(name)) return 'builder.section.locale.hint';
     // Copies are made here, so their sources must be here too.
     const sources = pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate);
     await dispatch(loadPages((key) => key.startsWith(sources)));

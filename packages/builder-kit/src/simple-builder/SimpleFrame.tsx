@@ -17,6 +17,7 @@ import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
+import { useUnsavedWork } from '../saving/useUnsavedWork.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { useRefusalText } from '../texts/useRefusalText.ts';
@@ -36,7 +37,7 @@ const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictD
 export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: readonly FoundDraft[] }) {
   const { epackId, onCreated, proUrl, drafts } = props;
   const savedId = useBuilder((state) => state.document.epackId);
-  const unsaved = useBuilder((state) => isUnsaved(state.document));
+  const unsaved = useUnsavedWork();
   const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const { dialog } = useLeaveGuard(unsaved && savedId === epackId);

@@ -1,19 +1,23 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
+import { pageAddress, type PageKey } from '@vitrina/epack-model';
 
 import type { DropContext } from '../drag/findDropPreview.ts';
 import type { BuilderState } from './createBuilderStore.ts';
-import { getActivePage, getLockedIds } from './selectors.ts';
+import { getActiveKey } from './selectors.ts';
 
-/** What placing on the page in view looks at; undefined while it is loading. */
-export function getNestingContext(state: BuilderState, catalogue: Catalogue): DropContext | undefined {
-  const page = getActivePage(state);
-  return (
-    page && {
-      page,
-      rules: catalogue.rules,
-      template: state.document.active.template,
-      lockedIds: getLockedIds(state),
-      holdsBlocks: (key) => catalogue.find(key)?.nesting.allowedChildren !== 'none',
-    }
-  );
+/** What placing on a page looks at, by default on the one in view; undefined while it is loading. */
+export function getNestingContext(
+  state: BuilderState,
+  catalogue: Catalogue,
+  key: PageKey = getActiveKey(state),
+): DropContext | undefined {
+  const page = state.document.epack.pages[key];
+  if (!page) return undefined;
+  return {
+    page,
+    rules: catalogue.rules,
+    template: pageAddress(key).template,
+    lockedIds: state.view.locks[key] ?? [],
+    holdsBlocks: (blockKey) => catalogue.find(blockKey)?.nesting.allowedChildren !== 'none',
+  };
 }

@@ -10,6 +10,12 @@ export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
 /** One of {@link editorTabs}. */
 export type EditorTab = (typeof editorTabs)[number];
 
+/** The tabs of the left panel. */
+export const leftTabs = ['blocks', 'layers', 'history'] as const;
+
+/** One of {@link leftTabs}. */
+export type LeftTab = (typeof leftTabs)[number];
+
 /** The dialogs of the editor. One is open at a time. */
 export type DialogName =
   | 'commands'
@@ -63,6 +69,9 @@ export interface ViewState {
   readonly wantedField: FieldKey | undefined;
   readonly areTemplateSettingsOpen: boolean;
   readonly openDialog: DialogName | undefined;
+  readonly leftTab: LeftTab;
+  /** The component whose name is being typed in the layers. */
+  readonly renamedId: ComponentId | undefined;
   readonly isPaletteOpen: boolean;
   readonly isInspectorOpen: boolean;
 }
@@ -80,6 +89,8 @@ const initialState: ViewState = {
   wantedField: undefined,
   areTemplateSettingsOpen: false,
   openDialog: undefined,
+  leftTab: 'blocks',
+  renamedId: undefined,
   isPaletteOpen: true,
   isInspectorOpen: true,
 };
@@ -148,6 +159,19 @@ const slice = createSlice({
     templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
     dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
     dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({
+      ...state,
+      leftTab: payload,
+      renamedId: undefined,
+      isPaletteOpen: true,
+    }),
+    renamingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+      ...state,
+      leftTab: 'layers',
+      renamedId: payload,
+      isPaletteOpen: true,
+    }),
+    renamingEnded: (state) => ({ ...state, renamedId: undefined }),
     paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),
     inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
   },
@@ -155,7 +179,7 @@ const slice = createSlice({
     // Components of another page have the same numbers.
     builder.addMatcher(
       ({ type }) => type === 'document/activated',
-      (state) => ({ ...state, previewStates: {}, picking: undefined }),
+      (state) => ({ ...state, previewStates: {}, picking: undefined, renamedId: undefined }),
     ),
 });
 

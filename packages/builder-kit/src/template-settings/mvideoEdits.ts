@@ -19,6 +19,7 @@ export function setMvideo(locale: string, name: MvideoField, value: string): Bui
 export function mvideoTarget(store: BuilderStore, locale: string, name: MvideoField): UploadTarget {
   const prefix = pageKeyPrefix(locale, mvideoTemplate);
   return {
+    purpose: 'field',
     key: `${prefix}${name}`,
     isThere: () => Object.keys(store.getState().document.epack.pages).some((key) => key.startsWith(prefix)),
     put: ({ url }) => store.dispatch(setMvideo(locale, name, url)),

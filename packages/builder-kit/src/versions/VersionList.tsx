@@ -1,34 +1,46 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { PageVersion } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { DiffCounts } from './DiffCounts.tsx';
+import type { Versions } from './useVersions.ts';
 
-interface VersionListProps {
-  readonly versions: readonly PageVersion[];
-  /** Revision of the one that is compared with now. */
-  readonly chosen: number | undefined;
-  readonly onChoose: (revision: number) => void;
-}
-
-/** Who saved the page when, and what they changed, last first. */
-export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+/** Who saved the page when, and what they changed, last first; the earlier ones when asked for. */
+export function VersionList({
+  versions: { versions, items, total, chosen, choose },
+}: {
+  versions: Versions;
+}) {
   const intl = useIntl();
   const format = useFormat();
+  const list = useRef<HTMLElement>(null);
+  const firstWanted = useRef<number>(undefined);
+  const showMore = () => {
+    firstWanted.current = items.length;
+    void versions.fetchNextPage();
+  };
+  useEffect(() => {
+    if (firstWanted.current === undefined || items.length <= firstWanted.current) return;
+    // The button goes with the last of them; the keyboard goes on at the first one that came.
+    list.current?.querySelectorAll<HTMLElement>('button')[firstWanted.current]?.focus();
+    firstWanted.current = undefined;
+  }, [items.length]);
   return (
     <Box
+      ref={list}
       component="ol"
       aria-label={intl.formatMessage({ id: 'builder.versions.list' })}
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, maxHeight: 480, overflowY: 'auto' }}
+      sx={listStyle}
     >
-      {versions.map(({ revision, isCurrent, savedDate, savedBy, changes }) => (
+      {items.map(({ revision, isCurrent, savedDate, savedBy, changes }) => (
         <li key={revision}>
           <ButtonBase
             aria-pressed={revision === chosen}
-            onClick={() => onChoose(revision)}
+            onClick={() => choose(revision)}
             sx={revision === chosen ? chosenStyle : rowStyle}
           >
             <Typography variant="subtitle2" component="span">
@@ -51,9 +63,27 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
           </ButtonBase>
         </li>
       ))}
+      {versions.hasNextPage && (
+        <li>
+          <Button fullWidth loading={versions.isFetchingNextPage} onClick={showMore}>
+            <FormattedMessage id="builder.assets.more" values={{ shown: items.length, total }} />
+          </Button>
+        </li>
+      )}
     </Box>
   );
 }
+
+/** With room around it for the ring of what has the keyboard. */
+const listStyle = {
+  m: -1,
+  p: 1,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  maxHeight: 480,
+  overflowY: 'auto',
+} as const;
 
 const rowStyle = {
   width: 1,

@@ -108,3 +108,23 @@ test('a step of the history is gone back to, and forth again', async () => {
   await steps.getByRole('button').first().click();
   await expect.poll(() => [queryBlock(2), queryBlock(4)]).toEqual([null, null]);
 });
+
+test('of many versions the last are listed, with how many there are and a way to the others', async () => {
+  const all = Array.from({ length: 53 }, (_, index) => ({
+    ...earlier,
+    revision: 53 - index,
+    isCurrent: index === 0,
+    savedBy: `user ${53 - index}`,
+  }));
+  const list = mockCall(contract.listPageVersions, ({ query: { offset, limit } }) =>
+    dataAnswer({ items: all.slice(offset, offset + limit), total: all.length }),
+  );
+  await open(makePage(feature(text('New'))), list, ...handlers);
+  await findBlock(2);
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: 'Show versions of the page' }).click();
+  await dialog.getByRole('button', { name: 'Show more (50 of 53)' }).click();
+  await expect.element(dialog.getByRole('button', { name: /user 3$/ })).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: /user 1$/ })).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: /^Show more/ }).query()).toBeNull();
+});

@@ -35,8 +35,7 @@ function OpenDialog({ epackId }: { epackId: string }) {
   const address = useBuilder((state) => state.document.active);
   const isUnsaved = useBuilder((state) => state.document.updatedPages[pageKey(address)] === true);
   const versions = useVersions(epackId, address);
-  const items = versions.versions.data?.data.items ?? [];
-  const chosen = items.find(({ revision }) => revision === versions.chosen);
+  const chosen = versions.items.find(({ revision }) => revision === versions.chosen);
   const close = () => store.dispatch(viewActions.dialogClosed());
   const restore = async (version: PageVersion) => {
     if (!(await versions.restore(version))) return;
@@ -50,9 +49,7 @@ function OpenDialog({ epackId }: { epackId: string }) {
       </DialogTitle>
       <DialogContent sx={bodyStyle}>
         <QueryView query={versions.versions} skeleton={<Skeleton variant="rounded" height={240} />}>
-          {({ data }) => (
-            <VersionList versions={data.items} chosen={versions.chosen} onChoose={versions.choose} />
-          )}
+          {() => <VersionList versions={versions} />}
         </QueryView>
         <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
           {versions.error && (

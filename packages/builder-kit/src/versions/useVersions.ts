@@ -1,8 +1,8 @@
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { PageVersion } from '@vitrina/api-client/contract';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callQuery, queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadPage, pageKey, type PageAddress } from '@vitrina/epack-model';
 import { useApiClient } from '@vitrina/session';
 import { useState } from 'react';
@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { replacePage } from '../saving/resolveConflict.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 
-const maxShown = 100;
+/** As many are asked for at a time. */
+const pageSize = 50;
 
 /** The versions of the page in view, the chosen one against the current, and the way back to it. */
 export function useVersions(epackId: string, address: PageAddress) {
@@ -22,10 +23,22 @@ export function useVersions(epackId: string, address: PageAddress) {
   const [error, setError] = useState<ApiError>();
   const query = toQuery(address);
   const params = { id: epackId };
-  const versions = useQuery({
-    ...callQuery(client, calls.listPageVersions, { params, query: { ...query, limit: maxShown } }),
+  const versions = useInfiniteQuery({
+    ...queryDefaults,
     refetchOnMount: 'always',
+    queryKey: queryKeyOf(calls.listPageVersions, { params, query }),
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const part = { limit: pageSize, offset: pageParam };
+      return client.call(calls.listPageVersions, { params, query: { ...query, ...part }, signal });
+    },
+    getNextPageParam: (_, pages) => {
+      const count = pages.reduce((sum, { data }) => sum + data.items.length, 0);
+      return count < (pages[0]?.data.total ?? 0) ? count : undefined;
+    },
   });
+  const items = versions.data?.pages.flatMap(({ data }) => data.items) ?? [];
+  const total = versions.data?.pages[0]?.data.total ?? 0;
   const comparison = useQuery({
     ...callQuery(client, calls.comparePageVersions, { params, query: { ...query, from: chosen } }),
     refetchOnMount: 'always',
@@ -54,7 +67,7 @@ export function useVersions(epackId: string, address: PageAddress) {
       setRestoring(false);
     }
   };
-  return { versions, comparison, chosen, choose: setChosen, restore, isRestoring, error };
+  return { versions, items, total, comparison, chosen, choose: setChosen, restore, isRestoring, error };
 }
 
 /** {@link useVersions}. */

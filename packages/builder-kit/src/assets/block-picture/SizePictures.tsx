@@ -43,7 +43,17 @@ export function SizePictures({ name }: { name: string }) {
               alt=""
               sx={{ width: 1, height: 36, objectFit: 'cover', opacity: hasOwn(size) ? 1 : 0.35 }}
             />
-            <Typography variant="caption" noWrap sx={{ maxWidth: 1, fontWeight: hasOwn(size) ? 600 : 400 }}>
+            <Typography
+              variant="caption"
+              noWrap
+              // Four of the longest of these words have to stand beside each other.
+              sx={{
+                maxWidth: 1,
+                fontSize: 11,
+                letterSpacing: '-0.01em',
+                fontWeight: hasOwn(size) ? 600 : 400,
+              }}
+            >
               <FormattedMessage id={`builder.size.${size}`} />
             </Typography>
           </ButtonBase>
@@ -58,7 +68,8 @@ const rowStyle = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1f
 const tileStyle = {
   flexDirection: 'column',
   minWidth: 0,
-  p: 0.5,
+  py: 0.5,
+  px: 0,
   border: `1px solid ${colours.line}`,
   borderRadius: '6px',
   '&:hover': { backgroundColor: colours.hover },

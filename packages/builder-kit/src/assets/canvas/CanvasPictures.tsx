@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ComponentId } from '@vitrina/epack-model';
+import type { Asset } from '@vitrina/api-client/contract';
+import { pageKey, type ComponentId } from '@vitrina/epack-model';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -8,10 +9,11 @@ import { getDeepActiveElement, isTypingPlace } from '../../canvas/deepDom.ts';
 import type { CanvasSurface } from '../../canvas/canvasSurface.ts';
 import { useEditor } from '../../editor/EditorContext.ts';
 import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
+import { randomId } from '../../saving/randomId.ts';
 import { getActiveId, findUnlocked } from '../../store/selectors.ts';
 import { UploadRows } from '../UploadRows.tsx';
-import { useAssetUploads } from '../useAssetUploads.ts';
-import { placePicture } from './placePicture.ts';
+import { useStartUpload, useUploadsFor } from '../useUploads.ts';
+import { placePicture, type PictureSpot } from './placePicture.ts';
 
 interface CanvasPicturesProps {
   readonly surface: CanvasSurface;
@@ -22,15 +24,27 @@ interface CanvasPicturesProps {
 export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
   const store = useBuilderStore();
   const { announce, refuse } = useEditor();
-  const targets = useRef(new Map<number, ComponentId | undefined>());
-  const uploads = useAssetUploads(undefined, (asset, uploadId) => {
-    const refusal = store.dispatch(placePicture(asset, targets.current.get(uploadId)));
-    targets.current.delete(uploadId);
-    if (refusal) refuse(refusal);
-    else announce({ id: 'builder.announce.picturePlaced', values: { name: asset.name } });
-  });
-  const take = (files: readonly File[], target: ComponentId | undefined) => {
-    for (const uploadId of uploads.start(files)) targets.current.set(uploadId, target);
+  const start = useStartUpload();
+  const uploads = useUploadsFor('page');
+  const take = (files: readonly File[], id: ComponentId | undefined) => {
+    const { view, document } = store.getState();
+    const key = pageKey(document.active);
+    let spot: PictureSpot = { page: key, size: view.size, id, isInside: true };
+    let selected = view.selection;
+    const put = (asset: Asset) => {
+      // Whoever went on to other work meanwhile is left where they are.
+      const isWaitedFor =
+        store.getState().view.selection === selected && !isTypingPlace(getDeepActiveElement());
+      const placed = store.dispatch(placePicture(asset, spot, isWaitedFor));
+      if (placed === undefined) return;
+      if ('refusal' in placed) return refuse(placed.refusal);
+      // What came with it does not take its place, but stands after it.
+      spot = { ...spot, id: placed.id, isInside: false };
+      if (isWaitedFor) selected = store.getState().view.selection;
+      announce({ id: 'builder.announce.picturePlaced', values: { name: asset.name } });
+    };
+    const isThere = () => Boolean(store.getState().document.epack.pages[key]);
+    for (const file of files) start({ key: `page ${randomId()}`, purpose: 'page', isThere, put }, file);
   };
   const isOver = usePictureEvents(viewport, {
     onDrop: (files, x, y) => {
@@ -39,7 +53,7 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
     },
     onPaste: (files) => take(files, getActiveId(store.getState())),
   });
-  if (!isOver && uploads.items.length === 0) return null;
+  if (!isOver && uploads.length === 0) return null;
   return (
     <Box sx={trayStyle}>
       {isOver && <FormattedMessage id="builder.canvas.dropPicture" />}
@@ -115,6 +129,7 @@ const trayStyle = {
   zIndex: 'snackbar',
   width: 'min(420px, calc(100vw - 48px))',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
   p: 3,
   textAlign: 'center',

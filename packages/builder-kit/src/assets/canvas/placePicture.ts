@@ -1,20 +1,27 @@
 import type { Asset } from '@vitrina/api-client/contract';
 import { templateDraft } from '@vitrina/block-kit';
+import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   getChildIds,
   getComponent,
+  type Component,
   type ComponentDraft,
   type ComponentId,
   type Page,
+  type PageKey,
+  type Place,
+  type SizeName,
 } from '@vitrina/epack-model';
-import type { Catalogue } from '@vitrina/block-catalogue';
 
-import { insertDraft } from '../../commands/blockEdits.ts';
+import { findPlace, planDraft } from '../../commands/blockEdits.ts';
+import { getEditedSize } from '../../inspector/readProp.ts';
 import type { Refusal } from '../../nesting/whyNotInside.ts';
 import type { BuilderThunk } from '../../store/createBuilderStore.ts';
-import { getActivePage } from '../../store/selectors.ts';
+import { applyChange } from '../../store/edit.ts';
+import { getNestingContext } from '../../store/nestingContext.ts';
+import { getActiveId, getActiveKey } from '../../store/selectors.ts';
+import { putAsset } from '../assetPlace.ts';
 import { findAltName } from '../block-picture/altText.ts';
-import { putPicture } from '../block-picture/pictureEdits.ts';
 import { toStoredAsset } from '../crop/pictureUse.ts';
 
 /** The block that a picture makes where it is dropped on none that shows one. */
@@ -29,30 +36,65 @@ export function findPictureName(page: Page, id: ComponentId, catalogue: Catalogu
   });
 }
 
+/** Where a picture was dropped or pasted: found again whatever is in view by the time it arrives. */
+export interface PictureSpot {
+  readonly page: PageKey;
+  /** The size in view. */
+  readonly size: SizeName;
+  /** The component it was meant for. */
+  readonly id: ComponentId | undefined;
+  /** Whether it goes into that component where this shows a picture, and not after it in any case. */
+  readonly isInside: boolean;
+}
+
+/** Where a picture came to stand, or why it may not stand there. */
+export type PlacedPicture = { readonly id: ComponentId } | { readonly refusal: Refusal };
+
 /**
- * Puts a picture into the component if that shows one, else into a new block after it, or where new blocks go. Answers
- * why not, where a block may not stand there.
+ * Puts a picture into the component if that shows one, else into a new block after it, or where new blocks go.
+ * @param isSelected - whether a new block becomes the active one
  */
-export function placePicture(asset: Asset, id: ComponentId | undefined): BuilderThunk<Refusal | undefined> {
+export function placePicture(
+  asset: Asset,
+  spot: PictureSpot,
+  isSelected: boolean,
+): BuilderThunk<PlacedPicture | undefined> {
   return (dispatch, getState, { catalogue }) => {
-    const page = getActivePage(getState());
-    const component = page && id !== undefined ? getComponent(page, id) : undefined;
-    if (page && component) {
-      const name = findPictureName(page, component.id, catalogue);
-      if (name !== undefined) {
-        const altName = findAltName(catalogue.find(component.componentKey)?.ownProps ?? {}, name);
-        dispatch(putPicture({ id: component.id, name, altName }, toStoredAsset(asset), asset.alt));
-        return undefined;
-      }
+    const { page: key, size, id } = spot;
+    const context = getNestingContext(getState(), catalogue, key);
+    if (context === undefined) return undefined;
+    const { page } = context;
+    const component = id === undefined ? undefined : getComponent(page, id);
+    const name = component && spot.isInside ? findPictureName(page, component.id, catalogue) : undefined;
+    if (component && name !== undefined) {
+      const { componentKey } = component;
+      const { ownProps = {}, props } = catalogue.find(componentKey) ?? {};
+      const kind = props?.[name];
+      const altName = findAltName(ownProps, name);
+      const place = { page: key, id: component.id, componentKey, name, path: [], altName };
+      dispatch(putAsset({ ...place, size: kind ? getEditedSize(kind, size) : size }, asset));
+      return { id: component.id };
     }
     const draft = pictureDraft(asset, catalogue);
-    if (page && component?.type === 'component') {
-      const { parentId } = component;
-      const place = { parentId, index: getChildIds(page, parentId).indexOf(component.id) + 1 };
-      if (dispatch(insertDraft(draft, place)) === undefined) return undefined;
-    }
-    return dispatch(insertDraft(draft));
+    const isInView = getActiveKey(getState()) === key;
+    const beside = component ? placeAfter(page, component) : undefined;
+    const plan = (place: Place | undefined) => planDraft(context, draft, place, catalogue.find);
+    const first = beside && plan(beside);
+    const planned =
+      first && 'id' in first
+        ? first
+        : plan(findPlace(context, draft, isInView ? getActiveId(getState()) : component?.id));
+    if ('refusal' in planned) return planned;
+    dispatch(
+      applyChange(planned.change, { page: key, ...(isSelected && isInView && { select: [planned.id] }) }),
+    );
+    return { id: planned.id };
   };
+}
+
+function placeAfter(page: Page, { id, type, parentId }: Component): Place | undefined {
+  if (type !== 'component') return undefined;
+  return { parentId, index: getChildIds(page, parentId).indexOf(id) + 1 };
 }
 
 function pictureDraft(asset: Asset, catalogue: Catalogue): ComponentDraft {

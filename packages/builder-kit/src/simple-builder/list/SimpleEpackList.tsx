@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { DataList } from '@vitrina/ui-kit/list';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useEpackName } from '../../list/useEpackName.ts';
+import { useEpackName } from '../../texts/useEpackName.ts';
 import { useEpackRowMenu } from '../../list/useEpackRowMenu.tsx';
 import { useLayoutColumns } from './useLayoutColumns.tsx';
 import { useLayoutList } from './useLayoutList.ts';

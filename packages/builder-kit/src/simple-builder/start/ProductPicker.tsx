@@ -1,25 +1,32 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Product } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { useDeferredValue, useState } from 'react';
+import { colours } from '@vitrina/ui-kit';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useBuilder, useBuilderDispatch } from '../../store/hooks.ts';
+import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
+import type { BuilderState } from '../../store/createBuilderStore.ts';
+import { useBuilder } from '../../store/hooks.ts';
 import { takeProduct } from '../takeProduct.ts';
 
 /** How many products are offered at once; a search narrows them. */
 const shownProducts = 50;
 
+const readName = ({ document }: BuilderState) => document.epack.manifest.productData.productName;
+
 /** The product the page is for, by name, brand, EAN or MPN; it fills in what shops find the page by. */
 export function ProductPicker() {
   const intl = useIntl();
-  const dispatch = useBuilderDispatch();
-  const productName = useBuilder((state) => state.document.epack.manifest.productData.productName);
+  const store = useBuilderStore();
+  const productName = useBuilder(readName);
   const [text, setText] = useState(productName);
   const search = useDeferredValue(text === productName ? '' : text.trim());
   const products = useQuery({
@@ -28,9 +35,11 @@ export function ProductPicker() {
     }),
     placeholderData: keepPreviousData,
   });
+  const { items = [], total = 0 } = products.data?.data ?? {};
+  const more = { shown: items.length, total };
   return (
     <Autocomplete<Product>
-      options={products.data?.data.items ?? []}
+      options={items}
       loading={products.isFetching}
       // The server searches in more than the name.
       filterOptions={(options) => options}
@@ -38,16 +47,26 @@ export function ProductPicker() {
       blurOnSelect
       inputValue={text}
       onInputChange={(_, next, reason) => {
-        if (reason !== 'reset') setText(next);
+        if (reason === 'input' || reason === 'clear') setText(next);
+        // What is left half typed gives way to the product there is.
+        if (reason === 'blur') setText(readName(store.getState()));
       }}
       onChange={(_, product) => {
         if (product === null) return;
         setText(product.name);
-        dispatch(takeProduct(product));
+        store.dispatch(takeProduct(product));
       }}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ brand, ean, mpn }) => [brand, ean, mpn].join('|')}
-      noOptionsText={<FormattedMessage id="simpleBuilder.product.none" />}
+      noOptionsText={
+        <FormattedMessage id={`simpleBuilder.product.${products.isError ? 'failed' : 'none'}`} />
+      }
+      slots={{ paper: ListPaper }}
+      slotProps={{
+        paper: {
+          footer: total > items.length && <FormattedMessage id="simpleBuilder.product.more" values={more} />,
+        } as ListPaperProps,
+      }}
       renderOption={({ key, ...props }, { name, brand, ean, mpn, epack }) => (
         <li key={key} {...props}>
           <Box sx={{ minWidth: 0 }}>
@@ -75,5 +94,32 @@ export function ProductPicker() {
         />
       )}
     />
+  );
+}
+
+interface ListPaperProps extends PaperProps {
+  /** Stays in view below the list. */
+  readonly footer?: ReactNode;
+}
+
+/** What the list stands on. */
+function ListPaper({ footer, children, ...props }: ListPaperProps) {
+  return (
+    <Paper {...props}>
+      {children}
+      <Typography
+        role="status"
+        sx={{
+          px: 4,
+          py: 2,
+          fontSize: 12,
+          color: 'text.secondary',
+          borderTop: `1px solid ${colours.line}`,
+          '&:empty': { display: 'none' },
+        }}
+      >
+        {footer}
+      </Typography>
+    </Paper>
   );
 }

@@ -52,7 +52,6 @@ const stepStyle = {
   px: 2,
   minHeight: 32,
   borderRadius: '6px',
-  fontFamily: 'inherit',
   fontSize: 14,
   color: colours.inkSoft,
   '&:hover': { backgroundColor: colours.hover },

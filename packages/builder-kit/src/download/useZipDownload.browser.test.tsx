@@ -1,0 +1,39 @@
+import { contract } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+
+async function download() {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.fill(page.getByRole('combobox', { name: 'What would you like to do?' }), 'download');
+  await userEvent.keyboard('{Enter}');
+}
+
+const zip = () => new Response(new Blob(['zip']), { headers: { 'content-type': 'application/zip' } });
+
+test('what was not saved yet is not in the file, and the word about it says so', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  onTestFinished(() => click.mockRestore());
+  await open(makePage(feature(text('One'))), mockCall(contract.downloadEpack, zip));
+  await userEvent.click(await findBlock(2));
+  await download();
+  await expect.element(page.getByText(/” downloaded$/)).toBeVisible();
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await download();
+  await expect.element(page.getByText(/” downloaded as it was saved last\./)).toBeVisible();
+});
+
+test('a download that fails says what did not come, and why', async () => {
+  await open(
+    makePage(feature(text('One'))),
+    mockCall(contract.downloadEpack, () => new Response('', { status: 502 })),
+  );
+  await userEvent.click(await findBlock(2));
+  await download();
+  await expect.element(page.getByText(/” was not downloaded\. \S/)).toBeVisible();
+});

@@ -1,0 +1,9 @@
+import { lateTexts, WithLateTexts } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
+
+const loadTexts = lateTexts({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
+
+/** Brings the words of parts that come when they are asked for: with them, and not before a page shows. */
+export function LateWords({ children }: { children: ReactNode }) {
+  return <WithLateTexts load={loadTexts}>{children}</WithLateTexts>;
+}

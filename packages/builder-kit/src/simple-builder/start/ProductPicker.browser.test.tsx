@@ -1,0 +1,38 @@
+import { contract, type Product } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { dataAnswer } from '@vitrina/session/testing';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { setUpSimpleBuilder } from '../testing/openSimpleBuilder.tsx';
+
+const { openNew } = setUpSimpleBuilder();
+
+/** 120 products, of which the server answers as many as it is asked for. */
+const products = Array.from({ length: 120 }, (_, index): Product => {
+  const ean = String(4_000_000_000_000 + index);
+  return { name: `Pan ${index + 1}`, brand: 'Tefal', ean, mpn: '', categories: [], epack: null };
+});
+
+test('of more products than are listed the list says so, and the search reaches the others', async () => {
+  await openNew(
+    mockCall(contract.listProducts, ({ query: { search = '', limit } }) => {
+      const found = products.filter(({ name }) => name.includes(search));
+      return dataAnswer({ items: found.slice(0, limit), total: found.length });
+    }),
+  );
+  const field = page.getByRole('combobox', { name: 'Which product is the page for?' });
+  const option = (name: RegExp) => page.getByRole('option', { name });
+  await field.click();
+  await expect.element(option(/^Pan 50/)).toBeInTheDocument();
+  await expect
+    .element(page.getByText('50 of 120 products are listed. Type more to find the others.'))
+    .toBeVisible();
+  expect(option(/^Pan 117/).query()).toBeNull();
+  await field.fill('Pan 117');
+  await option(/^Pan 117/).click();
+  await expect.element(field).toHaveValue('Pan 117');
+  await field.fill('Pan 11');
+  await expect.element(option(/^Pan 119/)).toBeInTheDocument();
+  expect(page.getByText(/products are listed/).query()).toBeNull();
+});
