@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // Each file has servers and databases of its own; reading the server's code anew for each file costs more than its tests.
+          isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           ...patience,

@@ -16,8 +16,29 @@ export function findChromium() {
   return places.find((place) => existsSync(place));
 }
 
+/** What Playwright has Chromium do without. Of two such arguments the last one holds, so ours repeats these. */
+const featuresOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** The list below the address bar, which nobody sees, is two pages more in each window: a second of a core for every test. */
+const addressListFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 /** Without a sandbox, a GPU or background traffic: tests run as root, in containers and offline. */
 export const chromiumArguments = [
+  `--disable-features=${[...featuresOffByPlaywright, ...addressListFeatures].join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',

@@ -47,6 +47,8 @@ test('D3 from the palette onto the page, where the line shows', async ({ page })
   await expect(right.locator('[data-key]')).toHaveCount(2);
   await expect(right.locator('[data-key]').last()).toHaveAttribute('data-key', 'Image');
   await expect(page.locator('[data-insertion-line]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Recent' }).click();
+  await expect(page.getByRole('region', { name: 'Recent' }).getByText('Image')).toBeVisible();
 });
 
 test('D3 from one place on the page to another', async ({ page }) => {
@@ -64,6 +66,27 @@ test('D3 from one row of the layers to another, and from the layers onto the pag
   await drag(page, row('Text'), textIn(right, 'Third'), { y: 0.8 });
   await expect.poll(() => texts(right)).toEqual(['Third', 'Second', 'First']);
   await expect.poll(() => texts(left)).toEqual([]);
+});
+
+test('D3 a folded layer opens under what is held over it', async ({ page }) => {
+  const { left, row, texts } = partsOf(page);
+  await builderPro(page).tab('Layers').click();
+  await row('Column').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(row('Text')).toContainText('Third');
+  const [third, column] = [await row('Text').boundingBox(), await row('Column').boundingBox()];
+  if (!third || !column) throw new Error('Nothing to drag');
+  await page.mouse.move(third.x + 90, third.y + 14);
+  await page.mouse.down();
+  await page.mouse.move(third.x + 98, third.y + 18, { steps: 3 });
+  await page.mouse.move(column.x + 90, column.y + 18, { steps: 10 });
+  await page.waitForTimeout(150);
+  await page.mouse.move(column.x + 90, column.y + 14, { steps: 2 });
+  await expect(row('Text')).toContainText('First');
+  const first = await row('Text').boundingBox();
+  await page.mouse.move(column.x + 90, (first?.y ?? 0) + 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => texts(left)).toEqual(['Third', 'First', 'Second']);
 });
 
 test('D3 one of several selected blocks takes all of them along, in their order, as one step', async ({
@@ -90,9 +113,13 @@ test('D3 where a block may not stand, the reason shows and nothing happens', asy
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
   await page.mouse.move(target.x + target.width / 2 + 4, target.y + target.height / 2, { steps: 3 });
-  await expect(page.getByRole('alert')).toBeVisible();
+  const reason = page.getByRole('alert');
+  await expect(reason).toHaveText('Column cannot stand in Section');
+  // At the pointer, in place of the name there: nothing lies over it.
+  const box = await reason.boundingBox();
+  expect(Math.abs((box?.x ?? 0) - (target.x + target.width / 2))).toBeLessThan(40);
   await page.mouse.up();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(reason).toHaveCount(0);
   await expect(blocks('Column')).toHaveCount(0);
 });
 

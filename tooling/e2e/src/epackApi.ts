@@ -1,6 +1,6 @@
 import { type Block, toWirePage } from '@vitrina/demo/wirePage';
 
-const demoPassword = 'vitrina-demo';
+import { sessionOf } from './enterPanel.ts';
 
 /** A minisite with one page, in Russian. */
 export interface NewEpack {
@@ -41,53 +41,52 @@ function toSave({ name, ean, blocks }: NewEpack) {
   return { structure: { activeEpackage, epackData } };
 }
 
-/** Signs in and answers the calls. */
+/** Has a session of the editor and answers the calls. */
 export async function connectEpackApi(address: string): Promise<EpackApi> {
-  const call = async (path: string, body?: object, token?: string, method = 'POST'): Promise<Response> => {
+  const token = await sessionOf(address, 'editor');
+  const call = async (path: string, body?: object, method = 'POST'): Promise<Response> => {
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      authorization: `Bearer ${token}`,
     };
     const init = body ? { method, headers, body: JSON.stringify(body) } : { headers };
     const response = await fetch(address + path, init);
     if (!response.ok) throw new Error(`${response.status} ${path}: ${await response.text()}`);
     return response;
   };
-  const signedIn = await call('/auth/getToken', { login: 'editor', password: demoPassword });
-  const { token } = (await signedIn.json()) as { token: string };
   const epacks = '/api/constructor/epackages';
   return {
     async create(epack) {
-      const { data } = (await (await call(epacks, toSave(epack), token)).json()) as { data: { id: string } };
+      const { data } = (await (await call(epacks, toSave(epack))).json()) as { data: { id: string } };
       return data.id;
     },
     async save(id, blocks) {
       const address = { lang: 'ru', template: 'master_template', page: 'index.html' };
       const body = { ...address, components: toWirePage(blocks) };
-      await call(`${epacks}/${id}/components`, body, token, 'PUT');
+      await call(`${epacks}/${id}/components`, body, 'PUT');
     },
     async publish(id) {
-      await call(`${epacks}/${id}/publish-to-stream`, { checkPartialUpdate: false }, token);
+      await call(`${epacks}/${id}/publish-to-stream`, { checkPartialUpdate: false });
     },
     async publications(id) {
-      const answer = await call(`${epacks}/${id}/publications`, undefined, token);
+      const answer = await call(`${epacks}/${id}/publications`);
       const { data } = (await answer.json()) as { data: { items: { id: number }[] } };
       return data.items.map((publication) => publication.id);
     },
     async rollBack(id, publicationId) {
-      await call(`${epacks}/${id}/publications/${publicationId}/rollback`, {}, token);
+      await call(`${epacks}/${id}/publications/${publicationId}/rollback`, {});
     },
     async unpublish(id) {
-      await call(`${epacks}/${id}/unpublish`, {}, token);
+      await call(`${epacks}/${id}/unpublish`, {});
     },
     async components(id) {
       const query = 'lang=ru&template=master_template&page=index.html';
-      const answer = await call(`${epacks}/${id}/components?${query}`, undefined, token);
+      const answer = await call(`${epacks}/${id}/components?${query}`);
       const { data } = (await answer.json()) as { data: { components: { componentKey: string }[] } };
       return data.components;
     },
     async download(id) {
-      return Buffer.from(await (await call(`${epacks}/${id}/download`, undefined, token)).arrayBuffer());
+      return Buffer.from(await (await call(`${epacks}/${id}/download`)).arrayBuffer());
     },
   };
 }

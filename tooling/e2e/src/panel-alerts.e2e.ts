@@ -16,17 +16,20 @@ interface Served {
   readonly vitrina: VitrinaServer;
 }
 
-/** A server that may fetch the feed, and pictures pages with problems. */
-const test = base.extend<object, { served: Served }>({
+const test = base.extend<object, { served: Served; picturing: VitrinaServer }>({
+  /** A server that may fetch the feed. */
   served: perWorker(async (provide) => {
     const feed = await startFeedServer();
-    const vitrina = await startVitrinaServer({
-      CHECK_ALLOWED_ORIGINS: feed.origin,
-      CHECK_BROWSER_PATH: findChromium() ?? '',
-    });
+    const vitrina = await startVitrinaServer({ CHECK_ALLOWED_ORIGINS: feed.origin });
     await provide({ feed, vitrina });
     await vitrina.stop();
     await feed.stop();
+  }),
+  /** A server that pictures pages with problems: its checks of the whole shop take a minute. */
+  picturing: perWorker(async (provide) => {
+    const vitrina = await startVitrinaServer({ CHECK_BROWSER_PATH: findChromium() ?? '' });
+    await provide(vitrina);
+    await vitrina.stop();
   }),
   baseURL: async ({ served }, provide) => provide(served.vitrina.address),
 });
@@ -110,22 +113,6 @@ test('S8, S10: a rule tells in the inbox of a problem that begins, with the way 
   await expect(sheet.getByText('No brand', { exact: true }).first()).toBeVisible();
 });
 
-test('S8: a page with a problem shows what it looked like when the problem was found', async ({
-  page,
-  served: { vitrina },
-}) => {
-  await untilChecked(vitrina.address);
-  await enterPanel(page, vitrina.address, 'admin', monitorPath);
-  const sheet = await openSheet(page, vitrina.address, 'noScript');
-  const picture = sheet.getByRole('img', { name: /^Picture of the page:/ });
-  await expect(async () => {
-    await page.reload();
-    await expect(picture).toBeVisible();
-  }).toPass({ timeout: 60_000 });
-  const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(widthOf).toBe(800);
-});
-
 test('S8: an administrator adds a reason, renames it and retires it: pages keep it, nobody is offered it', async ({
   page,
   served: { vitrina },
@@ -187,4 +174,31 @@ test('S8, S16: a feed at an address is tried first, says what it refuses, and is
   await dialog.getByRole('button', { name: 'Import 1 page' }).click();
   await expect(page.getByText('1 page imported')).toBeVisible();
   expect(await listPages(address, '/fed/')).toMatchObject([{ retailerSku: 'FEED-1' }]);
+});
+
+// Last: its server goes on picturing, which the others would wait for.
+test.describe('on a server with a browser', () => {
+  test.use({ baseURL: async ({ picturing }, provide) => provide(picturing.address) });
+
+  test('S8: a page with a problem shows what it looked like when the problem was found', async ({
+    page,
+    picturing: { address },
+  }) => {
+    test.setTimeout(180_000);
+    const [found] = await listPages(address, 'POLKA-noScript');
+    const path = `/live-monitor/pages/${found?.id}`;
+    const isPictured = async () => {
+      const { data } = (await callAs(address, 'admin', { method: 'GET', path })) as {
+        data: { shotDate: string | null };
+      };
+      return data.shotDate !== null;
+    };
+    await expect.poll(isPictured, { timeout: 120_000 }).toBe(true);
+    await enterPanel(page, address, 'admin', monitorPath);
+    const sheet = await openSheet(page, address, 'noScript');
+    const picture = sheet.getByRole('img', { name: /^Picture of the page:/ });
+    await expect(picture).toBeVisible();
+    const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(widthOf).toBe(800);
+  });
 });

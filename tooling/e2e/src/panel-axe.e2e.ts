@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { findFaults } from './axe.ts';
 import { enterPanel } from './enterPanel.ts';
 import {
   authPaths,
@@ -12,19 +12,13 @@ import {
 } from './panelScreens.ts';
 import { expect, test } from './test.ts';
 
-/** What axe finds wrong, and where; nothing, as it should be. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
-
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Holds the screen that is shown: by axe, and as wide as its window at both ends. */
 async function holdScreen(page: Page, path: string): Promise<void> {
   await untilShown(page);
-  expect.soft(await faultsOf(page), `${path}, ${await languageOf(page)}`).toEqual([]);
+  expect.soft(await findFaults(page), `${path}, ${await languageOf(page)}`).toEqual([]);
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { enterPanel, tokenOf } from './enterPanel.ts';
+import { enterPanel, sessionOf } from './enterPanel.ts';
 import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -11,6 +11,14 @@ const keptOf = (page: Page) =>
     builderToken: localStorage.getItem('builderToken'),
     redirectUrl: localStorage.getItem('redirectUrl'),
   }));
+
+/** To a screen as the browser's Back would lead there: the panel is not loaded anew. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
 
 test('P1: sign-in, its twin for Amazon and password recovery are public', async ({ page }) => {
   for (const path of ['/auth/login', '/auth/amazon']) {
@@ -34,9 +42,11 @@ test('P2, P7: screens without the permission lead to the dashboard', async ({ pa
     'notifications',
   ];
   for (const path of [...closed, 'content-manager', 'retail-manager', 'builder-pro', 'trends']) {
-    await page.goto(`/panel/${path}`);
+    await goWithin(page, `/panel/${path}`);
     await expect(page).toHaveURL(/\/panel\/dashboard$/);
   }
+  await page.goto('/panel/users');
+  await expect(page).toHaveURL(/\/panel\/dashboard$/);
 });
 
 test('P3: the menu has what the profile and the group allow, and nothing else', async ({ page, vitrina }) => {
@@ -136,7 +146,7 @@ test('P12, P19: lists beyond the profile are those of the role, in the spec’s 
     expect([...asked]).toContain(path);
   expect([...asked].some((path) => path.startsWith('/category/tree-for-licenses/'))).toBe(true);
 
-  const token = await tokenOf(vitrina.address, 'editor');
+  const token = await sessionOf(vitrina.address, 'editor');
   const answer = await fetch(`${vitrina.address}/profile`, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await answer.json()) as { data: Record<string, unknown> };
   const own = ['id', 'username', 'firstName', 'lastName', 'email', 'roles', 'retailers', 'licenses'];
@@ -215,6 +225,8 @@ test('P17: a part that does not come within two minutes is said, with the way to
 }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
   await expect(heading(page, 'Dashboard')).toBeVisible();
+  // The dashboard's own parts, were they still under way, would be late by the same clock.
+  await page.waitForLoadState('networkidle');
   await page.clock.install();
   await page.route('**/panel-assets/**/BrandsPage*', () => undefined);
   const asked = page.waitForRequest('**/panel-assets/**/BrandsPage*');

@@ -1,7 +1,7 @@
 import { watchedPages } from '@vitrina/demo';
 import type { Page } from '@playwright/test';
 
-import { callAs, enterPanel, tokenOf, type DemoLogin } from './enterPanel.ts';
+import { callAs, enterPanel, sessionOf, type DemoLogin } from './enterPanel.ts';
 import { expect, test } from './test.ts';
 
 const monitorPath = '/panel/statistics/liveMonitor';
@@ -60,7 +60,7 @@ async function saveSettings(address: string, settings: Settings): Promise<void> 
   const response = await fetch(`${address}/groups/1`, {
     method: 'PUT',
     headers: {
-      authorization: `Bearer ${await tokenOf(address, 'admin')}`,
+      authorization: `Bearer ${await sessionOf(address, 'admin')}`,
       'content-type': 'application/json',
       'if-match': `"${revision}"`,
     },
