@@ -21,6 +21,19 @@ test('D16 two people on one page: the second is told, and chooses block by block
   await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine']);
 });
 
+test('D16 who chooses nothing has the work of both, and each block says who changed it', async ({
+  page,
+  vitrina,
+}) => {
+  const { path, dialog } = await meet(page, vitrina);
+  await expect(dialog.getByText('Only they changed it')).toBeVisible();
+  await expect(dialog.getByText('Only you changed it')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save what I chose' }).click();
+  await expectSaved(page);
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One of theirs', 'Two of mine']);
+});
+
 test('D16 who overwrites the other side leaves it in the list of versions', async ({ page, vitrina }) => {
   const { dialog } = await meet(page, vitrina);
   await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();

@@ -76,7 +76,9 @@ export function EditorDialogs() {
       </DialogBoundary>
       {hasConflict && (
         <DialogBoundary>
-          <ConflictDialog />
+          <LateWords>
+            <ConflictDialog />
+          </LateWords>
         </DialogBoundary>
       )}
     </Suspense>

@@ -15,32 +15,35 @@ interface ConflictChoicesProps {
   readonly onChoose: (difference: Difference, side: Side) => void;
 }
 
-/** Every block that differs, and whose version of it shall stand. */
+/** Everything that differs, as the chosen side has it, and whose version of it shall stand. */
 export function ConflictChoices({ differences, choose, onChoose }: ConflictChoicesProps) {
   const intl = useIntl();
   const texts = useBlockTexts();
   return (
     <Box component="ul" sx={listStyle}>
       {differences.map((difference) => {
-        const name = texts.component(difference.component);
+        const { mine, theirs, kind, by } = difference;
+        const chosen = choose(difference);
+        const shown = chosen === 'mine' ? (mine ?? theirs) : (theirs ?? mine);
+        const name = shown ? texts.component(shown) : intl.formatMessage({ id: 'builder.conflict.page' });
         return (
           <Box key={difference.key} component="li" sx={rowStyle}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" noWrap>
                 {name}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {getTextExcerpt(difference.component)}
+                  {shown && getTextExcerpt(shown)}
                 </Box>
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                <FormattedMessage id={`builder.conflict.${difference.kind}`} />
+                <FormattedMessage id={`builder.conflict.${kind}${by ? `.${by}` : ''}`} />
               </Typography>
             </Box>
             <ToggleButtonGroup
               exclusive
               size="small"
               aria-label={intl.formatMessage({ id: 'builder.conflict.choose' }, { name })}
-              value={choose(difference)}
+              value={chosen}
               onChange={(_, side: Side | null) => side && onChoose(difference, side)}
             >
               <ToggleButton value="mine">

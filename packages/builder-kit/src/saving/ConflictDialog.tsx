@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { componentCount, loadPage, pageKey, type Page } from '@vitrina/epack-model';
 import { useId, useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { compareSides, planMerge, type Difference, type Side } from './compareSi
 import { ConflictChoices } from './ConflictChoices.tsx';
 import { ConflictSides } from './ConflictSides.tsx';
 import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
+import { useCommonBase } from './useCommonBase.ts';
 
 /** Somebody else saved the page meanwhile: shows both sides and asks which shall stand. Closing it decides nothing. */
 export function ConflictDialog() {
@@ -30,13 +32,11 @@ function OpenDialog({ conflict }: { conflict: SaveConflict }) {
   const { rules } = store.services.catalogue;
   const mine = useBuilder((state) => state.document.epack.pages[pageKey(conflict.address)] ?? undefined);
   const theirs = useMemo(() => loadPage(conflict.theirs, rules).page, [conflict, rules]);
-  const { differences, choose, onChoose } = useChoices(mine, theirs);
-  const isMixed = differences.some((difference) => choose(difference) === 'theirs');
-  const save = () => {
-    if (mine && isMixed)
-      void store.dispatch(saveMerged(conflict, planMerge(mine, theirs, differences, choose)));
-    else void store.dispatch(overwriteTheirs(conflict));
-  };
+  const before = useCommonBase(conflict);
+  const { sides, differences, choose, onChoose } = useChoices(mine, theirs, before.base);
+  const isMixed = sides !== undefined && differences.some((difference) => choose(difference) === 'theirs');
+  const join = () =>
+    void (sides && store.dispatch(saveMerged(conflict, planMerge(sides, differences, choose))));
   const { locale, template, page } = conflict.address;
   return (
     <Dialog
@@ -61,7 +61,18 @@ function OpenDialog({ conflict }: { conflict: SaveConflict }) {
           />
         </Typography>
         {mine && <ConflictSides mine={mine} theirs={theirs} />}
-        <ConflictChoices differences={differences} choose={choose} onChoose={onChoose} />
+        {before.isPending ? (
+          <Skeleton variant="rounded" height={120} sx={{ mt: 4 }} />
+        ) : (
+          <>
+            {before.base && (
+              <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+                <FormattedMessage id="builder.conflict.preferred" />
+              </Typography>
+            )}
+            <ConflictChoices differences={differences} choose={choose} onChoose={onChoose} />
+          </>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => store.dispatch(savingActions.conflictLeft())}>
@@ -70,21 +81,31 @@ function OpenDialog({ conflict }: { conflict: SaveConflict }) {
         <Button variant="outlined" onClick={() => store.dispatch(takeTheirs(conflict))}>
           <FormattedMessage id="builder.conflict.takeTheirs" />
         </Button>
-        <Button variant="contained" onClick={save}>
-          <FormattedMessage id={isMixed ? 'builder.conflict.join' : 'builder.conflict.overwrite'} />
+        <Button
+          variant={isMixed || before.isPending ? 'outlined' : 'contained'}
+          onClick={() => void store.dispatch(overwriteTheirs(conflict))}
+        >
+          <FormattedMessage id="builder.conflict.overwrite" />
         </Button>
+        {(isMixed || before.isPending) && (
+          <Button variant="contained" disabled={before.isPending} onClick={join}>
+            <FormattedMessage id="builder.conflict.join" />
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
 }
 
-/** What differs, and whose version of each block was chosen: mine until said otherwise. */
-function useChoices(mine: Page | undefined, theirs: Page) {
-  const differences = useMemo(() => (mine ? compareSides(mine, theirs) : []), [mine, theirs]);
+/** What differs, and whose version of it was chosen: what loses no work until said otherwise. */
+function useChoices(mine: Page | undefined, theirs: Page, base: Page | undefined) {
+  const sides = useMemo(() => mine && { mine, theirs, base }, [mine, theirs, base]);
+  const differences = useMemo(() => (sides ? compareSides(sides) : []), [sides]);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   return {
+    sides,
     differences,
-    choose: ({ key }: Difference): Side => choices[key] ?? 'mine',
+    choose: ({ key, preferred }: Difference): Side => choices[key] ?? preferred,
     onChoose: ({ key }: Difference, side: Side) => setChoices((before) => ({ ...before, [key]: side })),
   };
 }

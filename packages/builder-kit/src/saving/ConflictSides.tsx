@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { isSame } from './compareSides.ts';
 
 /** Both versions of a page beside each other; what the other side does not have the same is marked. */
 export function ConflictSides({ mine, theirs }: { mine: Page; theirs: Page }) {
@@ -31,7 +32,7 @@ function Side({ titleId, page, other }: { titleId: string; page: Page; other: Pa
           <Line
             key={component.id}
             component={component}
-            isDifferent={!isSame(component, getComponent(other, component.id))}
+            isDifferent={isDifferent(component, getComponent(other, component.id))}
           />
         ))}
       </Box>
@@ -58,12 +59,8 @@ function Line({ component, isDifferent }: { component: Component; isDifferent: b
   );
 }
 
-function isSame(one: Component, other: Component | undefined): boolean {
-  return (
-    other !== undefined &&
-    JSON.stringify(one.props) === JSON.stringify(other.props) &&
-    one.parentId === other.parentId
-  );
+function isDifferent(component: Component, other: Component | undefined): boolean {
+  return other === undefined || !isSame(component, other);
 }
 
 const lineStyle = { display: 'flex', gap: 2, px: 2, py: 1 } as const;

@@ -17,68 +17,182 @@ import { toDraft } from '../nesting/subtrees.ts';
 /** Whose version of a block shall stand. */
 export type Side = 'mine' | 'theirs';
 
-/** A block that the two versions of a page do not have the same. */
+/** Something that the two versions of a page do not have the same. */
 export interface Difference {
   /** Unlike any other of the two pages. */
   readonly key: string;
-  readonly kind: 'changed' | 'onlyMine' | 'onlyTheirs';
+  /** `order`: the blocks in it stand in another order. */
+  readonly kind: 'changed' | 'onlyMine' | 'onlyTheirs' | 'order';
   readonly id: ComponentId;
-  /** How it stands on the side that has it; of a changed one, mine. */
-  readonly component: Component;
+  /** How it stands in my version; undefined where that does not have it, and for the page itself. */
+  readonly mine: Component | undefined;
+  readonly theirs: Component | undefined;
+  /** Who made the difference; undefined where nobody knows how the page was before. */
+  readonly by: Side | 'both' | undefined;
+  /** What loses no work as long as nobody chooses. */
+  readonly preferred: Side;
+}
+
+/** Two versions of a page, and the one that both were made of, where it is known. */
+export interface Sides {
+  readonly mine: Page;
+  readonly theirs: Page;
+  readonly base?: Page | undefined;
 }
 
 /** Where two versions of a page differ, in the order of mine, then what only they have. What stands in an added block is part of it. */
-export function compareSides(mine: Page, theirs: Page): readonly Difference[] {
+export function compareSides(sides: Sides): readonly Difference[] {
+  const { mine, theirs, base } = sides;
   const own = [...walkPage(mine)].flatMap((component): Difference[] => {
-    const { id } = component;
-    const other = findSame(theirs, component);
+    const other = findSame(theirs, component, base);
     if (other === undefined)
-      return isPartOfLone(mine, theirs, component) ? [] : [difference('onlyMine', component)];
-    return isSame(component, other) ? [] : [{ key: `changed ${id}`, kind: 'changed', id, component }];
+      return isPartOfLone(mine, theirs, component, base) ? [] : [loneOfMine(sides, component)];
+    return isSame(component, other) ? [] : [changed(sides, component, other)];
   });
   const added = [...walkPage(theirs)].flatMap((component) =>
-    findSame(mine, component) === undefined && !isPartOfLone(theirs, mine, component)
-      ? [difference('onlyTheirs', component)]
+    findSame(mine, component, base) === undefined && !isPartOfLone(theirs, mine, component, base)
+      ? [loneOfTheirs(sides, component)]
       : [],
   );
-  return [...own, ...added];
+  const parents = [rootId, ...[...walkPage(mine)].map(({ id }) => id)];
+  return [...own, ...added, ...parents.flatMap((id) => reordered(sides, id))];
 }
 
-function difference(kind: Difference['kind'], component: Component): Difference {
-  return { key: `${kind} ${component.id}`, kind, id: component.id, component };
+function changed({ base }: Sides, mine: Component, theirs: Component): Difference {
+  const { id } = mine;
+  const before = base && findSame(base, mine);
+  const by = before && toAuthor(!isSame(before, mine), !isSame(before, theirs));
+  return {
+    key: `changed ${id}`,
+    kind: 'changed',
+    id,
+    mine,
+    theirs,
+    by,
+    preferred: by === 'theirs' ? by : 'mine',
+  };
 }
 
-/** Ids are counted up on both sides, so that the same one may stand for two blocks. */
-function findSame(page: Page, { id, componentKey }: Component): Component | undefined {
-  const other = getComponent(page, id);
-  return other?.componentKey === componentKey ? other : undefined;
+/** They removed it, or I added it. */
+function loneOfMine({ mine, base }: Sides, component: Component): Difference {
+  const { id } = component;
+  const wasThere = base && findSame(base, component) !== undefined;
+  const by = base && toAuthor(!wasThere || !isSubtreeSame(mine, base, id), wasThere === true);
+  const preferred = by === 'theirs' ? by : 'mine';
+  return { key: `onlyMine ${id}`, kind: 'onlyMine', id, mine: component, theirs: undefined, by, preferred };
 }
 
-function isPartOfLone(page: Page, other: Page, { parentId }: Component): boolean {
+/** I removed it, or they added it. */
+function loneOfTheirs({ theirs, base }: Sides, component: Component): Difference {
+  const { id } = component;
+  const wasThere = base && findSame(base, component) !== undefined;
+  const by = base && toAuthor(wasThere === true, !wasThere || !isSubtreeSame(theirs, base, id));
+  const preferred = by === undefined || by === 'mine' ? 'mine' : 'theirs';
+  return {
+    key: `onlyTheirs ${id}`,
+    kind: 'onlyTheirs',
+    id,
+    mine: undefined,
+    theirs: component,
+    by,
+    preferred,
+  };
+}
+
+/** The blocks that both have in it, in another order. */
+function reordered({ mine, theirs, base }: Sides, id: ComponentId): readonly Difference[] {
+  const common = getCommonChildren(mine, theirs, id, base);
+  const order = (page: Page) => getChildIds(page, id).filter((child) => common.has(child));
+  if (String(order(mine)) === String(order(theirs))) return [];
+  const isMoved = (page: Page, before: Page) => {
+    const old = getChildIds(before, id).filter((child) => common.has(child));
+    return String(order(page).filter((child) => old.includes(child))) !== String(old);
+  };
+  const by = base && toAuthor(isMoved(mine, base), isMoved(theirs, base));
+  const [own, other] = [getComponent(mine, id), getComponent(theirs, id)];
+  const preferred = by === 'theirs' ? by : 'mine';
+  return [{ key: `order ${id}`, kind: 'order', id, mine: own, theirs: other, by, preferred }];
+}
+
+function toAuthor(isMine: boolean, isTheirs: boolean): Side | 'both' {
+  if (isMine === isTheirs) return 'both';
+  return isMine ? 'mine' : 'theirs';
+}
+
+function getCommonChildren(
+  mine: Page,
+  theirs: Page,
+  parentId: ComponentId,
+  base: Page | undefined,
+): ReadonlySet<ComponentId> {
+  const others = new Set(getChildIds(theirs, parentId));
+  return new Set(
+    getChildIds(mine, parentId).filter((id) => {
+      const component = others.has(id) ? getComponent(mine, id) : undefined;
+      return component !== undefined && findSame(theirs, component, base) !== undefined;
+    }),
+  );
+}
+
+/**
+ * Ids are counted up on both sides, so that the same one may stand for two blocks: certainly where the version before had
+ * none of that id.
+ */
+function findSame(page: Page, component: Component, base?: Page): Component | undefined {
+  const other = getComponent(page, component.id);
+  if (other?.componentKey !== component.componentKey) return undefined;
+  if (base === undefined || findSame(base, component) !== undefined) return other;
+  return isSame(component, other) ? other : undefined;
+}
+
+function isPartOfLone(page: Page, other: Page, { parentId }: Component, base: Page | undefined): boolean {
   const parent = getComponent(page, parentId);
-  return parent !== undefined && findSame(other, parent) === undefined;
+  return parent !== undefined && findSame(other, parent, base) === undefined;
 }
 
-function isSame(one: Component, other: Component): boolean {
+/** Whether a block and all it contains stand on both pages alike. */
+function isSubtreeSame(page: Page, other: Page, id: ComponentId): boolean {
+  const [one, two] = [getComponent(page, id), getComponent(other, id)];
+  const children = getChildIds(page, id);
+  return (
+    one !== undefined &&
+    two !== undefined &&
+    isSame(one, two) &&
+    String(children) === String(getChildIds(other, id)) &&
+    children.every((child) => isSubtreeSame(page, other, child))
+  );
+}
+
+/** Whether a block stands in the same place with the same properties. */
+export function isSame(one: Component, other: Component): boolean {
   return (
     one.parentId === other.parentId &&
     one.customName === other.customName &&
-    JSON.stringify(one.props) === JSON.stringify(other.props)
+    toSortedJson(one.props) === toSortedJson(other.props)
+  );
+}
+
+/** In whatever order the names came: the server keeps them in its own. */
+function toSortedJson(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
   );
 }
 
 /** A change that may stand in a batch. */
 type SingleChange = Exclude<PageChange, { type: 'batch' }>;
 
-/** The change that gives my page the blocks of theirs that were chosen. */
+/** The change that gives my page what was chosen of theirs. */
 export function planMerge(
-  mine: Page,
-  theirs: Page,
+  sides: Sides,
   differences: readonly Difference[],
   choose: (difference: Difference) => Side,
 ): PageChange {
+  const { theirs, base } = sides;
   const changes: SingleChange[] = [];
-  let page = mine;
+  let page = sides.mine;
   const apply = (change: SingleChange): void => {
     const result = applyPageChange(page, change);
     if (!result.ok) return;
@@ -87,20 +201,44 @@ export function planMerge(
   };
   for (const each of differences.filter((difference) => choose(difference) === 'theirs')) {
     if (each.kind === 'onlyMine') apply({ type: 'removeComponent', id: each.id });
-    else if (each.kind === 'onlyTheirs') apply(planAdd(page, theirs, each.component));
+    else if (each.kind === 'onlyTheirs' && each.theirs) apply(planAdd(page, theirs, each.theirs, base));
+    else if (each.kind === 'order') for (const change of planOrder(page, sides, each.id)) apply(change);
     else for (const change of planAlike(page, theirs, each.id)) apply(change);
   }
   return { type: 'batch', changes };
 }
 
 /** Under new ids: theirs may be taken by a block of mine. */
-function planAdd(page: Page, theirs: Page, { id, parentId }: Component): SingleChange {
+function planAdd(
+  page: Page,
+  theirs: Page,
+  { id, parentId }: Component,
+  base: Page | undefined,
+): SingleChange {
   const parent = parentId === rootId ? undefined : getComponent(theirs, parentId);
-  const isThere = parent !== undefined && findSame(page, parent) !== undefined;
+  const isThere = parent !== undefined && findSame(page, parent, base) !== undefined;
   const target = isThere ? parentId : rootId;
   const index = Math.min(getChildIds(theirs, parentId).indexOf(id), getChildIds(page, target).length);
   const components = instantiateDraft(toDraft(theirs, id), nextComponentId(page), target);
   return { type: 'addComponents', parentId: target, index, components };
+}
+
+/** What both have changes places with each other; what only I have stays where it is. */
+function planOrder(
+  page: Page,
+  { mine, theirs, base }: Sides,
+  parentId: ComponentId,
+): readonly SingleChange[] {
+  const common = getCommonChildren(mine, theirs, parentId, base);
+  const current = [...getChildIds(page, parentId)];
+  const inTheirs = getChildIds(theirs, parentId).filter((id) => common.has(id) && current.includes(id));
+  const wanted = current.map((id) => (common.has(id) ? (inTheirs.shift() ?? id) : id));
+  return wanted.flatMap((id, index): SingleChange[] => {
+    const from = current.indexOf(id);
+    if (from === index) return [];
+    current.splice(index, 0, ...current.splice(from, 1));
+    return [{ type: 'moveComponent', id, parentId, index }];
+  });
 }
 
 function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SingleChange[] {
@@ -108,7 +246,7 @@ function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SingleCh
   if (before === undefined || after === undefined) return [];
   const names = [...new Set([...Object.keys(before.props), ...Object.keys(after.props)])];
   const changed = names.filter(
-    (name) => JSON.stringify(before.props[name]) !== JSON.stringify(after.props[name]),
+    (name) => toSortedJson(before.props[name]) !== toSortedJson(after.props[name]),
   );
   const { customName, parentId } = after;
   const index = getChildIds(theirs, parentId).indexOf(id);

@@ -136,9 +136,9 @@ test('the other side taken, this side comes back by undo', async () => {
 test('of two sides each block can be taken from either; what was replaced comes back by undo', async () => {
   const mine = page(feature(text('a'), text('mine')));
   const other = page(feature(text('b'), text('theirs'), text('new')));
-  const differences = compareSides(mine, other);
+  const differences = compareSides({ mine, theirs: other });
   expect(differences.map(({ key }) => key)).toEqual(['changed 2', 'changed 3', 'onlyTheirs 4']);
-  const change = planMerge(mine, other, differences, ({ id }) => (id === 3 ? 'mine' : 'theirs'));
+  const change = planMerge({ mine, theirs: other }, differences, ({ id }) => (id === 3 ? 'mine' : 'theirs'));
   const store = createTestStore({
     page: mine,
     opened: { epackId: id, revisions: { [key]: 1 } },
@@ -158,9 +158,9 @@ test('of two sides each block can be taken from either; what was replaced comes 
 test('a block that stands under the same number on both sides is two blocks', () => {
   const mine = page(feature(text('a'), block('Image')));
   const other = page(feature(text('a'), text('b')));
-  const differences = compareSides(mine, other);
+  const differences = compareSides({ mine, theirs: other });
   expect(differences.map(({ key }) => key)).toEqual(['onlyMine 3', 'onlyTheirs 3']);
-  const change = planMerge(mine, other, differences, ({ kind }) =>
+  const change = planMerge({ mine, theirs: other }, differences, ({ kind }) =>
     kind === 'onlyTheirs' ? 'theirs' : 'mine',
   );
   const result = applyPageChange(mine, change);

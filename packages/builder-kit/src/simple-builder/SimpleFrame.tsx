@@ -13,6 +13,7 @@ import { LiveRegion } from '../editor/LiveRegion.tsx';
 import { PageState } from '../editor/PageState.tsx';
 import { SaveProblem } from '../editor/SaveProblem.tsx';
 import { createVoice, say } from '../editor/voice.ts';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
@@ -68,7 +69,9 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
       <Suspense fallback={null}>
         {hasConflict && (
           <DialogBoundary>
-            <ConflictDialog />
+            <LateWords>
+              <ConflictDialog />
+            </LateWords>
           </DialogBoundary>
         )}
       </Suspense>

@@ -1,0 +1,110 @@
+import { applyPageChange, getComponent, walkPage, type Page, type PageChange } from '@vitrina/epack-model';
+import { block, feature, page, text } from '@vitrina/epack-model/testing';
+import { expect, test } from 'vitest';
+
+import { compareSides, planMerge, type Sides } from './compareSides.ts';
+
+const base = page(feature(text('a'), text('b'), text('c')));
+
+function change(from: Page, ...changes: readonly PageChange[]): Page {
+  return changes.reduce((before, each) => {
+    const result = applyPageChange(before, each);
+    if (!result.ok) throw new Error(result.code);
+    return result.page;
+  }, from);
+}
+
+const setText = (id: number, value: string) =>
+  ({ type: 'updateProperty', id, name: 'text', size: 'desktop', value }) as const;
+
+const addText = (value: string, index: number): PageChange => {
+  const added = getComponent(page(feature(text('a'), text('b'), text('c'), text(value))), 5);
+  if (!added) throw new Error('No text');
+  return { type: 'addComponents', parentId: 1, index, components: [added] };
+};
+
+const told = (sides: Sides) =>
+  compareSides(sides).map(({ key, by, preferred }) => `${key} ${by} ${preferred}`);
+
+/** What stands on the page where nobody chooses. */
+function join(sides: Sides): readonly unknown[] {
+  const differences = compareSides(sides);
+  const joined = change(
+    sides.mine,
+    planMerge(sides, differences, ({ preferred }) => preferred),
+  );
+  return [...walkPage(joined)].flatMap(({ props }) => props.text?.value.desktop ?? []);
+}
+
+test('what one side only changed is taken from that side; where both did, mine stands', () => {
+  const sides = {
+    base,
+    mine: change(base, setText(3, 'mine'), setText(4, 'mine too')),
+    theirs: change(base, setText(2, 'theirs'), setText(4, 'theirs too')),
+  };
+  expect(told(sides)).toEqual(['changed 2 theirs theirs', 'changed 3 mine mine', 'changed 4 both mine']);
+  expect(join(sides)).toEqual(['theirs', 'mine', 'mine too']);
+});
+
+test('blocks that both added stand beside each other, though both counted up to the same number', () => {
+  const sides = { base, mine: change(base, addText('mine', 3)), theirs: change(base, addText('theirs', 0)) };
+  expect(told(sides)).toEqual(['onlyMine 5 mine mine', 'onlyTheirs 5 theirs theirs']);
+  expect(join(sides)).toEqual(['theirs', 'a', 'b', 'c', 'mine']);
+});
+
+test('what one side removed goes, unless the other changed it', () => {
+  const remove = (id: number) => ({ type: 'removeComponent', id }) as const;
+  const mine = change(base, remove(2), setText(4, 'mine'));
+  const theirs = change(base, remove(3), remove(4));
+  expect(told({ base, mine, theirs })).toEqual([
+    'onlyMine 3 theirs theirs',
+    'onlyMine 4 both mine',
+    'onlyTheirs 2 mine mine',
+  ]);
+  expect(join({ base, mine, theirs })).toEqual(['mine']);
+  const changed = change(base, setText(2, 'theirs'));
+  expect(join({ base, mine: change(base, remove(2)), theirs: changed })).toEqual(['theirs', 'b', 'c']);
+});
+
+test('a removed block of which the other side changed a part comes with that part', () => {
+  const nested = page(feature(block('Row', {}, block('Column', {}, text('a'))), text('b')));
+  const mine = change(nested, setText(4, 'mine'));
+  const theirs = change(nested, { type: 'removeComponent', id: 2 });
+  expect(told({ base: nested, mine, theirs })).toEqual(['onlyMine 2 both mine']);
+  expect(join({ base: nested, mine, theirs })).toEqual(['mine', 'b']);
+});
+
+test('another order is a difference, and is taken with changes of the other side in it', () => {
+  const sides = {
+    base,
+    mine: change(base, setText(2, 'mine'), addText('new', 1)),
+    theirs: change(base, { type: 'moveComponent', id: 4, parentId: 1, index: 0 }),
+  };
+  expect(told(sides)).toEqual(['changed 2 mine mine', 'onlyMine 5 mine mine', 'order 1 theirs theirs']);
+  expect(join(sides)).toEqual(['c', 'new', 'mine', 'b']);
+});
+
+test('where nobody knows how the page was before, mine stands', () => {
+  const sides = {
+    mine: change(base, setText(3, 'mine')),
+    theirs: change(base, setText(2, 'theirs'), addText('new', 3)),
+  };
+  expect(told(sides)).toEqual([
+    'changed 2 undefined mine',
+    'changed 3 undefined mine',
+    'onlyTheirs 5 undefined mine',
+  ]);
+  expect(join(sides)).toEqual(['a', 'mine', 'c']);
+});
+
+test('properties that come in another order are the same', () => {
+  const values = page(feature(text('a', { color: '#fff' })));
+  const prop = getComponent(values, 2)?.props.text;
+  const reordered = change(
+    values,
+    { type: 'replaceProperty', id: 2, name: 'text' },
+    { type: 'replaceProperty', id: 2, name: 'text', ...(prop && { prop }) },
+  );
+  expect(Object.keys(getComponent(reordered, 2)?.props ?? {})).toEqual(['color', 'text']);
+  expect(compareSides({ mine: values, theirs: reordered })).toEqual([]);
+});
