@@ -1,4 +1,4 @@
-import { type Component, resolveSized, type SizeName } from '@vitrina/epack-model';
+import { type Component, resolveSized, type SizeName, sizes } from '@vitrina/epack-model';
 
 import type { BlockDefinition } from './defineBlock.ts';
 import type { Asset, AssetUrl, FindPicture, PropKind, PropShape, PropValue, PropValues } from './propKind.ts';
@@ -25,6 +25,20 @@ export function resolveValues<Props extends PropShape>(
   options: ResolveOptions = {},
 ): PropValues<Props> {
   return resolveShape(definition.ownProps, component, size, options);
+}
+
+/**
+ * The nearest size, this one or a larger one, at which the component sets anything: at both it has the same values.
+ *
+ * @internal
+ */
+export function nearestOwnSize(component: Component, size: SizeName): SizeName {
+  const props = Object.values(component.props);
+  for (let at = sizes.indexOf(size); at > 0; at -= 1) {
+    const name = sizes[at];
+    if (name && props.some(({ value }) => value[name] !== undefined)) return name;
+  }
+  return 'desktop';
 }
 
 /**

@@ -2,8 +2,7 @@ import { type Component, type SizeName, sizes, sizeTable } from '@vitrina/epack-
 
 import { commonProps } from '../commonProps.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
-import type { PropKind, PropShape } from '../propKind.ts';
-import { resolveValue, resolveWhenRead, type ResolveOptions } from '../resolveValues.ts';
+import { resolveValue, resolveWhenRead, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { commonStyle, type CommonValues } from './commonStyle.ts';
 import { type Declarations, declarationsText } from './cssText.ts';
 
@@ -63,7 +62,7 @@ export function componentRules(
   const rules: ComponentRule[] = [];
   let applied: PartStyles = new Map();
   for (const size of sizes) {
-    if (size !== 'desktop' && !hasOverride(component, definition, size)) continue;
+    if (nearestOwnSize(component, size) !== size) continue;
     const current = partStyles(component, definition, size, options);
     for (const [part, declarations] of current) {
       const text = declarationsText(difference(applied.get(part) ?? {}, declarations));
@@ -115,13 +114,6 @@ function commonValues(
     values[name] = resolveValue(kind, name, component, size, options);
   }
   return values;
-}
-
-function hasOverride(component: Component, definition: { props: PropShape }, size: SizeName): boolean {
-  return Object.entries(component.props).some(([name, prop]) => {
-    const kind: PropKind<unknown> | undefined = definition.props[name];
-    return kind?.isPerSize === true && prop.value[size] !== undefined;
-  });
 }
 
 /** What must be said at a smaller size: changed values, and `revert-layer` for those no longer set. */

@@ -3,6 +3,8 @@ export type Declarations = { readonly [property: string]: string | number | unde
 
 const propertyName = /^-{0,2}[a-z][a-z\d-]*$/;
 const quotedUrl = /url\("[^"\\\n\r\f()<>]*"\)/g;
+/** What most values are: words, numbers and colours by hex. */
+const bareValue = /^[\w #%.-]+$/;
 const plainValue = /^[\w\s#%.,()+*/'-]+$/;
 
 /**
@@ -11,6 +13,7 @@ const plainValue = /^[\w\s#%.,()+*/'-]+$/;
  * @internal
  */
 export function isSafeCssValue(value: string): boolean {
+  if (bareValue.test(value)) return true;
   const rest = value.replace(quotedUrl, '');
   if (rest === '') return true;
   return (

@@ -1,4 +1,4 @@
-import type { ComponentDraft } from '@vitrina/epack-model';
+import { sizes, type ComponentDraft } from '@vitrina/epack-model';
 import { describe, expect, it } from 'vitest';
 
 import { defineBlock } from '../defineBlock.ts';
@@ -72,6 +72,19 @@ describe('BlockTree', () => {
     expect(html).toContain(
       '<div title="T&quot;" tabindex="0" dir="rtl" data-block="1" data-key="Box" class="Box b1 wide">',
     );
+  });
+
+  it('gives a size that sets nothing the values of the next larger one that does', () => {
+    const picture = { name: 'picture', value: { desktop: { src: 'wide.png' }, tablet: { src: 'tall.png' } } };
+    const component = { ...draft({}), props: { picture } };
+    const seen: unknown[] = [];
+    const BoxAtSizes = (props: ViewProps<typeof box>) => {
+      for (const size of sizes) seen.push(props.valuesAt(size).picture?.src);
+      seen.push(props.valuesAt('laptop') === props.props);
+      return BoxView(props);
+    };
+    renderBlocks([component], { ...options, views: { Box: BoxAtSizes } });
+    expect(seen).toEqual(['wide.png', 'wide.png', 'tall.png', 'tall.png', true]);
   });
 
   it('shows the state the canvas asks for', () => {

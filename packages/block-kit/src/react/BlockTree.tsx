@@ -4,7 +4,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { partClass } from '../css/blockCss.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 import type { AssetUrl, FindPicture } from '../propKind.ts';
-import { resolveValues } from '../resolveValues.ts';
+import { resolveValues, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { innerScope, pageScope, readField, type TreeScope } from './treeScope.ts';
 import type { ExtraRootAttributes, View, Views } from './view.ts';
@@ -47,7 +47,9 @@ export interface BlockTreeProps {
   readonly useRootProps?: (id: ComponentId) => ExtraRootAttributes;
 }
 
-type TreeEnvironment = Omit<BlockTreeProps, 'rootId'>;
+interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | 'findPicture'> {
+  readonly options: ResolveOptions;
+}
 
 /**
  * Draws the blocks below `rootId`, without any element of its own. Blocks that have no definition or View draw nothing.
@@ -62,8 +64,7 @@ export function BlockTree(props: BlockTreeProps): ReactNode {
       find,
       views,
       locale,
-      ...(assetUrl && { assetUrl }),
-      ...(findPicture && { findPicture }),
+      options: { ...(assetUrl && { assetUrl }), ...(findPicture && { findPicture }) },
       ...(dataSources && { dataSources }),
       ...(useRootProps && { useRootProps }),
     }),
@@ -91,12 +92,11 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
   const extra = environment.useRootProps?.(id);
   if (!node) return null;
   const { component, childIds, previewState } = node;
-  const { assetUrl, findPicture, locale, find, views, dataSources = [] } = environment;
+  const { options, locale, find, views, dataSources = [] } = environment;
   if (isDynamicWrapper(component)) return drawChildren(childIds, environment, outer);
   const definition = find(component.componentKey);
   const view = definition && findView(views, definition.key);
   if (!definition || !view) return null;
-  const options = { ...(assetUrl && { assetUrl }), ...(findPicture && { findPicture }) };
   const props = resolveValues(definition, component, 'desktop', options);
   const scope = innerScope(outer, component, {
     sourceId: definition.dataSourceId?.(props),
@@ -109,10 +109,13 @@ const Block = memo(function Block({ id, environment, ...outer }: BlockProps): Re
     locale,
     previewState,
     isInLink: outer.isInLink,
-    fileUrl: assetUrl ?? ((path) => path),
+    fileUrl: options.assetUrl ?? ((path) => path),
     readField: (field) => readField(dataSources, scope, field),
     part: (name) => `${definition.key}-${name} ${partClass(component.id, name)}`,
-    valuesAt: (size) => resolveValues(definition, component, size, options),
+    valuesAt: (size) => {
+      const nearest = nearestOwnSize(component, size);
+      return nearest === 'desktop' ? props : resolveValues(definition, component, nearest, options);
+    },
   });
 });
 

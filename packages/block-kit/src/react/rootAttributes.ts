@@ -26,8 +26,9 @@ export function rootAttributes(
       ? resolveValue(commonProps[name], name, component, 'desktop', {})
       : undefined;
   const className = [definition.key, partClass(id), ...(read('classNames') ?? []), extra?.className];
+  const attributes = read('attributes');
   return {
-    ...reactAttributes(read('attributes')),
+    ...(attributes && reactAttributes(attributes)),
     dir: read('direction'),
     ...extra,
     'data-block': id,
@@ -36,7 +37,7 @@ export function rootAttributes(
   };
 }
 
-function reactAttributes(attributes: Readonly<Record<string, string>> | undefined): Record<string, string> {
-  const entries = Object.entries(attributes ?? {}).map(([name, value]) => [reactNames[name] ?? name, value]);
+function reactAttributes(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]);
   return Object.fromEntries(entries) as Record<string, string>;
 }

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useInsertionEffect, useRef, useState } from
 
 /** Top-level blocks that are drawn at once: as many as a screen shows. */
 const firstCount = 16;
-/** The most that are drawn at a time. A step that starts small soon is this large: each one has its frame to paint. */
-const maxStepCount = 128;
+/** Those that are drawn at a time after them. Each step has what stands there already styled and painted once more. */
+const stepCount = 256;
 
 /** Who is told how a page arrives. */
 export interface Arrival {
@@ -32,7 +32,7 @@ export function useArrivingIds(
   useEffect(() => {
     if (count === Infinity) return;
     if (isComplete) onArrived();
-    startTransition(() => setCount(isComplete ? Infinity : count + Math.min(2 * count, maxStepCount)));
+    startTransition(() => setCount(isComplete ? Infinity : count + stepCount));
   }, [count, isComplete, onArrived]);
   return isComplete ? ids : ids.slice(0, count);
 }
