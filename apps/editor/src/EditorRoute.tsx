@@ -1,6 +1,6 @@
 import { BuilderEditor } from '@vitrina/builder-kit';
 import { WithMessages } from '@vitrina/ui-kit';
-import { useCallback, useMemo, type ComponentType } from 'react';
+import { useCallback, type ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { exposeToBench } from './bench/exposeToBench.ts';
@@ -26,7 +26,6 @@ export async function loadEditorRoute(
 /** The editor of the package in the address; `new?type=sis` is a new one. */
 function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { readonly blocks: EditorBlocks }) {
   const { catalogue, views, messages } = blocks;
-  const catalogues = useMemo(() => [messages], [messages]);
   const navigate = useNavigate();
   const { epackId = newId } = useParams();
   const [params] = useSearchParams();
@@ -36,7 +35,7 @@ function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { read
   );
   const onBack = useCallback(() => void navigate(listPath), [navigate, listPath]);
   return (
-    <WithMessages catalogues={catalogues}>
+    <WithMessages catalogues={messages}>
       <BuilderEditor
         epackId={epackId === newId ? undefined : epackId}
         newType={params.get('type') === 'sis' ? 'sis' : 'minisite'}

@@ -12,7 +12,7 @@ export interface EditorBlocks {
   readonly catalogue: Catalogue;
   readonly views: BlockPack['views'];
   /** Names of the modules' blocks; those of the standard ones are among the editor's texts. */
-  readonly messages: BlockPack['messages'];
+  readonly messages: readonly BlockPack['messages'][];
 }
 
 const loads = new Map<string, Promise<EditorBlocks>>();
@@ -35,14 +35,13 @@ async function joinPacks(addresses: readonly string[]): Promise<EditorBlocks> {
     globalThis.reportError(result.reason);
     return [];
   });
-  const names = (language: 'en' | 'ru') =>
-    Object.fromEntries(packs.flatMap(({ messages }) => Object.entries(messages[language])));
+  const isStandard = packs.length === 0;
   return {
-    catalogue: createCatalogue([...standardCatalogue.families, ...packs.map(withNames)]),
-    views: Object.fromEntries(
-      [standardViews, ...packs.map(({ views }) => views)].flatMap(Object.entries),
-    ) as BlockPack['views'],
-    messages: { en: names('en'), ru: names('ru') },
+    catalogue: isStandard
+      ? standardCatalogue
+      : createCatalogue([...standardCatalogue.families, ...packs.map(withNames)]),
+    views: Object.assign({}, standardViews, ...packs.map(({ views }) => views)) as BlockPack['views'],
+    messages: packs.map(({ messages }) => messages),
   };
 }
 

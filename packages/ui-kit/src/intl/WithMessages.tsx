@@ -22,6 +22,7 @@ export function WithMessages({
     () => mergeMessages(all, messageLocale) as Record<string, string>,
     [all, messageLocale],
   );
+  if (catalogues.length === 0) return children;
   return (
     <CataloguesContext value={all}>
       <IntlProvider locale={messageLocale} defaultLocale="en" messages={texts} timeZone={timeZone}>
