@@ -16,7 +16,9 @@ export const originCommands: readonly Command[] = [
     id: 'linkedCopy',
     labelId: 'builder.command.linkedCopy',
     group: 'view',
-    canRun: ({ document, view }) => view.tab === 'editor' && document.active.template !== defaultTemplate,
+    canRun: ({ document, view }) =>
+      view.tab === 'editor' &&
+      (document.active.template !== defaultTemplate || listLocales(document.epack).length > 1),
     run: ({ store }) => store.dispatch(viewActions.dialogOpened('linkedCopy')),
   },
 ];

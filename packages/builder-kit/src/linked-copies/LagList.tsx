@@ -6,43 +6,60 @@ import { FormattedMessage } from 'react-intl';
 
 import { BlockDiffList } from '../versions/BlockDiffList.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { useBuilderDispatch } from '../store/hooks.ts';
-import { keepOwn, takeOver, unlink, type LinkedSource } from './linkEdits.ts';
+import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
+import { getActivePage } from '../store/selectors.ts';
+import { findExcerpt } from './findExcerpt.ts';
+import { keepOwn, leaveOut, takeOver, unlink, type LinkedSource } from './linkEdits.ts';
 import type { Lag } from './listLags.ts';
 
 interface LagListProps {
   readonly lags: readonly Lag[];
   readonly source: LinkedSource;
+  readonly isLocale: boolean;
 }
 
 /** The blocks that are behind, each with what changed and what can be done about it. */
-export function LagList({ lags, source }: LagListProps) {
+export function LagList({ lags, source, isLocale }: LagListProps) {
   const { catalogue } = useBuilderStore().services;
+  const page = useBuilder(getActivePage);
+  const excerptOf = (lag: Lag) => {
+    if (lag.kind === 'added') return findExcerpt(source.page, lag.source.id, catalogue);
+    return page && findExcerpt(page, lag.component.id, catalogue);
+  };
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', pb: 3 }}>
-        <FormattedMessage id="builder.linked.hint" />
+        <FormattedMessage id={isLocale ? 'builder.linked.localeHint' : 'builder.linked.hint'} />
       </Typography>
       {lags.map((lag) => (
         <Box key={lag.key} sx={rowStyle}>
-          <BlockDiffList blocks={[toBlockDiff(lag)]} catalogue={catalogue} />
-          <LagActions lag={lag} source={source} />
+          <BlockDiffList blocks={[{ ...toBlockDiff(lag), excerpt: excerptOf(lag) }]} catalogue={catalogue} />
+          <LagActions lag={lag} source={source} isLocale={isLocale} />
         </Box>
       ))}
     </>
   );
 }
 
-function LagActions({ lag, source }: { lag: Lag; source: LinkedSource }) {
+interface LagActionsProps extends Omit<LagListProps, 'lags'> {
+  readonly lag: Lag;
+}
+
+function LagActions({ lag, source, isLocale }: LagActionsProps) {
   const dispatch = useBuilderDispatch();
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
       {lag.kind === 'changed' && (
-        <Button size="small" onClick={() => dispatch(keepOwn(lag, source))}>
+        <Button size="small" onClick={() => dispatch(keepOwn(lag))}>
           <FormattedMessage id="builder.linked.keepOwn" />
         </Button>
       )}
-      {lag.kind !== 'added' && (
+      {lag.kind === 'added' && (
+        <Button size="small" onClick={() => dispatch(leaveOut(lag, source))}>
+          <FormattedMessage id="builder.linked.leaveOut" />
+        </Button>
+      )}
+      {(lag.kind === 'removed' || (lag.kind === 'changed' && !isLocale)) && (
         <Button size="small" onClick={() => dispatch(unlink(source.address, [lag.component.id]))}>
           <FormattedMessage id="builder.linked.unlink" />
         </Button>

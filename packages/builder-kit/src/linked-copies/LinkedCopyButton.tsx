@@ -6,11 +6,14 @@ import { useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { useLags } from './useLags.ts';
 
-/** How many blocks of the page in view are behind the template it was copied from; leads to what is to be done about it. */
+/**
+ * How many blocks of the page in view are behind the template or locale it was copied from; leads to what is to be done
+ * about it. A locale that is not behind is not the same: it says the same in another language.
+ */
 export function LinkedCopyButton() {
   const dispatch = useBuilderDispatch();
-  const { template, source, lags } = useLags();
-  if (template === undefined || source === undefined) return null;
+  const { name, isLocale, source, lags } = useLags();
+  if (source === undefined || (isLocale && lags.length === 0)) return null;
   return (
     <Button
       aria-haspopup="dialog"
@@ -18,7 +21,7 @@ export function LinkedCopyButton() {
       onClick={() => dispatch(viewActions.dialogOpened('linkedCopy'))}
       sx={{ flexShrink: 0, minHeight: 28, py: 0, whiteSpace: 'nowrap', fontWeight: 400, fontSize: 13 }}
     >
-      <FormattedMessage id="builder.linked.button" values={{ count: lags.length, template }} />
+      <FormattedMessage id="builder.linked.button" values={{ count: lags.length, name }} />
     </Button>
   );
 }

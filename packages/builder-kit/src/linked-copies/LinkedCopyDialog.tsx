@@ -15,12 +15,12 @@ import { LagList } from './LagList.tsx';
 import { takeOver, unlink } from './linkEdits.ts';
 import { useLags, type LinkedCopy } from './useLags.ts';
 
-/** What changed in the template that the page in view was copied from, to be taken over or not. */
+/** What changed in the template or locale that the page in view was copied from, to be taken over or not. */
 export function LinkedCopyDialog() {
   const titleId = useId();
   const dispatch = useBuilderDispatch();
   const copy = useLags();
-  const { template, source, lags } = copy;
+  const { name, isLocale, source, lags } = copy;
   const close = () => dispatch(viewActions.dialogClosed());
   const unlinkAll = () => {
     if (source) dispatch(unlink(source.address));
@@ -30,17 +30,17 @@ export function LinkedCopyDialog() {
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>
         <FormattedMessage
-          id={template === undefined ? 'builder.linked.titleAlone' : 'builder.linked.title'}
-          values={{ template }}
+          id={name === undefined ? 'builder.linked.titleAlone' : 'builder.linked.title'}
+          values={{ name }}
         />
       </DialogTitle>
       <DialogContent>
         <Content copy={copy} />
       </DialogContent>
       <DialogActions>
-        {source && (
+        {source && !isLocale && (
           <Button onClick={unlinkAll} sx={{ mr: 'auto' }}>
-            <FormattedMessage id="builder.linked.unlinkAll" values={{ template }} />
+            <FormattedMessage id="builder.linked.unlinkAll" values={{ name }} />
           </Button>
         )}
         <Button variant="outlined" onClick={close}>
@@ -57,8 +57,8 @@ export function LinkedCopyDialog() {
 }
 
 function Content({ copy }: { copy: LinkedCopy }) {
-  const { template, source, lags, error, retry } = copy;
-  if (template === undefined) {
+  const { name, isLocale, source, lags, error, retry } = copy;
+  if (name === undefined) {
     const title = <FormattedMessage id="builder.linked.none" />;
     const text = <FormattedMessage id="builder.linked.noneText" />;
     return <StateView state={{ kind: 'empty', title, text }} />;
@@ -68,9 +68,9 @@ function Content({ copy }: { copy: LinkedCopy }) {
   if (lags.length === 0) {
     return (
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="builder.linked.upToDate" values={{ template }} />
+        <FormattedMessage id="builder.linked.upToDate" values={{ name }} />
       </Typography>
     );
   }
-  return <LagList lags={lags} source={source} />;
+  return <LagList lags={lags} source={source} isLocale={isLocale} />;
 }

@@ -3,12 +3,12 @@ import {
   describeSource,
   getChildIds,
   getComponent,
+  hashValue,
   nextComponentId,
   rootId,
   walkPage,
   type Component,
   type ComponentId,
-  type CopiedFrom,
   type Page,
   type PageAddress,
   type SinglePageChange,
@@ -17,7 +17,7 @@ import {
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
-import { listSourceSubtree, type Lag } from './listLags.ts';
+import { isSamePlace, listSourceSubtree, type AddedLag, type Lag } from './listLags.ts';
 
 /** Where a page was copied from. */
 export interface LinkedSource {
@@ -35,8 +35,8 @@ export function takeOver(lags: readonly Lag[], source: LinkedSource): BuilderThu
     if (page === undefined) return;
     let firstId = nextComponentId(page);
     const changes = lags.flatMap((lag) => {
-      if (lag.kind !== 'added')
-        return lag.kind === 'changed' ? takeProps(lag, source) : removeWhole(page, lag, lags);
+      if (lag.kind !== 'added') return lag.kind === 'changed' ? takeProps(lag) : removeWhole(page, lag, lags);
+      if (findCopy(page, source.address, lag.source.id)) return [];
       const change = addCopy(page, lag, source, firstId);
       firstId += change.components.length;
       return [change];
@@ -47,10 +47,19 @@ export function takeOver(lags: readonly Lag[], source: LinkedSource): BuilderThu
 }
 
 /** Keeps a block as it is: the changes of its source so far are seen, and no longer listed. */
-export function keepOwn(lag: Extract<Lag, { kind: 'changed' }>, { address }: LinkedSource): BuilderThunk {
+export function keepOwn(lag: Extract<Lag, { kind: 'changed' }>): BuilderThunk {
   return (dispatch) => {
-    const { component, source } = lag;
-    dispatch(applyChange(linkTo(component, source, address), { mergeKey: toMergeKey('keepOwn', [lag]) }));
+    dispatch(applyChange(noteSeen(lag), { mergeKey: toMergeKey('keepOwn', [lag]) }));
+  };
+}
+
+/** Does without a block that only the source has: it is no longer listed. */
+export function leaveOut(lag: AddedLag, { address }: LinkedSource): BuilderThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    const changes = page ? noteLeftOut(page, address, [lag.source.id]) : [];
+    if (changes.length > 0)
+      dispatch(applyChange({ type: 'batch', changes }, { mergeKey: toMergeKey('leaveOut', [lag]) }));
   };
 }
 
@@ -59,30 +68,62 @@ export function unlink(address: PageAddress, ids?: readonly ComponentId[]): Buil
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
-    const changes = [...walkPage(page)]
-      .filter(
-        ({ id, copiedFrom }) => copiedFrom?.template === address.template && (ids?.includes(id) ?? true),
-      )
-      .map(({ id }) => ({ type: 'setCopiedFrom' as const, id }));
+    const unlinked = listCopies(page, address).filter(({ id }) => ids?.includes(id) ?? true);
+    // What was taken over later would count as missing once nothing here is its copy.
+    const later = unlinked.flatMap(({ copiedFrom: from }) =>
+      from && from.upTo === undefined ? from.id : [],
+    );
+    const changes = [
+      ...unlinked.map(({ id }) => ({ type: 'setCopiedFrom' as const, id })),
+      ...noteLeftOut(page, address, later, unlinked),
+    ];
     if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: 'unlink' }));
   };
 }
 
-function takeProps(
-  { component, source, props }: Extract<Lag, { kind: 'changed' }>,
-  { address }: LinkedSource,
-): SinglePageChange[] {
-  const taken = props.map(({ name, source: prop }): SinglePageChange => {
-    const change = { type: 'replaceProperty' as const, id: component.id, name };
-    return prop === undefined ? change : { ...change, prop };
-  });
-  return [...taken, linkTo(component, source, address)];
+/** The blocks of a page that were copied from another. */
+function listCopies(page: Page, address: PageAddress): readonly Component[] {
+  return [...walkPage(page)].filter(({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address));
 }
 
-function linkTo({ id, copiedFrom }: Component, source: Component, address: PageAddress): SinglePageChange {
-  const described = describeSource(source, address);
-  const link: CopiedFrom = copiedFrom?.texts ? { ...described, texts: copiedFrom.texts } : described;
-  return { type: 'setCopiedFrom', id, copiedFrom: link };
+/** The copy of a block of the source. The list of what is behind may be a moment older than the page. */
+function findCopy(page: Page, address: PageAddress, sourceId: ComponentId): Component | undefined {
+  return listCopies(page, address).find(({ copiedFrom }) => copiedFrom?.id === sourceId);
+}
+
+/** Noted with the first copy that stays one: it is what stands longest. */
+function noteLeftOut(
+  page: Page,
+  address: PageAddress,
+  sourceIds: readonly ComponentId[],
+  gone: readonly Component[] = [],
+): SinglePageChange[] {
+  const keeper = listCopies(page, address).find((copy) => !gone.includes(copy));
+  const known = [keeper, ...gone].flatMap((copy) => copy?.copiedFrom?.leftOut ?? []);
+  const leftOut = [...new Set([...known, ...sourceIds])];
+  if (!keeper?.copiedFrom || leftOut.length === (keeper.copiedFrom.leftOut?.length ?? 0)) return [];
+  return [{ type: 'setCopiedFrom', id: keeper.id, copiedFrom: { ...keeper.copiedFrom, leftOut } }];
+}
+
+function takeProps(lag: Extract<Lag, { kind: 'changed' }>): SinglePageChange[] {
+  const taken = lag.props.map(({ name, source: prop }): SinglePageChange => {
+    const change = { type: 'replaceProperty' as const, id: lag.component.id, name };
+    return prop === undefined ? change : { ...change, prop };
+  });
+  return [...taken, noteSeen(lag)];
+}
+
+/** Notes what the source says now of the properties that changed; how its translations stand is another matter. */
+function noteSeen({ component, props }: Extract<Lag, { kind: 'changed' }>): SinglePageChange {
+  const { id, copiedFrom } = component;
+  if (copiedFrom === undefined) return { type: 'setCopiedFrom', id };
+  const seen = { ...copiedFrom.props };
+  for (const { name, source } of props) {
+    const hash = hashValue(source?.value);
+    if (hash === '') delete seen[name];
+    else seen[name] = hash;
+  }
+  return { type: 'setCopiedFrom', id, copiedFrom: { ...copiedFrom, props: seen } };
 }
 
 /** What stands inside another block that goes, goes with it. */
@@ -99,17 +140,9 @@ function removeWhole(
 }
 
 /** Puts a copy after the copy of the block it follows in the source, else first in the copy of its parent. */
-function addCopy(
-  page: Page,
-  lag: Extract<Lag, { kind: 'added' }>,
-  { page: source, address }: LinkedSource,
-  firstId: ComponentId,
-) {
+function addCopy(page: Page, lag: AddedLag, { page: source, address }: LinkedSource, firstId: ComponentId) {
   const { id, parentId: sourceParentId } = lag.source;
-  const copyOf = (sourceId: ComponentId) =>
-    [...walkPage(page)].find(
-      ({ copiedFrom }) => copiedFrom?.template === address.template && copiedFrom.id === sourceId,
-    );
+  const copyOf = (sourceId: ComponentId) => findCopy(page, address, sourceId);
   const parentId = sourceParentId === rootId ? rootId : (copyOf(sourceParentId)?.id ?? rootId);
   const siblings = getChildIds(source, sourceParentId);
   const before = siblings

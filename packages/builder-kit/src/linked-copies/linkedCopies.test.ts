@@ -13,9 +13,10 @@ import {
 import { feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
-import { undoEdit } from '../store/edit.ts';
+import { applyChange, undoEdit } from '../store/edit.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
-import { keepOwn, takeOver, unlink } from './linkEdits.ts';
+import { readTranslation } from '../translation/readTranslation.ts';
+import { keepOwn, leaveOut, takeOver, unlink } from './linkEdits.ts';
 import { findLinkedSource, listLags } from './listLags.ts';
 
 const master = { locale: 'ru', template: 'master_template', page: 'index.html' };
@@ -53,6 +54,9 @@ const insert = (id: number, value: string, index: number): PageChange => ({
   components: page(feature(text(value))) && [{ ...textComponent(value), id, parentId: 1 }],
 });
 
+const remove = (id: number): PageChange => ({ type: 'removeComponent', id });
+const keysOf = (lags: readonly { readonly key: string }[]) => lags.map(({ key }) => key);
+
 function textComponent(value: string) {
   const component = getComponent(page(feature(text(value))), 2);
   if (!component) throw new Error('no text');
@@ -71,7 +75,7 @@ function open(sourcePage: Page) {
 test('a copy is not behind, whatever the brand’s preset changed in it', () => {
   const { lags, now } = open(content);
   expect(lags()).toEqual([]);
-  expect(findLinkedSource(now(), tefal)).toEqual(master);
+  expect(findLinkedSource(withTefal(), now(), tefal)).toEqual(master);
 });
 
 test('what the master changed, added and deleted since is listed, and taken over as one step', () => {
@@ -98,7 +102,7 @@ test('one block is taken over alone; another is kept as it is', () => {
   expect(first.props.map(({ name }) => name)).toEqual(['text']);
   store.dispatch(takeOver([first], source));
   expect(texts()).toEqual(['New title', 'Body', 'Small print']);
-  store.dispatch(keepOwn(second, source));
+  store.dispatch(keepOwn(second));
   expect(texts()).toEqual(['New title', 'Body', 'Small print']);
   expect(lags()).toEqual([]);
 });
@@ -111,4 +115,91 @@ test('what was changed here to the same is not behind; what is unlinked never is
   store.dispatch(unlink(master));
   expect(lags()).toEqual([]);
   expect([...walkPage(now())].every(({ copiedFrom }) => copiedFrom === undefined)).toBe(true);
+});
+
+test('what is deleted from the copy is not taken for what the master got since', () => {
+  const { store, lags } = open(content);
+  store.dispatch(applyChange(remove(4), { mergeKey: 'remove' }));
+  expect(lags()).toEqual([]);
+});
+
+test('a block of one’s own does not hide one that the master got under the same id', () => {
+  const { store, source, texts } = open(content);
+  store.dispatch(applyChange(insert(5, 'Only here', 3), { mergeKey: 'add' }));
+  const later = edit(content, insert(5, 'Added', 0));
+  const lags = () => listLags(store.getState().document.epack.pages[pageKey(tefal)] as Page, later, master);
+  expect(keysOf(lags())).toEqual(['source 5']);
+  store.dispatch(takeOver(lags(), { ...source, page: later }));
+  expect(texts()).toEqual(['Added', 'Title', 'Body', 'Small print', 'Only here']);
+  expect(lags()).toEqual([]);
+});
+
+test('a page does without what the master got; undone, it is offered again', () => {
+  const { store, lags, source, texts } = open(edit(content, insert(5, 'Added', 1), insert(6, 'More', 2)));
+  expect(keysOf(lags())).toEqual(['source 5', 'source 6']);
+  const [first] = lags();
+  if (first?.kind !== 'added') throw new Error('no addition');
+  store.dispatch(leaveOut(first, source));
+  expect(keysOf(lags())).toEqual(['source 6']);
+  expect(texts()).toEqual(['Title', 'Body', 'Small print']);
+  store.dispatch(undoEdit());
+  expect(keysOf(lags())).toEqual(['source 5', 'source 6']);
+});
+
+test('what is taken over twice in a moment is there once', () => {
+  const { store, lags, source, texts } = open(edit(content, insert(5, 'Added', 1)));
+  const seen = lags();
+  store.dispatch(takeOver(seen, source));
+  store.dispatch(takeOver(seen, source));
+  expect(texts()).toEqual(['Title', 'Added', 'Body', 'Small print']);
+});
+
+test('what was taken over and then unlinked is not offered once more', () => {
+  const { store, lags, source } = open(edit(content, insert(5, 'Added', 1)));
+  store.dispatch(takeOver(lags(), source));
+  store.dispatch(unlink(master, [5]));
+  expect(lags()).toEqual([]);
+});
+
+test('a locale is behind in its blocks and settings, not in its texts', () => {
+  const english = { ...master, locale: 'en' };
+  const start = createEpack({ type: 'minisite', author: 'editor', now: new Date(0), id: 'p' });
+  const added = applyEpackChange(
+    { ...start, pages: { [pageKey(master)]: content } },
+    { type: 'addLocale', locale: 'en', sourceLocale: 'ru' },
+  );
+  if (!added.ok) throw new Error(added.code);
+  const store = createTestStore({ opened: { epack: added.epack, active: english } });
+  const now = () => store.getState().document.epack.pages[pageKey(english)] as Page;
+  expect(findLinkedSource(added.epack, now(), english)).toEqual(master);
+  const bold: PageChange = { type: 'updateProperty', id: 3, name: 'weight', size: 'desktop', value: 700 };
+  const later = edit(
+    content,
+    say(2, 'New title'),
+    say(3, 'New body'),
+    bold,
+    remove(4),
+    insert(5, 'Added', 1),
+  );
+  const lags = () => listLags(now(), later, master, () => new Set(['text']));
+  expect(keysOf(lags())).toEqual(['3', '4', 'source 5']);
+  const translate = () =>
+    readTranslation({ source: later, sourceAddress: master, target: now() }, store.services.catalogue);
+  store.dispatch(applyChange(say(3, 'Corps'), { mergeKey: 'type' }));
+  expect(translate().map(({ state }) => state)).toEqual(['missing', 'stale']);
+  store.dispatch(takeOver(lags(), { page: later, address: master }));
+  expect(lags()).toEqual([]);
+  expect(getComponent(now(), 3)?.props.weight?.value.desktop).toBe(700);
+  // The text that came along is to be translated; what was to be looked over still is.
+  expect(translate().map(({ targetText, state }) => [targetText, state])).toEqual([
+    ['Title', 'missing'],
+    ['Added', 'missing'],
+    ['Corps', 'stale'],
+  ]);
+});
+
+test('where the source is no more, the page stands for itself', () => {
+  const { pages, ...epack } = withTefal();
+  const own = pages[pageKey(tefal)] as Page;
+  expect(findLinkedSource({ ...epack, pages: { [pageKey(tefal)]: own } }, own, tefal)).toBeUndefined();
 });

@@ -2,10 +2,11 @@ import {
   getComponent,
   getSubtree,
   hashValue,
+  pageKey,
   walkPage,
   type Component,
   type ComponentId,
-  type CopiedFrom,
+  type Epack,
   type Page,
   type PageAddress,
   type Prop,
@@ -34,35 +35,58 @@ export type Lag =
   /** The source page has a block that was not there when this page was copied. */
   | { readonly kind: 'added'; readonly key: string; readonly source: Component };
 
-type AddedLag = Extract<Lag, { kind: 'added' }>;
+/** {@link Lag} of a block that only the source has. */
+export type AddedLag = Extract<Lag, { kind: 'added' }>;
 
-/** Where the page in view was copied from within its locale; undefined where it stands for itself. */
-export function findLinkedSource(page: Page, active: PageAddress): PageAddress | undefined {
+/** The names of the properties that say something of their own in each locale. */
+export type TranslatedProps = (component: Component) => ReadonlySet<string>;
+
+/**
+ * Where the page in view was copied from: another template of its locale, or the same page of another locale. Undefined
+ * where it stands for itself, and where that page is no more.
+ */
+export function findLinkedSource(
+  { pages }: Pick<Epack, 'pages'>,
+  page: Page,
+  active: PageAddress,
+): PageAddress | undefined {
   for (const { copiedFrom } of walkPage(page)) {
-    if (copiedFrom && isTemplateLink(copiedFrom, active)) {
-      return { locale: copiedFrom.locale, template: copiedFrom.template, page: copiedFrom.page };
-    }
+    if (copiedFrom === undefined) continue;
+    const { locale, template, page: name } = copiedFrom;
+    const source = { locale, template, page: name };
+    if (!isSamePlace(source, active) && Object.hasOwn(pages, pageKey(source))) return source;
   }
   return undefined;
 }
 
-/** The blocks of a page that are behind their source, in reading order, then those that only the source has. */
-export function listLags(page: Page, source: Page, address: PageAddress): readonly Lag[] {
+/**
+ * The blocks of a page that are behind their source, in reading order, then those that only the source has. What is
+ * translated is not behind: how translations stand is told by themselves.
+ */
+export function listLags(
+  page: Page,
+  source: Page,
+  address: PageAddress,
+  translatedProps?: TranslatedProps,
+): readonly Lag[] {
   const linked = [...walkPage(page)].filter(
     ({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address),
   );
-  const own = linked.flatMap((component) => findLag(component, source));
-  const copiedIds = new Set(linked.flatMap(({ copiedFrom }) => copiedFrom?.id ?? []));
-  const added = copiedIds.size === 0 ? [] : listAdded(source, copiedIds);
-  return [...own, ...added.filter((lag) => !isUnlinkedCopy(page, lag.source))];
+  const own = linked.flatMap((component) => findLag(component, source, translatedProps));
+  return [...own, ...listAdded(page, linked, source)];
 }
 
-function findLag(component: Component, sourcePage: Page): readonly Lag[] {
+function findLag(
+  component: Component,
+  sourcePage: Page,
+  translatedProps: TranslatedProps | undefined,
+): readonly Lag[] {
   const { id, copiedFrom } = component;
   const source = copiedFrom && getComponent(sourcePage, copiedFrom.id);
   const key = String(id);
-  if (source === undefined) return [{ kind: 'removed', key, component }];
-  const props = listLaggingProps(component, source);
+  if (source?.componentKey !== component.componentKey) return [{ kind: 'removed', key, component }];
+  const translated = translatedProps?.(source);
+  const props = listLaggingProps(component, source).filter(({ name }) => !translated?.has(name));
   return props.length === 0 ? [] : [{ kind: 'changed', key, component, source, props }];
 }
 
@@ -79,15 +103,23 @@ function listLaggingProps(
   });
 }
 
-/** Ids count up, so what came to the source later has a higher one than all that was copied. Its contents come with it. */
-function listAdded(source: Page, copiedIds: ReadonlySet<ComponentId>): AddedLag[] {
-  const highest = Math.max(0, ...copiedIds);
+/**
+ * Ids count up, so what came to the source later has a higher one than all that was there when it was copied: a block
+ * that was deleted here has not. Its contents come with it.
+ */
+function listAdded(page: Page, linked: readonly Component[], source: Page): AddedLag[] {
+  if (linked.length === 0) return [];
+  const links = linked.flatMap(({ copiedFrom }) => copiedFrom ?? []);
+  const copiedIds = new Set(links.map(({ id }) => id));
+  const leftOut = new Set(links.flatMap((link) => link.leftOut ?? []));
+  const noted = links.flatMap(({ upTo }) => upTo ?? []);
+  // Copies from before it was noted tell by what is left of them.
+  const highest = Math.max(...(noted.length > 0 ? noted : copiedIds));
   const isNew = (id: ComponentId) => id > highest && !copiedIds.has(id);
-  return [...walkPage(source)].flatMap((component): AddedLag[] =>
-    isNew(component.id) && !isNew(component.parentId)
-      ? [{ kind: 'added', key: `source ${component.id}`, source: component }]
-      : [],
-  );
+  return [...walkPage(source)]
+    .filter(({ id, parentId }) => isNew(id) && !isNew(parentId) && !leftOut.has(id))
+    .filter((component) => noted.length > 0 || !isUnlinkedCopy(page, component))
+    .map((component) => ({ kind: 'added', key: `source ${component.id}`, source: component }));
 }
 
 /** Copies keep the id of their source, also once they stand for themselves. */
@@ -106,10 +138,7 @@ export function listSourceSubtree(source: Page, lag: AddedLag): readonly Compone
   return getSubtree(source, lag.source.id);
 }
 
-function isTemplateLink(copiedFrom: CopiedFrom, active: PageAddress): boolean {
-  return copiedFrom.locale === active.locale && copiedFrom.template !== active.template;
-}
-
-function isSamePlace(one: PageAddress, other: PageAddress): boolean {
+/** Whether both are the same page of the package. */
+export function isSamePlace(one: PageAddress, other: PageAddress): boolean {
   return one.locale === other.locale && one.template === other.template && one.page === other.page;
 }

@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 
 import { useOtherPage, type OtherPage } from '../loading/useOtherPage.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { getActivePage } from '../store/selectors.ts';
 import { useSettledDocument } from '../store/useSettledDocument.ts';
+import { listTexts } from '../translation/listTexts.ts';
 import type { LinkedSource } from './linkEdits.ts';
-import { findLinkedSource, listLags, type Lag } from './listLags.ts';
+import { findLinkedSource, listLags, type Lag, type TranslatedProps } from './listLags.ts';
 
-/** How the page in view stands against the template it was copied from. */
+/** How the page in view stands against the template or locale it was copied from. */
 export interface LinkedCopy extends Pick<OtherPage, 'error' | 'retry'> {
-  /** Name of that template; undefined where the page stands for itself. */
-  readonly template: string | undefined;
+  /** Name of that template or locale; undefined where the page stands for itself. */
+  readonly name: string | undefined;
+  /** Whether it is a locale: its texts are translated and not taken over. */
+  readonly isLocale: boolean;
   /** Undefined while it is on its way. */
   readonly source: LinkedSource | undefined;
   readonly lags: readonly Lag[];
@@ -17,18 +21,23 @@ export interface LinkedCopy extends Pick<OtherPage, 'error' | 'retry'> {
 
 /** {@link LinkedCopy} of the page in view, looked at when edits pause. Loads the source page. */
 export function useLags(): LinkedCopy {
+  const { catalogue } = useBuilderStore().services;
   const document = useSettledDocument();
-  const { active } = document;
+  const { epack, active } = document;
   const page = getActivePage({ document });
-  const address = useMemo(() => page && findLinkedSource(page, active), [page, active]);
+  const address = useMemo(() => page && findLinkedSource(epack, page, active), [epack, page, active]);
+  const isLocale = address !== undefined && address.locale !== active.locale;
   const { page: sourcePage, error, retry } = useOtherPage(document, address);
   const source = useMemo(
     () => (sourcePage && address ? { page: sourcePage, address } : undefined),
     [sourcePage, address],
   );
-  const lags = useMemo(
-    () => (page && source ? listLags(page, source.page, source.address) : []),
-    [page, source],
-  );
-  return { template: address?.template, source, lags, error, retry };
+  const lags = useMemo(() => {
+    const translatedProps: TranslatedProps = (component) =>
+      new Set(listTexts(component, catalogue).map(({ name }) => name));
+    return page && source
+      ? listLags(page, source.page, source.address, isLocale ? translatedProps : undefined)
+      : [];
+  }, [page, source, isLocale, catalogue]);
+  return { name: isLocale ? address.locale : address?.template, isLocale, source, lags, error, retry };
 }

@@ -10,10 +10,13 @@ import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { showValue } from './showValue.ts';
 
 /** What the list shows of a difference. */
-type ShownDiff = Pick<
+interface ShownDiff extends Pick<
   BlockDiff,
   'id' | 'componentKey' | 'displayName' | 'customName' | 'differences' | 'props'
->;
+> {
+  /** What the block says, where that is known: a page has many of a kind. */
+  readonly excerpt?: string | undefined;
+}
 
 interface BlockDiffListProps {
   readonly blocks: readonly ShownDiff[];
@@ -60,6 +63,15 @@ function BlockHead({ block }: { block: ShownDiff }) {
           sx={{ color: toneOf[difference], borderColor: 'currentColor' }}
         />
       ))}
+      {block.excerpt !== undefined && block.excerpt !== '' && (
+        <Typography
+          variant="body2"
+          component="span"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', flexBasis: '100%' }}
+        >
+          {block.excerpt}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { withComponent } from '../page/editPage.ts';
-import { walkPage, type Page } from '../page/page.ts';
+import { nextComponentId, walkPage, type Page } from '../page/page.ts';
 import type { PageAddress } from '../pageAddress.ts';
 import type { Component } from '../schemas/component.ts';
 import type { CopiedFrom } from '../schemas/copiedFrom.ts';
@@ -21,14 +21,15 @@ export function describeSource(
 }
 
 /**
- * A copy of a page whose components know where each came from; their ids stay.
+ * A copy of a page whose components know where each came from, and how far the page went then; their ids stay.
  *
  * @public
  */
 export function linkedCopy(page: Page, source: PageAddress): Page {
   let copy = page;
+  const upTo = nextComponentId(page) - 1;
   for (const component of walkPage(page)) {
-    copy = withComponent(copy, { ...component, copiedFrom: describeSource(component, source) });
+    copy = withComponent(copy, { ...component, copiedFrom: { ...describeSource(component, source), upTo } });
   }
   return copy;
 }

@@ -18,6 +18,10 @@ export const copiedFromSchema = /* @__PURE__ */ makeSchema(() =>
     props: z.record(z.string(), z.string()),
     /** `hashValue` of the source's text each translated text was made from, by the text's path. */
     texts: z.record(z.string(), z.string()).optional(),
+    /** The highest id of the source page when it was copied: what has a higher one came later. */
+    upTo: z.int().min(1).optional(),
+    /** Ids of blocks that came to the source page later and that this page does without. */
+    leftOut: z.array(z.int().min(1)).optional(),
   }),
 );
 

@@ -25,6 +25,8 @@ const copiedFromFits: FitsOf<typeof copiedFromSchema> = {
   id: isIntegerFrom(1),
   props: isTableOf(isText),
   texts: orAbsent(isTableOf(isText)),
+  upTo: orAbsent(isIntegerFrom(1)),
+  leftOut: orAbsent(isListOf(isIntegerFrom(1))),
 };
 
 const sizedValueFits: FitsOf<typeof sizedValueSchema> = {

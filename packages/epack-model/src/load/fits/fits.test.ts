@@ -21,7 +21,16 @@ const prop = {
   fileType: 'image',
   optional: true,
 };
-const copiedFrom = { locale: 'ru', template: 't', page: 'p', id: 1, props: { text: 'x' }, texts: { a: 'b' } };
+const copiedFrom = {
+  locale: 'ru',
+  template: 't',
+  page: 'p',
+  id: 1,
+  props: { text: 'x' },
+  texts: { a: 'b' },
+  upTo: 3,
+  leftOut: [4],
+};
 const component = {
   id: 1,
   parentId: 0,
