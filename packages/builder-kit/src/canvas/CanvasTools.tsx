@@ -10,6 +10,7 @@ import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
 import { DragScope } from '../editor/DragScope.tsx';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
+import { useClosedPopovers } from './useClosedPopovers.ts';
 import { usePressChoice } from './usePressChoice.ts';
 
 /** Props of {@link CanvasTools}. */
@@ -47,6 +48,7 @@ function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
   usePressChoice(surface.page);
   useEffect(onReady, [onReady]);
   useVanishedSourceGuard();
+  useClosedPopovers();
   useAutoScroll(viewport);
   return <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />;
 }

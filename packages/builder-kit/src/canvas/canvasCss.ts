@@ -14,16 +14,18 @@ export function getCanvasCss(
   const names = all.map((definition) => {
     const { key } = definition;
     const isEmpty = isFilledInInspector(definition) ? nothingToShow : ':empty';
-    return `.page .${key}${isEmpty}::before{content:${cssString(getName(key))}}`;
+    const holder = holdsBlocks(definition) ? `,${emptyHolder(`.${key}`)}::before` : '';
+    return `.page .${key}${isEmpty}::before${holder}{content:${cssString(getName(key))}}`;
   });
+  const holders = emptyHolder(`:where(${all.filter(holdsBlocks).map(({ key }) => `.${key}`)})`);
   return [
     '.page{min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
     '.page>[data-block]{content-visibility:auto;contain-intrinsic-size:auto 150px}',
     // What is not laid out far away is also cut off at its edge, and an open panel lies beyond that.
     '.page>[data-block]:has([data-panel][open]){content-visibility:visible}',
-    '.page [data-block]:empty:not(hr,img,video,iframe,input){display:grid;place-items:center;min-height:64px;',
+    `.page [data-block]:empty:not(hr,img,video,iframe,input),${holders}{display:grid;place-items:center;min-height:64px;`,
     'outline:1px dashed #8b929c;outline-offset:-3px}',
-    `.page [data-block]${nothingToShow}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
+    `.page [data-block]${nothingToShow}::before,${holders}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
     ...names,
     filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, hint) : '',
     '.page [data-block]:focus{outline:none}',
@@ -36,6 +38,15 @@ export function getCanvasCss(
 
 /** A picture or player that is not chosen yet; custom elements stand there even so. */
 const nothingToShow = ':is(:empty,:has(>:empty:only-child:not(img,video,iframe,hr,input)))';
+
+/** Where a container keeps its blocks within its own markup, such as the fields of a form, when there are none. */
+function emptyHolder(container: string): string {
+  return `.page ${container}>:not([data-block])>:is(form,section,tbody):empty`;
+}
+
+function holdsBlocks({ nesting }: BlockDefinition): boolean {
+  return nesting.allowedChildren !== 'none';
+}
 
 /** Code is run by a published page alone: what has some has nothing to show here, and nothing is to be done about that. */
 const notFilled = ':not(:has(>[data-code]:not([data-code=""])))';

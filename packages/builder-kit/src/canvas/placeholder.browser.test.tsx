@@ -13,3 +13,15 @@ test('a script is asked for until there is one; then its place has its name alon
   expect(written(filled, '::after')).toBe('none');
   expect(written(filled, '::before')).toContain('Script');
 });
+
+test('a container without blocks has room and its name, wherever its markup keeps them', async () => {
+  await open(makePage(feature(block('Form'), block('Slider'), block('Table'), block('FriendlySlider'))));
+  const names = ['Form', 'Slider', 'Table', 'Slider'];
+  for (const [at, name] of names.entries()) {
+    const element = await findBlock(at + 2);
+    expect(element.offsetHeight).toBeGreaterThanOrEqual(64);
+    const holder = element.querySelector(':is(form, section, tbody):empty');
+    if (!holder) throw new Error(`No place for blocks in ${name}`);
+    expect(getComputedStyle(holder, '::before').content).toBe(`"${name}"`);
+  }
+});
