@@ -104,6 +104,27 @@ test('what changes is said of each retailer, where they show different things', 
   await expect.element(dialog.getByText('The pages are as they were published.')).toBeVisible();
 });
 
+test('who looks at what is shown now comes back to the same choice of retailers', async () => {
+  const kettles = { id: 2, name: 'Kettle shop' };
+  const targets: (readonly number[] | undefined)[] = [];
+  const publish = mockCall(contract.publishToStream, ({ body }) => {
+    targets.push(body.retailerIds);
+    return dataAnswer(makePublication(ozon).answer);
+  });
+  const two = mockCall(contract.listLicenseInfo, () =>
+    dataAnswer([{ id: 1, name: 'Tefal', retailers: [ozon, kettles] }]),
+  );
+  await openFlow([publish, two]);
+  await dialog.getByRole('checkbox', { name: /^Kettle shop/ }).click();
+  await dialog.getByRole('tab', { name: 'Shown now' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Take off Ozon' })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Publish', exact: true }).click();
+  await expect.element(dialog.getByRole('checkbox', { name: /^Kettle shop/ })).not.toBeChecked();
+  await dialog.getByRole('button', { name: /Publish to 1 retailer/ }).click();
+  await expect.element(dialog.getByText('Published to 1 retailer')).toBeVisible();
+  expect(targets).toEqual([[ozon.id]]);
+});
+
 test('a group whose content has to be checked first is told so and cannot publish', async () => {
   const problems = [{ code: 'contentCheckRequired', message: 'Check it first', severity: 'error' as const }];
   await openFlow(mockCall(contract.previewPublication, () => dataAnswer({ ...makePreview(), problems })));
@@ -150,8 +171,11 @@ test('pictures on their way come first, each with how far it is; one that fails 
 });
 
 /** The dialog of a saved package in which nothing is missing. */
-async function openFlow(handler: RequestHandler, others: Partial<PublishFlowProps> = {}): Promise<void> {
-  const calls = answerCalls(handler, ...handlers, ...sessionHandlers(makeProfile()));
+async function openFlow(
+  handler: RequestHandler | readonly RequestHandler[],
+  others: Partial<PublishFlowProps> = {},
+): Promise<void> {
+  const calls = answerCalls(...[handler].flat(), ...handlers, ...sessionHandlers(makeProfile()));
   onTestFinished(calls.restore);
   const flow = (
     <PublishFlow

@@ -40,23 +40,26 @@ export function PublishTabs(props: PublishStepsProps) {
               key={name}
               value={name}
               id={`${id}-${name}`}
-              aria-controls={`${id}-panel`}
+              aria-controls={name === tab ? `${id}-${name}-panel` : undefined}
               label={intl.formatMessage({ id: `builder.publish.tab.${name}` })}
             />
           ))}
         </Tabs>
       )}
+      {/* Out of view it stays: who looks at what is shown now keeps what was chosen, and what is under way goes on. */}
       <div
-        {...(isSaved && { role: 'tabpanel', 'aria-labelledby': `${id}-${tab}` })}
-        id={`${id}-panel`}
-        style={panelStyle}
+        {...(isSaved && { role: 'tabpanel', 'aria-labelledby': `${id}-publish` })}
+        id={`${id}-publish-panel`}
+        hidden={tab !== 'publish'}
+        style={tab === 'publish' ? panelStyle : undefined}
       >
-        {isSaved && tab !== 'publish' ? (
-          <Where epackId={epackId} tab={tab} onClose={props.onClose} />
-        ) : (
-          <PublishSteps {...props} />
-        )}
+        <PublishSteps {...props} />
       </div>
+      {isSaved && tab !== 'publish' && (
+        <div role="tabpanel" aria-labelledby={`${id}-${tab}`} id={`${id}-${tab}-panel`} style={panelStyle}>
+          <Where epackId={epackId} tab={tab} onClose={props.onClose} />
+        </div>
+      )}
     </>
   );
 }
