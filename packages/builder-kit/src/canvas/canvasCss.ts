@@ -17,7 +17,8 @@ export function getCanvasCss(
     const holder = holdsBlocks(definition) ? `,${emptyHolder(`.${key}`)}::before` : '';
     return `.page .${key}${isEmpty}::before${holder}{content:${cssString(getName(key))}}`;
   });
-  const holders = emptyHolder(`:where(${all.filter(holdsBlocks).map(({ key }) => `.${key}`)})`);
+  const containers = all.filter(holdsBlocks).map(({ key }) => `.${key}`);
+  const holders = emptyHolder(`:where(${containers.join()})`);
   return [
     '.page{min-height:100%;cursor:default;-webkit-user-select:none;user-select:none}',
     '.page>[data-block]{content-visibility:auto;contain-intrinsic-size:auto 150px}',
