@@ -90,9 +90,14 @@ export type { UpdateFont } from './changes/epack/updateFont.ts';
 export type { UpdateManifest } from './changes/epack/updateManifest.ts';
 export type { UpdateTemplateConfiguration } from './changes/epack/updateTemplateConfiguration.ts';
 
-export { checkPage } from './nesting/checkPage.ts';
-export { checkPageChange, type ChangeContext, type ChangeRefusal } from './nesting/checkPageChange.ts';
-export { checkPlacement, type PlacementCode } from './nesting/checkPlacement.ts';
+export type { ChangeContext } from './nesting/changeContext.ts';
+export type { ChangeRefusal, PlacementCode } from './nesting/changeRefusal.ts';
+export { checkAddition } from './nesting/checkAddition.ts';
+export { checkMove } from './nesting/checkMove.ts';
+export { checkPage, type PlacementIssue } from './nesting/checkPage.ts';
+export { checkPageChange } from './nesting/checkPageChange.ts';
+export { checkPlacement } from './nesting/checkPlacement.ts';
+export { checkRemoval } from './nesting/checkRemoval.ts';
 
 export { copySubtree } from './planning/copySubtree.ts';
 export { placeForNew, type Place } from './planning/placeForNew.ts';

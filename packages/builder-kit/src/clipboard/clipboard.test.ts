@@ -1,5 +1,5 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
-import { amazonTemplate, getChildIds, pageKey, walkPage } from '@vitrina/epack-model';
+import { amazonTemplate, getChildIds, pageKey, rootId, walkPage } from '@vitrina/epack-model';
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
@@ -38,7 +38,11 @@ test('pasting goes beside the active block where that holds none', () => {
 
 test('what may not stand there is refused by its name, and nothing changes', () => {
   const store = createTestStore({ page: page(feature(text('a'))) });
-  expect(store.dispatch(pasteComponents(copied(3)))).toEqual({ code: 'notAtTop', keys: ['Column'] });
+  expect(store.dispatch(pasteComponents(copied(3)))).toEqual({
+    code: 'model.nesting.childRefuses',
+    blockKey: 'Column',
+    parentId: rootId,
+  });
   expect(listKeys(store)).toEqual(['Feature', 'Text']);
 });
 
@@ -46,9 +50,10 @@ test('a block that may not stand in the one pasted with it is named with it', ()
   const broken = page(feature(row(column(column(text('a'))))));
   const components = readClipboard(writeClipboard(broken, [2], standardCatalogue.rules) ?? '') ?? [];
   const store = createTestStore();
-  expect(store.dispatch(pasteComponents(components))).toEqual({
-    code: 'notInside',
-    keys: ['Column', 'Column'],
+  expect(store.dispatch(pasteComponents(components))).toMatchObject({
+    code: 'model.nesting.childRefuses',
+    blockKey: 'Column',
+    parentKey: 'Column',
   });
 });
 
@@ -62,7 +67,9 @@ test('an Amazon page takes no more than it has room for', () => {
     Object.values(document.epack.pages).map((each) => [pageKey(active), each]),
   );
   const full = createTestStore({ opened: { active, epack: { ...document.epack, pages } } });
-  expect(full.dispatch(pasteComponents(components))).toEqual({ code: 'amazonLimit' });
+  expect(full.dispatch(pasteComponents(components))).toEqual({
+    code: 'model.nesting.amazonLimit',
+  });
   expect(full.dispatch(pasteComponents(components.slice(0, 2)))).toBeUndefined();
 });
 

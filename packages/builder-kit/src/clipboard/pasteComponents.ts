@@ -2,7 +2,7 @@ import { assignUniqueNumbers } from '@vitrina/block-kit';
 import { placeForNew, planAddRawComponents, rootId, type WireComponent } from '@vitrina/epack-model';
 
 import type { CommandContext } from '../commands/command.ts';
-import type { Refusal } from '../nesting/whyNotInside.ts';
+import { whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
 import { whyNotPasted } from '../nesting/whyNotPasted.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
@@ -38,7 +38,7 @@ export function pasteComponents(
       type: rules.find(first.componentKey)?.type ?? ('component' as const),
     };
     const place = placeForNew(page, block, getActiveId(getState()), rules);
-    if (typeof place === 'string') return { code: 'notAtTop', keys: [block.key] };
+    if (typeof place === 'string') return whyNotInside(context, block.key, rootId);
     const { change } = planAddRawComponents(page, components, place, rules);
     if (change === undefined) return 'model.epack.contentInvalid';
     const refusal = whyNotPasted(context, change);

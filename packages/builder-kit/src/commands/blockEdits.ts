@@ -1,6 +1,13 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import { placeForNew, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
+import {
+  getChildIds,
+  placeForNew,
+  rootId,
+  type ComponentDraft,
+  type ComponentId,
+  type Place,
+} from '@vitrina/epack-model';
 
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
@@ -30,25 +37,25 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
   };
 }
 
-/** Where a new block goes beside the active one; undefined where it cannot stand at the top of the page. */
+/** Where a new block goes beside the active one; where it may stand nowhere there, the end of the page, which refuses it. */
 export function findPlace(
   { page, rules }: NestingContext,
   { componentKey: key, type }: ComponentDraft,
   activeId: ComponentId | undefined,
-): Place | undefined {
+): Place {
   const place = placeForNew(page, { key, type }, activeId, rules);
-  return typeof place === 'string' ? undefined : place;
+  if (typeof place !== 'string') return place;
+  return { parentId: rootId, index: getChildIds(page, rootId).length };
 }
 
 /** How a block is added at a place, or why it may not stand there. */
 export function planDraft(
   context: NestingContext,
   draft: ComponentDraft,
-  place: Place | undefined,
+  place: Place,
   find: Catalogue['find'],
 ): PlannedInsert | { readonly refusal: Refusal } {
   const { componentKey: key } = draft;
-  if (place === undefined) return { refusal: { code: 'notAtTop', keys: [key] } };
   const refusal = whyNotInside(context, key, place.parentId);
   if (refusal) return { refusal };
   const { change, id } = planInsert(context, draft, place);

@@ -55,7 +55,7 @@ test('near its upper edge a container means beside, not in', () => {
 test('where nothing takes the block, the innermost container says why', () => {
   expect(drop(dragged('Column'), 100, 250)).toMatchObject({
     isAllowed: false,
-    refusal: { code: 'notInside' },
+    refusal: { code: 'model.nesting.childRefuses' },
   });
 });
 

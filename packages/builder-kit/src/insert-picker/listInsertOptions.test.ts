@@ -22,7 +22,9 @@ test('after a block means beside it, inside at its end, without one at the end o
 test('what may stand there comes first, what was used last before all', () => {
   const inFeature = listInsertOptions(context, 1, search);
   expect(inFeature[0]?.refusal).toBeUndefined();
-  expect(inFeature.find(({ definition }) => definition.key === 'Column')?.refusal?.code).toBe('notInside');
+  expect(inFeature.find(({ definition }) => definition.key === 'Column')?.refusal?.code).toBe(
+    'model.nesting.childRefuses',
+  );
   expect(inFeature.at(-1)?.refusal).toBeDefined();
   const inColumn = keysOf(listInsertOptions(context, 3, { ...search, recent: ['Video', 'Image'] }));
   expect(inColumn.slice(0, 2)).toEqual(['Video', 'Image']);
@@ -36,5 +38,5 @@ test('words find blocks in both languages', () => {
 test('nothing may be added to a full Amazon page', () => {
   const full = page(feature(), feature(), feature(), feature(), feature());
   const options = listInsertOptions({ ...context, page: full, template: amazonTemplate }, rootId, search);
-  expect(options.every(({ refusal }) => refusal?.code === 'amazonLimit')).toBe(true);
+  expect(options.every(({ refusal }) => refusal?.code === 'model.nesting.amazonLimit')).toBe(true);
 });

@@ -13,7 +13,7 @@ import { readLocks, toggleLock as toggleIn, writeLocks } from './lockMemory.ts';
 /** 1 feature: 2 row: 3 column: 4 text; 5 column: 6 text. */
 const content = page(feature(row(column(text('a')), column(text('b')))));
 const key = pageKey({ locale: 'ru', template: 'master_template', page: 'index.html' });
-const locked = (...keys: string[]) => ({ code: 'locked', keys });
+const locked = (blockKey: string) => ({ code: 'locked', blockKey });
 
 test('a lock guards what is inside it, and holds what is around it', () => {
   expect(findLock(content, [3], 4)).toBe(3);
@@ -37,7 +37,11 @@ test('what is locked is not deleted, moved, hidden, filled or emptied, and says 
   const pasted = [{ ...wire, componentKey: 'Text', type: 'component' as const }];
   expect(store.dispatch(pasteComponents(pasted))).toEqual(locked('Column'));
   store.dispatch(viewActions.selected([2]));
-  expect(store.dispatch(removeSelected())).toEqual({ code: 'holdsLocked', keys: ['Row', 'Column'] });
+  expect(store.dispatch(removeSelected())).toEqual({
+    code: 'holdsLocked',
+    blockKey: 'Row',
+    lockedKey: 'Column',
+  });
   expect(store.getState().document.updatedPages).toEqual({});
 });
 

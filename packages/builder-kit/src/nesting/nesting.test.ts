@@ -2,18 +2,21 @@ import { standardCatalogue } from '@vitrina/block-catalogue';
 import {
   amazonTemplate,
   applyPageChange,
+  checkPageChange,
   getChildIds,
   planMakeDynamic,
   rootId,
+  walkPage,
   type Page,
+  type PageChange,
 } from '@vitrina/epack-model';
-import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
+import { block, column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { planInsert } from './planInsert.ts';
 import { planMove, planStep } from './planMove.ts';
 import { findNeighbour, getTopmost, toDraft } from './subtrees.ts';
-import { whyNotInside, whyNotMoved, type NestingContext } from './whyNotInside.ts';
+import { whyNotInside, whyNotMoved, whyNotRemoved, type NestingContext } from './whyNotInside.ts';
 
 function contextOf(current: Page, template = 'master_template'): NestingContext {
   return { page: current, rules: standardCatalogue.rules, template };
@@ -26,10 +29,15 @@ test('a column stands in a row and nowhere else', () => {
   const context = contextOf(twoColumns);
   expect(whyNotInside(context, 'Column', 2)).toBeUndefined();
   expect(whyNotInside(context, 'Column', 1)).toMatchObject({
-    code: 'notInside',
-    keys: ['Column', 'Feature'],
+    code: 'model.nesting.childRefuses',
+    blockKey: 'Column',
+    parentKey: 'Feature',
   });
-  expect(whyNotInside(context, 'Column', rootId)).toMatchObject({ code: 'notInside' });
+  expect(whyNotInside(context, 'Column', rootId)).toEqual({
+    code: 'model.nesting.childRefuses',
+    blockKey: 'Column',
+    parentId: rootId,
+  });
 });
 
 test('in a series a block stands where the series does', () => {
@@ -38,16 +46,21 @@ test('in a series a block stands where the series does', () => {
   const context = contextOf(made?.ok ? made.page : twoColumns);
   const wrapperId = change?.wrapper.id ?? 0;
   expect(whyNotInside(context, 'Column', wrapperId)).toBeUndefined();
-  expect(whyNotInside(context, 'Feature', wrapperId)).toMatchObject({ keys: ['Feature', 'Row'] });
+  expect(whyNotInside(context, 'Feature', wrapperId)).toMatchObject({
+    blockKey: 'Feature',
+    parentKey: 'Row',
+  });
 });
 
 test('nothing goes inside itself', () => {
-  expect(whyNotMoved(contextOf(twoColumns), 2, 3)).toMatchObject({ code: 'insideItself' });
+  expect(whyNotMoved(contextOf(twoColumns), 2, 3)).toMatchObject({ code: 'model.change.moveIntoItself' });
 });
 
 test('an Amazon page takes five components at its top', () => {
   const full = page(feature(), feature(), feature(), feature(), feature());
-  expect(whyNotInside(contextOf(full, amazonTemplate), 'Text', rootId)).toEqual({ code: 'amazonLimit' });
+  expect(whyNotInside(contextOf(full, amazonTemplate), 'Text', rootId)).toEqual({
+    code: 'model.nesting.amazonLimit',
+  });
   expect(whyNotInside(contextOf(full), 'Text', rootId)).toBeUndefined();
   expect(whyNotInside(contextOf(full, amazonTemplate), 'Text', 1)).toBeUndefined();
 });
@@ -81,9 +94,13 @@ test('steps go where the keyboard says, and no further', () => {
   expect(planStep(context, 5, 'up')).toEqual({
     change: { type: 'moveComponent', id: 5, parentId: 2, index: 0 },
   });
-  expect(planStep(context, 3, 'up')).toEqual({ refusal: { code: 'nowhere.up', keys: ['Column'] } });
-  expect(planStep(context, 3, 'out')).toMatchObject({ refusal: { code: 'notInside' } });
-  expect(planStep(context, 5, 'in')).toMatchObject({ refusal: { code: 'notInside' } });
+  expect(planStep(context, 3, 'up')).toEqual({ refusal: { code: 'nowhere.up', blockKey: 'Column' } });
+  expect(planStep(context, 3, 'out')).toMatchObject({
+    refusal: { code: 'model.nesting.childRefuses' },
+  });
+  expect(planStep(context, 5, 'in')).toMatchObject({
+    refusal: { code: 'model.nesting.childRefuses' },
+  });
 });
 
 test('of nested components only the outer ones count', () => {
@@ -95,4 +112,43 @@ test('after a removal the next sibling is selected, else the one before, else th
   expect(findNeighbour(three, [3])).toBe(4);
   expect(findNeighbour(three, [3, 4])).toBe(2);
   expect(findNeighbour(three, [2, 3, 4])).toBe(1);
+});
+
+test('what the editor offers the model allows, and what it refuses the model refuses for the same reason', () => {
+  const keys = ['Feature', 'Column', 'Text', 'TableRow', 'OzonCol2', 'Popover'];
+  const rich = page(
+    feature(row(column(text('a')), column())),
+    feature(
+      block('Table', {}, block('TableRow', {}, block('TableCell', {}, text('b')))),
+      block('Popover', {}, block('PopoverTrigger', {}, text('c')), block('PopoverContent')),
+    ),
+    feature(),
+  );
+  const full = page(feature(row(column(text('a')))), feature(), feature(), feature(), feature());
+  for (const context of [contextOf(rich), contextOf(full, amazonTemplate)]) {
+    const ids = [...walkPage(context.page)].map(({ id }) => id);
+    const checked = (change: PageChange | undefined) =>
+      change && checkPageChange(context.page, change, context);
+    for (const parentId of [rootId, ...ids]) {
+      const index = getChildIds(context.page, parentId).length;
+      for (const key of keys) {
+        const draft = block(key);
+        const { change } = planInsert(context, draft, { parentId, index });
+        const refusal = whyNotInside(context, key, parentId);
+        const reason = checked(change);
+        expect({ key, parentId, code: reason?.code }).toEqual({ key, parentId, code: refusal?.code });
+      }
+      for (const id of ids) {
+        const change: PageChange = { type: 'moveComponent', id, parentId, index: 0 };
+        expect({ id, parentId, refusal: checked(change) }).toEqual({
+          id,
+          parentId,
+          refusal: whyNotMoved(context, id, parentId),
+        });
+      }
+    }
+    for (const id of ids) {
+      expect(checked({ type: 'removeComponent', id })).toEqual(whyNotRemoved(context, id));
+    }
+  }
 });

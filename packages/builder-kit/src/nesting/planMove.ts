@@ -57,7 +57,7 @@ export function planStep(
 ): { readonly change: PageChange } | { readonly refusal: Refusal } {
   const place = findStepPlace(context, id, step);
   const key = getComponent(context.page, id)?.componentKey ?? '';
-  const nowhere: Refusal = { code: `nowhere.${step}`, keys: [key] };
+  const nowhere: Refusal = { code: `nowhere.${step}`, blockKey: key };
   if (place === undefined) return { refusal: whyLocked(context, id) ?? nowhere };
   const refusal = whyNotMoved(context, id, place.parentId);
   if (refusal) return { refusal };

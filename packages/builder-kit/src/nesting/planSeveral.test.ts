@@ -33,7 +33,7 @@ test('several move by a step as one and keep their order', () => {
 test('who stands at the end stays, those behind close up; where all stay, it says why', () => {
   expect(childrenAfter(four, planSteps(contextOf(four), [2, 4], 'up'))).toEqual([2, 4, 3, 5]);
   expect(planSteps(contextOf(four), [2, 3], 'up')).toEqual({
-    refusal: { code: 'nowhere.up', keys: ['Text'] },
+    refusal: { code: 'nowhere.up', blockKey: 'Text' },
   });
 });
 
@@ -41,7 +41,9 @@ test('several go into the block above and out again in their order', () => {
   /** 1 feature: 2 row: 3 column; 4 column: 5, 6 texts. */
   const nested = page(feature(row(column(), column(text('a'), text('b')))));
   expect(childrenAfter(nested, planSteps(contextOf(nested), [5, 6], 'out'), 2)).toEqual([3, 4, 5, 6]);
-  expect(planSteps(contextOf(nested), [3, 4], 'out')).toMatchObject({ refusal: { code: 'notInside' } });
+  expect(planSteps(contextOf(nested), [3, 4], 'out')).toMatchObject({
+    refusal: { code: 'model.nesting.childRefuses' },
+  });
   /** 1 feature; 2 feature: 3, 4 texts. */
   const top = page(feature(), feature(text('a'), text('b')));
   const out = planSteps(contextOf(top), [3, 4], 'out');
@@ -53,7 +55,7 @@ test('several go into the block above and out again in their order', () => {
 
 test('one that may not move holds all back', () => {
   expect(planSteps(contextOf(four, { lockedIds: [4] }), [3, 4], 'down')).toEqual({
-    refusal: { code: 'locked', keys: ['Text'] },
+    refusal: { code: 'locked', blockKey: 'Text' },
   });
 });
 
@@ -77,7 +79,7 @@ test('a full Amazon page takes none of them', () => {
   const context = contextOf(three, { template: amazonTemplate });
   expect(planDuplicates(context, [1, 2], standardCatalogue.find)).toHaveProperty('change');
   expect(planDuplicates(context, [1, 2, 3], standardCatalogue.find)).toEqual({
-    refusal: { code: 'amazonLimit' },
+    refusal: { code: 'model.nesting.amazonLimit' },
   });
 });
 
@@ -113,10 +115,12 @@ test('several dragged from different parents end as siblings; at the top each ge
 test('where one of several may not go, none does: also where there is room for some', () => {
   const nested = page(feature(row(column(text('a')), column())));
   expect(planMoves(contextOf(nested), [4, 5], { parentId: 1, index: 0 })).toMatchObject({
-    refusal: { code: 'notInside' },
+    refusal: { code: 'model.nesting.childRefuses' },
   });
   const amazon = page(feature(), feature(), feature(), feature(text('a'), text('b')));
   const context = contextOf(amazon, { template: amazonTemplate });
   expect(planMoves(context, [5], { parentId: 0, index: 0 })).toMatchObject({ ids: [5] });
-  expect(planMoves(context, [5, 6], { parentId: 0, index: 0 })).toEqual({ refusal: { code: 'amazonLimit' } });
+  expect(planMoves(context, [5, 6], { parentId: 0, index: 0 })).toEqual({
+    refusal: { code: 'model.nesting.amazonLimit' },
+  });
 });

@@ -1,11 +1,12 @@
 import {
-  amazonRootLimit,
-  amazonTemplate,
-  getBlockParent,
-  getChildIds,
+  checkAddition,
+  checkMove,
+  checkRemoval,
   getComponent,
   rootId,
   type BlockRules,
+  type ChangeContext,
+  type ChangeRefusal,
   type ComponentId,
   type Page,
 } from '@vitrina/epack-model';
@@ -18,28 +19,18 @@ export const featureKey = 'Feature';
 /** The ways a component can be moved without a pointer. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Why a block may not stand somewhere; the code ends the message id `builder.refusal.{code}`. */
-export interface Refusal {
-  readonly code:
-    | 'holdsOthers'
-    | 'notInside'
-    | 'fixedStructure'
-    | 'insideItself'
-    | 'notAtTop'
-    | 'amazonLimit'
-    | 'notRemovable'
-    | 'locked'
-    | 'holdsLocked'
-    | `nowhere.${Step}`;
-  /** Keys of the blocks the message names. */
-  readonly keys?: readonly string[];
-}
+/**
+ * Why something may not be done: by the rules of the document, which the model decides, or by what only the editor knows, the
+ * locks a person sets and where the keyboard's way ends.
+ */
+export type Refusal =
+  | ChangeRefusal
+  | { readonly code: 'locked' | `nowhere.${Step}`; readonly blockKey: string }
+  | { readonly code: 'holdsLocked'; readonly blockKey: string; readonly lockedKey: string };
 
 /** What placing looks at. */
-export interface NestingContext {
+export interface NestingContext extends ChangeContext {
   readonly page: Page;
-  readonly rules: BlockRules;
-  readonly template: string;
   /** Components that are to stay as they are. */
   readonly lockedIds?: readonly ComponentId[];
 }
@@ -55,23 +46,7 @@ export function whyNotInside(
   key: string,
   parentId: ComponentId,
 ): Refusal | undefined {
-  const { page, rules } = context;
-  const locked = whyLocked(context, parentId);
-  if (locked) return locked;
-  const rule = rules.find(key);
-  if (parentId === rootId && isAmazonPageFull(context)) return { code: 'amazonLimit' };
-  const parentKey = getWrapperKey(rules, key, parentId) ?? getBlockParent(page, parentId)?.componentKey;
-  if (parentKey === undefined)
-    return rule?.canBeInside(undefined) === false ? { code: 'notAtTop', keys: [key] } : undefined;
-  if (rules.find(parentKey)?.hasFixedStructure) return { code: 'fixedStructure', keys: [parentKey] };
-  return whyNotTogether(rules, key, parentKey);
-}
-
-/** Why a block of one kind may not stand in one of another; undefined where it may. */
-export function whyNotTogether(rules: BlockRules, key: string, parentKey: string): Refusal | undefined {
-  const keys = [key, parentKey];
-  if (rules.find(key)?.canBeInside(parentKey) === false) return { code: 'notInside', keys };
-  return rules.find(parentKey)?.canContain(key) === false ? { code: 'holdsOthers', keys } : undefined;
+  return whyLocked(context, parentId) ?? checkAddition(context.page, key, parentId, context);
 }
 
 /** Why a component may not be moved to this parent; undefined where it may. */
@@ -80,32 +55,19 @@ export function whyNotMoved(
   id: ComponentId,
   parentId: ComponentId,
 ): Refusal | undefined {
-  const { page } = context;
-  const component = getComponent(page, id);
-  if (component === undefined) return undefined;
-  const locked = whyLocked(context, id);
-  if (locked) return locked;
-  if (isInside(page, parentId, id)) return { code: 'insideItself', keys: [component.componentKey] };
-  const fixedParent = getFixedParent(context, id);
-  if (fixedParent !== undefined) return { code: 'fixedStructure', keys: [fixedParent] };
-  if (component.parentId === parentId) return undefined;
-  return whyNotInside(context, component.componentKey, parentId);
+  return (
+    whyLocked(context, id) ?? whyLocked(context, parentId) ?? checkMove(context.page, id, parentId, context)
+  );
 }
 
 /** Why a component may not be removed; undefined where it may. */
 export function whyNotRemoved(context: NestingContext, id: ComponentId): Refusal | undefined {
   const { page, lockedIds = [] } = context;
-  const component = getComponent(page, id);
-  if (component === undefined) return undefined;
   const locked = whyLocked(context, id);
   if (locked) return locked;
   const lockedInside = findLockInside(page, lockedIds, id);
-  if (lockedInside !== undefined)
-    return { code: 'holdsLocked', keys: [component.componentKey, keyOf(page, lockedInside)] };
-  const fixedParent = getFixedParent(context, id);
-  if (fixedParent !== undefined) return { code: 'fixedStructure', keys: [fixedParent] };
-  const rule = context.rules.find(component.componentKey);
-  return rule && !rule.isRemovable ? { code: 'notRemovable', keys: [component.componentKey] } : undefined;
+  if (lockedInside === undefined) return checkRemoval(page, id, context);
+  return { code: 'holdsLocked', blockKey: keyOf(page, id), lockedKey: keyOf(page, lockedInside) };
 }
 
 /** Why a component may not be edited: it is locked, or something around it is. */
@@ -114,7 +76,7 @@ export function whyLocked(
   id: ComponentId,
 ): Refusal | undefined {
   const lockedId = findLock(page, lockedIds, id);
-  return lockedId === undefined ? undefined : { code: 'locked', keys: [keyOf(page, lockedId)] };
+  return lockedId === undefined ? undefined : { code: 'locked', blockKey: keyOf(page, lockedId) };
 }
 
 function keyOf(page: Page, id: ComponentId): string {
@@ -127,15 +89,4 @@ export function isInside(page: Page, id: ComponentId, ancestorId: ComponentId): 
     if (at === ancestorId) return true;
   }
   return false;
-}
-
-function getFixedParent({ page, rules }: NestingContext, id: ComponentId): string | undefined {
-  const parentId = getComponent(page, id)?.parentId ?? rootId;
-  const parentKey = getComponent(page, parentId)?.componentKey;
-  return parentKey !== undefined && rules.find(parentKey)?.hasFixedStructure ? parentKey : undefined;
-}
-
-/** Whether the top of the page has no room for so many more. */
-export function isAmazonPageFull({ page, template }: NestingContext, added = 1): boolean {
-  return template === amazonTemplate && getChildIds(page, rootId).length + added > amazonRootLimit;
 }

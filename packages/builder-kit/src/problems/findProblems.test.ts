@@ -84,6 +84,24 @@ test('the M.Video template wants its fields filled, and does not hold publishing
       configuration: { altText: 'A kettle', buttonText: ' ' },
     }),
   );
-  expect(settings().map(({ messageId }) => messageId)).not.toContain('builder.mvideo.empty.altText');
+  expect(settings()).not.toContainEqual(
+    expect.objectContaining({ messageId: 'builder.mvideo.empty.altText' }),
+  );
   expect(settings()).toHaveLength(4);
+});
+
+test('what may not stand where it does is found with the reason that would refuse it there', () => {
+  const store = createTestStore({ page: page(feature(block('Column', {}, text('a')))) });
+  const [problem] = problemsOf(store).filter(({ target }) => target.kind === 'component');
+  expect(problem).toEqual({
+    severity: 'error',
+    target: { kind: 'component', id: 2 },
+    refusal: {
+      code: 'model.nesting.childRefuses',
+      componentId: 2,
+      blockKey: 'Column',
+      parentId: 1,
+      parentKey: 'Feature',
+    },
+  });
 });

@@ -14,6 +14,7 @@ import {
   type SizeName,
 } from '@vitrina/epack-model';
 
+import type { Refusal } from '../nesting/whyNotInside.ts';
 import { listEmptySettings, type MvideoField } from '../template-settings/mvideoFields.ts';
 import type { DocumentState } from '../store/documentState.ts';
 import { getActivePage } from '../store/selectors.ts';
@@ -31,14 +32,17 @@ export type ProblemTarget =
       readonly size?: SizeName;
     };
 
+/** What a problem says: a text, or why something may not stand where it does. */
+type ProblemReason =
+  | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly refusal: Refusal };
+
 /** Something to be mended before publishing. */
-export interface FoundProblem {
-  readonly messageId: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+export type FoundProblem = ProblemReason & {
   /** An error keeps the package from being published, a warning does not. */
   readonly severity: 'error' | 'warning';
   readonly target: ProblemTarget;
-}
+};
 
 /**
  * What is wrong with the package's data, its template's own fields and the page in view: by the rules of the document, of
@@ -77,10 +81,11 @@ function findPageProblems(
   catalogue: Catalogue,
 ): readonly FoundProblem[] {
   const placed = checkPage(page, { rules: catalogue.rules, template: active.template }).map(
-    ({ code, componentId: id }): FoundProblem => ({
-      messageId: code,
-      severity: 'error',
-      target: id === undefined ? { kind: 'page' } : { kind: 'component', id },
+    ({ severity, ...refusal }): FoundProblem => ({
+      refusal,
+      severity,
+      target:
+        refusal.componentId === undefined ? { kind: 'page' } : { kind: 'component', id: refusal.componentId },
     }),
   );
   const inBlocks = [...walkPage(page)].flatMap((component) => {

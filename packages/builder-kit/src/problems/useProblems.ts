@@ -8,6 +8,7 @@ import { getActivePage } from '../store/selectors.ts';
 import { useSettledDocument } from '../store/useSettledDocument.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { findProblems, type FoundProblem, type ProblemTarget } from './findProblems.ts';
+import { useProblemText } from './useProblemText.ts';
 
 /** A problem in the user's language. */
 export interface Problem {
@@ -23,12 +24,13 @@ export interface Problem {
 export function useProblems(): readonly Problem[] {
   const intl = useIntl();
   const texts = useBlockTexts();
+  const getText = useProblemText();
   const { catalogue } = useBuilderStore().services;
   const document = useSettledDocument();
   const ofMarketplace = useMarketplaceProblems(document);
   return useMemo(() => {
     const page = getActivePage({ document });
-    const getPlace = (target: ProblemTarget): string | undefined => {
+    const getPlace = (target: ProblemTarget, isNamed: boolean): string | undefined => {
       const component = target.kind === 'component' && page ? getComponent(page, target.id) : undefined;
       if (component === undefined || target.kind !== 'component') return undefined;
       const definition = catalogue.find(component.componentKey);
@@ -36,19 +38,24 @@ export function useProblems(): readonly Problem[] {
       const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
       const at =
         size !== undefined && size !== 'desktop' && intl.formatMessage({ id: `builder.size.${size}` });
-      return [texts.component(component), prop, at].filter(Boolean).join(' · ');
+      // The reason names the block itself; a name of its own tells which one.
+      const name = isNamed ? component.customName : texts.component(component);
+      return [name, prop, at].filter(Boolean).join(' · ') || undefined;
     };
-    const found = findProblems(document, catalogue).map(({ messageId, values, severity, target }) => ({
-      text: intl.formatMessage({ id: messageId }, values),
-      severity,
-      target,
+    const found = findProblems(document, catalogue).map((problem) => ({
+      text: getText(problem),
+      place: getPlace(problem.target, 'refusal' in problem),
+      severity: problem.severity,
+      target: problem.target,
     }));
-    const all = [...found, ...ofMarketplace];
+    const all = [
+      ...found,
+      ...ofMarketplace.map((problem) => ({ ...problem, place: getPlace(problem.target, false) })),
+    ];
     const ofSeverity = (wanted: Problem['severity']) => all.filter(({ severity }) => severity === wanted);
     return [...ofSeverity('error'), ...ofSeverity('warning')].map((problem) => ({
       ...problem,
       key: JSON.stringify([problem.text, problem.target]),
-      place: getPlace(problem.target),
     }));
-  }, [document, catalogue, ofMarketplace, texts, intl]);
+  }, [document, catalogue, ofMarketplace, texts, getText, intl]);
 }

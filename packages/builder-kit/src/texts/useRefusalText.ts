@@ -9,10 +9,21 @@ export function useRefusalText(): (refusal: Refusal) => string {
   const intl = useIntl();
   const texts = useBlockTexts();
   return useCallback(
-    ({ code, keys = [] }: Refusal) => {
-      const [first = '', second = ''] = keys.map(texts.block);
-      return intl.formatMessage({ id: `builder.refusal.${code}` }, { first, second });
+    (refusal: Refusal) => {
+      const name = (key: string | undefined) => (key === undefined ? '' : texts.block(key));
+      const { code, blockKey } = refusal;
+      const otherKey = getOtherKey(refusal);
+      const isAtTop = code === 'model.nesting.childRefuses' && otherKey === undefined;
+      return intl.formatMessage(
+        { id: `builder.refusal.${isAtTop ? 'notAtTop' : code.replace(/^model\.\w+\./, '')}` },
+        { first: name(blockKey), second: name(otherKey) },
+      );
     },
     [intl, texts],
   );
+}
+
+function getOtherKey(refusal: Refusal): string | undefined {
+  if ('lockedKey' in refusal) return refusal.lockedKey;
+  return 'parentKey' in refusal ? refusal.parentKey : undefined;
 }

@@ -1,23 +1,36 @@
 import type { Issue } from '../issue.ts';
-import { getChildIds, walkPage, type Page } from '../page/page.ts';
+import { walkPage, type Page } from '../page/page.ts';
 import { rootId } from '../schemas/component.ts';
-import { amazonRootLimit, amazonTemplate } from '../templates/templateNames.ts';
-import type { ChangeContext } from './checkPageChange.ts';
-import { checkPlacement } from './checkPlacement.ts';
+import type { ChangeContext } from './changeContext.ts';
+import type { ChangeRefusal } from './changeRefusal.ts';
+import { checkRoom } from './checkAddition.ts';
+import { hasNoPlace, placedIn, refusePlacement } from './checkPlacement.ts';
+
+/**
+ * Something on a page that is against the rules: an issue with what it is about, as a change to that effect would be refused.
+ *
+ * @public
+ */
+export interface PlacementIssue extends Issue, ChangeRefusal {
+  readonly code: ChangeRefusal['code'];
+  readonly severity: 'error';
+}
 
 /**
  * What is wrong with a page by the rules of its blocks and its template; for problem lists, saving and publishing.
  *
  * @public
  */
-export function checkPage(page: Page, { rules, template }: ChangeContext): Issue[] {
-  const issues: Issue[] = [];
-  if (template === amazonTemplate && getChildIds(page, rootId).length > amazonRootLimit) {
-    issues.push({ code: 'model.nesting.amazonLimit', severity: 'error' });
-  }
-  for (const { id, parentId, componentKey } of walkPage(page)) {
-    const code = checkPlacement(page, componentKey, parentId, rules);
-    if (code) issues.push({ code, severity: 'error', componentId: id });
+export function checkPage(page: Page, context: ChangeContext): PlacementIssue[] {
+  const issues: PlacementIssue[] = [];
+  const note = (refusal: ChangeRefusal | undefined) => {
+    if (refusal) issues.push({ ...refusal, severity: 'error' });
+  };
+  note(checkRoom(page, rootId, 0, context));
+  for (const component of walkPage(page)) {
+    if (hasNoPlace(component, context.rules)) continue;
+    const { id, componentKey: key, parentId } = component;
+    note(refusePlacement({ id, key }, placedIn(page, parentId), context.rules));
   }
   return issues;
 }

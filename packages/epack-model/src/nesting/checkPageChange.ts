@@ -1,36 +1,20 @@
-import type { PageChange } from '../changes/applyPageChange.ts';
+import { applyPageChange, type PageChange } from '../changes/applyPageChange.ts';
 import type { SinglePageChange } from '../changes/singleChange.ts';
-import { getChildIds, getComponent, type Page } from '../page/page.ts';
+import { isDynamicWrapper } from '../dynamic-data/dynamicWrapper.ts';
+import type { Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
-import { rootId, type Component, type ComponentId } from '../schemas/component.ts';
-import { amazonRootLimit, amazonTemplate } from '../templates/templateNames.ts';
-import { checkKeys, checkPlacement, type PlacementCode } from './checkPlacement.ts';
-
-/**
- * Where and by which rules a change is checked.
- *
- * @public
- */
-export interface ChangeContext {
-  readonly rules: BlockRules;
-  /** The template the page belongs to; `amazon_template` has a limit of its own. */
-  readonly template: string;
-}
-
-/**
- * A change the rules of the blocks or of the template forbid.
- *
- * @public
- */
-export interface ChangeRefusal {
-  readonly code: PlacementCode;
-  readonly componentId?: ComponentId;
-}
+import type { Component, ComponentId } from '../schemas/component.ts';
+import type { ChangeContext } from './changeContext.ts';
+import type { ChangeRefusal } from './changeRefusal.ts';
+import { checkFixed, checkRoom } from './checkAddition.ts';
+import { checkMove } from './checkMove.ts';
+import { hasNoPlace, placedIn, refusePlacement, type PlacedIn } from './checkPlacement.ts';
+import { checkRemoval } from './checkRemoval.ts';
 
 /**
  * Whether a user may make this change: nesting rules, blocks that stay, fixed structures, the Amazon limit
- * (builder-pro.md sections 3a and 5). Undo and redo need no such check. A batch is checked change by change against
- * the page as it is before the batch.
+ * (builder-pro.md sections 3a and 5). Undo and redo need no such check. Each change of a batch is checked against the
+ * page as those before it leave it.
  *
  * @returns the first reason against it, or `undefined`.
  * @public
@@ -40,10 +24,13 @@ export function checkPageChange(
   change: PageChange,
   context: ChangeContext,
 ): ChangeRefusal | undefined {
-  const singles = change.type === 'batch' ? change.changes : [change];
-  for (const single of singles) {
-    const refusal = checkSingle(page, single, context);
+  if (change.type !== 'batch') return checkSingle(page, change, context);
+  let current = page;
+  for (const single of change.changes) {
+    const refusal = checkSingle(current, single, context);
     if (refusal) return refusal;
+    const applied = applyPageChange(current, single);
+    if (applied.ok) current = applied.page;
   }
   return undefined;
 }
@@ -57,8 +44,8 @@ function checkSingle(
     case 'addComponents':
     case 'addRawComponents':
       return (
-        checkAmazonLimit(page, change.parentId, topsOf(change.components, change.parentId).length, context) ??
-        checkFixed(page, change.parentId, context.rules) ??
+        checkRoom(page, change.parentId, countTops(change.components, change.parentId), context) ??
+        checkFixed(placedIn(page, change.parentId), context.rules) ??
         checkTree(page, change.components, context.rules)
       );
     case 'addTableRow':
@@ -66,69 +53,43 @@ function checkSingle(
     case 'moveComponent':
       return checkMove(page, change.id, change.parentId, context);
     case 'removeComponent':
-      return checkRemoval(page, change.id, context.rules);
+      return checkRemoval(page, change.id, context);
     default:
       return undefined;
   }
 }
 
-function topsOf(components: readonly Component[], parentId: ComponentId): Component[] {
-  return components.filter((component) => component.parentId === parentId);
+function countTops(components: readonly Component[], parentId: ComponentId): number {
+  return components.filter((component) => component.parentId === parentId).length;
 }
 
+/** Components that come together, each in its parent. */
 function checkTree(
   page: Page,
   components: readonly Component[],
   rules: BlockRules,
 ): ChangeRefusal | undefined {
-  const keys = new Map(components.map(({ id, componentKey }) => [id, componentKey]));
-  for (const { id, parentId, componentKey } of components) {
-    const parentKey = keys.get(parentId);
-    const code =
-      parentKey === undefined
-        ? checkPlacement(page, componentKey, parentId, rules)
-        : checkKeys(componentKey, parentKey, rules);
-    if (code) return { code, componentId: id };
+  const added = new Map(components.map((component) => [component.id, component]));
+  for (const component of components) {
+    if (hasNoPlace(component, rules)) continue;
+    const { id, componentKey: key, parentId } = component;
+    const refusal = refusePlacement({ id, key }, placedAmong(added, page, parentId), rules);
+    if (refusal) return refusal;
   }
   return undefined;
 }
 
-function checkMove(
-  page: Page,
-  id: ComponentId,
-  parentId: ComponentId,
-  context: ChangeContext,
-): ChangeRefusal | undefined {
-  const component = getComponent(page, id);
-  if (!component) return undefined;
-  const fixed =
-    checkFixed(page, component.parentId, context.rules) ?? checkFixed(page, parentId, context.rules);
-  if (fixed || component.parentId === parentId) return fixed;
-  const code = checkPlacement(page, component.componentKey, parentId, context.rules);
-  return code ? { code, componentId: id } : checkAmazonLimit(page, parentId, 1, context);
-}
-
-function checkRemoval(page: Page, id: ComponentId, rules: BlockRules): ChangeRefusal | undefined {
-  const component = getComponent(page, id);
-  if (!component) return undefined;
-  const rule = rules.find(component.componentKey);
-  if (rule && !rule.isRemovable) return { code: 'model.nesting.notRemovable', componentId: id };
-  return checkFixed(page, component.parentId, rules);
-}
-
-function checkFixed(page: Page, parentId: ComponentId, rules: BlockRules): ChangeRefusal | undefined {
-  const parent = parentId === rootId ? undefined : getComponent(page, parentId);
-  const isFixed = parent && rules.find(parent.componentKey)?.hasFixedStructure === true;
-  return isFixed ? { code: 'model.nesting.fixedStructure', componentId: parentId } : undefined;
-}
-
-function checkAmazonLimit(
+function placedAmong(
+  added: ReadonlyMap<ComponentId, Component>,
   page: Page,
   parentId: ComponentId,
-  addedCount: number,
-  { template }: ChangeContext,
-): ChangeRefusal | undefined {
-  const isAtTop = parentId === rootId && template === amazonTemplate;
-  const isTooMany = isAtTop && getChildIds(page, rootId).length + addedCount > amazonRootLimit;
-  return isTooMany ? { code: 'model.nesting.amazonLimit' } : undefined;
+): PlacedIn {
+  const seen = new Set<ComponentId>();
+  let id = parentId;
+  for (let parent = added.get(id); parent && !seen.has(id); parent = added.get(id)) {
+    if (!isDynamicWrapper(parent)) return { id, key: parent.componentKey };
+    seen.add(id);
+    id = parent.parentId;
+  }
+  return placedIn(page, id);
 }

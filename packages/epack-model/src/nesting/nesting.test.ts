@@ -10,8 +10,11 @@ import { planAddRawComponents } from '../planning/planAddRawComponents.ts';
 import { planMakeDynamic } from '../planning/planMakeDynamic.ts';
 import { rootId } from '../schemas/component.ts';
 import { block, column, feature, image, page, row, testRules, text } from '../testing/index.ts';
+import { checkAddition } from './checkAddition.ts';
+import { checkMove } from './checkMove.ts';
 import { checkPage } from './checkPage.ts';
 import { checkPageChange } from './checkPageChange.ts';
+import { checkRemoval } from './checkRemoval.ts';
 
 const context = { rules: testRules, template: 'master_template' };
 const amazon = { rules: testRules, template: 'amazon_template' };
@@ -52,6 +55,92 @@ describe('checkPageChange', () => {
     );
   });
 
+  it('says what it refuses and where', () => {
+    const change = addition(before, 1, block('TableCell'));
+    expect(checkPageChange(before, change, context)).toEqual({
+      code: 'model.nesting.childRefuses',
+      componentId: nextComponentId(before),
+      blockKey: 'TableCell',
+      parentId: 1,
+      parentKey: 'Feature',
+    });
+    expect(checkPageChange(before, { type: 'removeComponent', id: 4 }, context)).toEqual({
+      code: 'model.nesting.fixedStructure',
+      componentId: 3,
+      blockKey: 'Table',
+    });
+    expect(checkPageChange(before, { type: 'moveComponent', id: 3, parentId: 4, index: 0 }, context)).toEqual(
+      {
+        code: 'model.change.moveIntoItself',
+        componentId: 3,
+        blockKey: 'Table',
+      },
+    );
+  });
+
+  it('answers for a block and a place what it answers for the change', () => {
+    expect(checkAddition(before, 'TableCell', rootId, context)).toEqual({
+      code: 'model.nesting.childRefuses',
+      blockKey: 'TableCell',
+      parentId: rootId,
+    });
+    expect(checkAddition(before, 'TableRow', 3, context)?.code).toBe('model.nesting.fixedStructure');
+    expect(checkAddition(before, 'Text', 7, context)).toBeUndefined();
+    expect(checkMove(before, 7, 2, context)).toMatchObject({
+      componentId: 7,
+      parentId: 2,
+      parentKey: 'Text',
+    });
+    expect(checkMove(before, 2, 7, context)).toBeUndefined();
+    expect(checkRemoval(before, 6, context)).toMatchObject({ componentId: 6, blockKey: 'Footer' });
+  });
+
+  it('checks each change of a batch where those before it lead', () => {
+    const four = page(...Array.from({ length: 4 }, () => feature()));
+    const more = [20, 21].map((id) => ({
+      type: 'addComponents' as const,
+      parentId: rootId,
+      index: 4,
+      components: instantiateDraft(feature(), id, rootId),
+    }));
+    expect(refusal(four, { type: 'batch', changes: more }, amazon)).toBe('model.nesting.amazonLimit');
+    const exchange = [{ type: 'removeComponent' as const, id: 1 }, ...more];
+    expect(refusal(four, { type: 'batch', changes: exchange }, amazon)).toBeUndefined();
+    const within = [
+      {
+        type: 'addComponents' as const,
+        parentId: 1,
+        index: 0,
+        components: instantiateDraft(block('Table'), 20, 1),
+      },
+      { type: 'moveComponent' as const, id: 2, parentId: 20, index: 0 },
+    ];
+    expect(refusal(before, { type: 'batch', changes: within })).toBe('model.nesting.fixedStructure');
+  });
+
+  it('moves a series only where its members may stand, and puts nothing into one of a fixed structure', () => {
+    const cells = page(feature(block('Table', {}, block('TableRow', {}, block('TableCell'))), row()));
+    const made = planMakeDynamic(cells, 4, 0, 2);
+    const result = made && applyPageChange(cells, made);
+    const series = result?.ok ? result.page : cells;
+    const wrapperId = made?.wrapper.id ?? 0;
+    expect(checkAddition(series, 'TableCell', wrapperId, context)).toEqual({
+      code: 'model.nesting.fixedStructure',
+      componentId: 3,
+      blockKey: 'TableRow',
+    });
+    const loose = page(feature(row(block('Text'))), feature(text()));
+    const change = planMakeDynamic(loose, 3, 0, 2);
+    const moved = change && applyPageChange(loose, change);
+    const texts = moved?.ok ? moved.page : loose;
+    expect(checkMove(texts, change?.wrapper.id ?? 0, 5, context)).toMatchObject({
+      code: 'model.nesting.parentRefuses',
+      componentId: 3,
+      parentKey: 'Text',
+    });
+    expect(checkMove(texts, change?.wrapper.id ?? 0, 4, context)).toBeUndefined();
+  });
+
   it('lets a table grow by the change made for it', () => {
     const components = instantiateDraft(block('TableRow'), 20, 3);
     expect(refusal(before, { type: 'addTableRow', id: 3, index: 1, components })).toBeUndefined();
@@ -73,15 +162,20 @@ describe('checkPageChange', () => {
 
 describe('checkPage', () => {
   it('finds what stands where it may not, looking through wrappers of series', () => {
-    expect(checkPage(page(feature(block('TableCell'))), context)).toMatchObject([
-      { code: 'model.nesting.childRefuses', componentId: 2 },
+    expect(checkPage(page(feature(block('TableCell'))), context)).toEqual([
+      {
+        code: 'model.nesting.childRefuses',
+        severity: 'error',
+        componentId: 2,
+        blockKey: 'TableCell',
+        parentId: 1,
+        parentKey: 'Feature',
+      },
     ]);
     const cells = page(feature(block('Table', {}, block('TableRow', {}, block('TableCell')))));
     const change = planMakeDynamic(cells, 4, 0, 2);
     const series = change && applyPageChange(cells, change);
-    expect(
-      series?.ok && checkPage(series.page, context).filter(({ componentId }) => componentId === 4),
-    ).toEqual([]);
+    expect(series?.ok && checkPage(series.page, context)).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { checkPlacement, type PlacementCode } from '../nesting/checkPlacement.ts';
+import type { PlacementCode } from '../nesting/changeRefusal.ts';
+import { checkEntry } from '../nesting/checkAddition.ts';
+import { checkPlacement } from '../nesting/checkPlacement.ts';
 import { getAncestorIds, getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
@@ -40,15 +42,11 @@ function placeWithin(
 ): Place | undefined {
   let below: ComponentId | undefined;
   for (const parentId of chain) {
-    const refusal = hasFixedChildren(page, parentId, rules) || checkPlacement(page, key, parentId, rules);
-    if (!refusal) return { parentId, index: indexAfter(page, parentId, below) };
+    if (!checkEntry(page, { key }, parentId, rules))
+      return { parentId, index: indexAfter(page, parentId, below) };
     below = parentId;
   }
   return undefined;
-}
-
-function hasFixedChildren(page: Page, id: ComponentId, rules: BlockRules): boolean {
-  return rules.find(getComponent(page, id)?.componentKey ?? '')?.hasFixedStructure ?? false;
 }
 
 function placeAtTop(page: Page, activeTopId: ComponentId | undefined): Place {

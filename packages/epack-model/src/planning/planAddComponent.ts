@@ -1,7 +1,7 @@
 import type { AddComponents } from '../changes/addComponents.ts';
 import { instantiateDraft, type ComponentDraft } from '../draft.ts';
 import { featureDraft } from '../load/wrapLooseComponents.ts';
-import type { PlacementCode } from '../nesting/checkPlacement.ts';
+import type { PlacementCode } from '../nesting/changeRefusal.ts';
 import { nextComponentId, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';

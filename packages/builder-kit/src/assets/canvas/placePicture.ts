@@ -78,7 +78,7 @@ export function placePicture(
     const draft = pictureDraft(asset, catalogue);
     const isInView = getActiveKey(getState()) === key;
     const beside = component ? placeAfter(page, component) : undefined;
-    const plan = (place: Place | undefined) => planDraft(context, draft, place, catalogue.find);
+    const plan = (place: Place) => planDraft(context, draft, place, catalogue.find);
     const first = beside && plan(beside);
     const planned =
       first && 'id' in first

@@ -5,6 +5,7 @@ import type { Layout } from '../../layouts/layout.ts';
 import { matchLayout } from '../../layouts/matchLayout.ts';
 import { openPage } from '../../loading/openPage.ts';
 import { findProblems } from '../../problems/findProblems.ts';
+import { useProblemText } from '../../problems/useProblemText.ts';
 import type { FieldKey } from '../../problems/wantedField.ts';
 import type { PublishProblem } from '../../publishing/PublishFlow.tsx';
 import { useBuilderStore } from '../../store/BuilderStoreProvider.tsx';
@@ -22,11 +23,11 @@ import { useLanguageName } from '../languages/useLanguageName.ts';
  * @param onFill - leads back to the form
  */
 export function usePublishProblems(layout: Layout, onFill: () => void): readonly PublishProblem[] {
-  const intl = useIntl();
   const store = useBuilderStore();
   const document = useBuilder((state) => state.document);
   const nameOf = useLanguageName();
-  const say = useProblemText();
+  const say = useLayoutProblemText();
+  const getText = useProblemText();
   const lead = (field: FieldKey) => () => {
     onFill();
     store.dispatch(viewActions.fieldWanted(field));
@@ -47,15 +48,15 @@ export function usePublishProblems(layout: Layout, onFill: () => void): readonly
   });
   const others = findProblems(document, store.services.catalogue)
     .filter(({ severity }) => severity === 'error')
-    .map(({ messageId, values, target }): PublishProblem => ({
-      text: intl.formatMessage({ id: messageId }, values),
-      goTo: target.kind === 'data' ? lead(`data:${target.field}`) : onFill,
+    .map((problem): PublishProblem => ({
+      text: getText(problem),
+      goTo: problem.target.kind === 'data' ? lead(`data:${problem.target.field}`) : onFill,
     }));
   return withoutRepeats([...ofForm, ...others]);
 }
 
 /** Says a problem of the form with the part, the field and, where there are several, the language it is in. */
-function useProblemText() {
+function useLayoutProblemText() {
   const intl = useIntl();
   const texts = useBlockTexts();
   const { catalogue } = useBuilderStore().services;
