@@ -33,10 +33,10 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
         </Typography>
         <Table sx={tableStyle}>
           <colgroup>
-            <Box component="col" sx={{ width: { sm: '22%' } }} />
+            <Box component="col" sx={{ width: { xs: '32%', sm: '22%' } }} />
             <col />
             <col />
-            <Box component="col" sx={{ width: { sm: '16%' } }} />
+            <Box component="col" sx={{ width: '16%', display: { xs: 'none', sm: 'table-column' } }} />
           </colgroup>
           <TableHead>
             <TableRow>
@@ -47,7 +47,7 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
               <TableCell>
                 <FormattedMessage id="builder.match.existing" />
               </TableCell>
-              <TableCell component="td" />
+              <TableCell component="td" sx={besideStyle} />
             </TableRow>
           </TableHead>
           <TableBody>
@@ -55,6 +55,9 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
               <TableRow key={name}>
                 <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
                   <FormattedMessage id={`builder.match.field.${name}`} />
+                  <Box component="span" sx={{ ...belowStyle, color: isSame ? undefined : colours.attention }}>
+                    <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
+                  </Box>
                 </TableCell>
                 <TableCell sx={{ fontWeight: isSame ? 400 : 600 }}>
                   {show(name, uploaded, match.uploaded)}
@@ -62,7 +65,7 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
                 <TableCell sx={{ fontWeight: isSame ? 400 : 600 }}>
                   {show(name, existing, match.existing)}
                 </TableCell>
-                <TableCell sx={{ color: isSame ? 'text.secondary' : colours.attention }}>
+                <TableCell sx={{ ...besideStyle, color: isSame ? 'text.secondary' : colours.attention }}>
                   <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
                 </TableCell>
               </TableRow>
@@ -102,12 +105,13 @@ function useShownField() {
   };
 }
 
-/**
- * Both packages have the same room. On a phone the cells come closer, and long words break where they must: nothing runs past
- * the dialog.
- */
+/** Whether a field is the same stands beside it; on a phone, where both packages need the room, below its name. */
+const besideStyle = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const belowStyle = { display: { xs: 'block', sm: 'none' } } as const;
+
+/** Both packages have the same room. Long words break where they must: nothing runs past the dialog. */
 const tableStyle = {
-  tableLayout: { sm: 'fixed' },
+  tableLayout: 'fixed',
   '& .MuiTableCell-root': { overflowWrap: 'anywhere', px: { xs: 1, sm: 2 } },
   '& .MuiTableCell-root:first-of-type': { pl: 0 },
   '& .MuiTableCell-root:last-of-type': { pr: 0, overflowWrap: 'normal' },

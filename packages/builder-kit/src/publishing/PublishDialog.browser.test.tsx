@@ -88,6 +88,29 @@ test('a package of the same product is compared field by field and rewritten onl
   expect(checks).toEqual([true, false]);
 });
 
+test('on a phone both packages have the same room in the comparison, and each field says whether it differs', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1440, 900));
+  const match = makeMatch(ozon);
+  const fields = match.fields.map((field) =>
+    field.name === 'mpn'
+      ? { ...field, existing: 'A number that goes on and on, as some brands have them' }
+      : field,
+  );
+  const data = { ...match, fields };
+  await openFlow(
+    mockCall(contract.publishToStream, () => mockError(409, { code: 'partialMatch', message: '', data })),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: /Publish to 1 retailer/ }));
+  await expect.element(dialog.getByRole('rowheader', { name: /MPN code differs/ })).toBeVisible();
+  const widthOf = (name: string) =>
+    dialog.getByRole('columnheader', { name }).element().getBoundingClientRect().width;
+  expect(Math.abs(widthOf('Uploaded') - widthOf('Existing'))).toBeLessThan(8);
+  expect(dialog.getByRole('table').element().scrollWidth).toBeLessThanOrEqual(
+    dialog.getByRole('table').element().clientWidth,
+  );
+});
+
 test('what changes is said of each retailer, where they show different things', async () => {
   const preview = makePreview();
   const { since, pages } = preview;
