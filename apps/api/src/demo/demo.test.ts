@@ -65,6 +65,18 @@ it('leads from what is published to the shop’s page for it', async () => {
   expect(others.map(({ pageUrl }) => pageUrl)).toEqual(others.map(() => null));
 });
 
+it('has published packages that are as they were published', async () => {
+  const editor = await signIn('editor');
+  const { items } = (await editor.call(contract.listEpacks, { query: { state: 'published', limit: 100 } }))
+    .data;
+  const states = await Promise.all(
+    items.map(({ id }) => editor.call(contract.listRetailerStates, { params: { id } })),
+  );
+  const live = states.flatMap(({ data }) => data.items).filter(({ state }) => state === 'live');
+  expect(live.length).toBeGreaterThan(5);
+  expect(live.filter(({ isOutdated }) => isOutdated)).toEqual([]);
+});
+
 it('has a past in its statistics, marked as made up', async () => {
   const today = dayIn('Europe/Moscow', new Date());
   const editor = await signIn('editor');

@@ -137,6 +137,21 @@ describe('the publications of an epack', () => {
 });
 
 describe('what each retailer shows', () => {
+  it('is behind only where publishing again would show something else', async () => {
+    const { id } = await create();
+    const outdated = async () => (await states(id))[0]?.isOutdated;
+    await saveText(id, 'Same');
+    await publish(id);
+    await saveText(id, 'Other');
+    expect(await outdated()).toBe(true);
+    await saveText(id, 'Same');
+    expect(await outdated()).toBe(false);
+    await ann.call(contract.editEpackProps, { params: { id }, body: { tags: ['only for the list'] } });
+    expect(await outdated()).toBe(false);
+    await ann.call(contract.editEpackProps, { params: { id }, body: { name: 'Said to search engines' } });
+    expect(await outdated()).toBe(true);
+  });
+
   it('is live, outdated after a save, replaced by another package, or nothing', async () => {
     const { id, ean } = await create();
     await publish(id, { retailerIds: [1] });

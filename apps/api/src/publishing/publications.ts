@@ -4,9 +4,12 @@ import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Config } from '../config.ts';
-import { findEpack } from '../epacks/queries.ts';
+import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import { notFound } from '../http/failure.ts';
+import type { Blocks } from '../rendering/blocks.ts';
 import type { Queryable } from '../storage/database.ts';
+import { compilePublication, pagesToPublish } from './compile.ts';
+import { keysOf } from './pointers.ts';
 import { listRetailersOf } from './queries.ts';
 import { findShopPages, type FindShopPage } from './shopPages.ts';
 
@@ -62,22 +65,24 @@ interface StateRow {
   hash: string;
   published_at: Date;
   keys: ProductKey[];
-  is_outdated: boolean;
+  /** Those it was published for, some of which another epack may have by now. */
+  published_keys: ProductKey[];
+  was_saved: boolean;
   first_seen: Date | null;
   last_seen: Date | null;
   views: number | null;
 }
 
-/** What is live: outdated where the epack or one of its published pages was saved since. */
+/** What is live, and whether the epack or one of its published pages was saved since. */
 async function findLive(query: Queryable, epackId: string): Promise<Map<number, StateRow>> {
   const { rows } = await sql<StateRow>`
-    select s.retailer_id, p.id as publication_id, p.hash, p.published_at,
+    select s.retailer_id, p.id as publication_id, p.hash, p.published_at, p.keys as published_keys,
       json_agg(json_build_object('kind', s.kind, 'key', s.key) order by s.kind) as keys,
       e.updated_at > p.published_at or exists (
         select from publication_page pp left join page g
           on (g.epack_id, g.locale, g.template, g.page) = (e.id, pp.locale, pp.template, pp.page)
         where pp.publication_id = p.id and g.revision is distinct from pp.revision
-      ) as is_outdated,
+      ) as was_saved,
       t.first_seen, t.last_seen, t.views
     from stream_pointer s join epack e on e.id = s.epack_id join publication p on p.id = s.publication_id
     left join stream_receipt t on (t.epack_id, t.retailer_id, t.publication) = (e.id, s.retailer_id, p.hash)
@@ -105,6 +110,7 @@ async function findReplaced(query: Queryable, epackId: string): Promise<Set<numb
 function toState(
   retailer: Named,
   live: StateRow | undefined,
+  isOutdated: boolean,
   isReplaced: boolean,
   findPage: FindShopPage,
 ): RetailerState {
@@ -117,7 +123,7 @@ function toState(
     publishedDate: seen(live?.published_at),
     keys: live?.keys ?? [],
     pageUrl: (live && findPage(retailer.id, live.keys)) ?? null,
-    isOutdated: live?.is_outdated ?? false,
+    isOutdated,
     receipt: {
       firstSeenDate: seen(live?.first_seen),
       lastSeenDate: seen(live?.last_seen),
@@ -126,12 +132,36 @@ function toState(
   };
 }
 
+function namesOf(keys: readonly ProductKey[]): string {
+  return keys
+    .map(({ kind, key }) => `${kind} ${key}`)
+    .toSorted()
+    .join('\n');
+}
+
+/**
+ * Tells what publishing now would change. Many a save changes nothing of what is published, as of tags or of a block and
+ * back; so where something was saved since, what would be published is made and compared.
+ */
+async function findWhatWouldChange(
+  query: Queryable,
+  blocks: Blocks,
+  epack: EpackRow,
+  live: readonly StateRow[],
+): Promise<(row: StateRow | undefined) => boolean> {
+  if (live.every((row) => !row.was_saved)) return () => false;
+  const pages = pagesToPublish(await listPages(query, epack.id));
+  const { hash } = await compilePublication({ query, blocks }, epack, pages);
+  const names = namesOf(keysOf(epack));
+  return (row) => row?.was_saved === true && (row.hash !== hash || namesOf(row.published_keys) !== names);
+}
+
 /** What each retailer of the epack's license shows of it. */
 export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,
   id: string,
-  config: Pick<Config, 'demoShopOrigins'>,
+  { blocks, config }: { blocks: Blocks; config: Pick<Config, 'demoShopOrigins'> },
 ): Promise<RetailerState[]> {
   const epack = await findEpack(query, user, id);
   if (!epack) throw notFound();
@@ -142,7 +172,9 @@ export async function listRetailerStates(
     findReplaced(query, id),
     findShopPages(query, user, id, config),
   ]);
-  return retailers.map((retailer) =>
-    toState(retailer, live.get(retailer.id), replaced.has(retailer.id), findPage),
-  );
+  const wouldChange = await findWhatWouldChange(query, blocks, epack, [...live.values()]);
+  return retailers.map((retailer) => {
+    const shown = live.get(retailer.id);
+    return toState(retailer, shown, wouldChange(shown), replaced.has(retailer.id), findPage);
+  });
 }

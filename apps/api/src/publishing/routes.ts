@@ -34,7 +34,7 @@ export function publishingRoutes(routes: ContractRoutes, services: Services): vo
     ok(await listPublications(read, user, params.id, query)),
   );
   routes.on(contract.listRetailerStates, async ({ user, params }) => {
-    const items = await listRetailerStates(read, user, params.id, services.config);
+    const items = await listRetailerStates(read, user, params.id, services);
     return ok({ items, total: items.length });
   });
   routes.on(contract.rollBackPublication, async ({ user, params, body }) =>
