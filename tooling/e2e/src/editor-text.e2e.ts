@@ -54,7 +54,7 @@ test('D6 bold, a list, a link and a colour from the toolbar over the text', asyn
   await page.keyboard.press('Enter');
   await expect(texts(page).locator('a')).toHaveAttribute('href', 'https://shop.ru/product/1');
   await toolbar.getByRole('button', { name: 'Text colour' }).click();
-  await page.getByRole('button', { name: '#cf222e' }).click();
+  await page.getByRole('button', { name: 'Red #cf222e' }).click();
   await expect(texts(page).getByText('Crisp and light')).toHaveCSS('color', 'rgb(207, 34, 46)');
   await toolbar.getByRole('button', { name: 'Bulleted list' }).click();
   await expect(texts(page).locator('li')).toHaveText('Crisp and light');

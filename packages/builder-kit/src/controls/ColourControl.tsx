@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { colours } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+import { useColourName } from '../texts/useColourName.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
@@ -12,6 +13,7 @@ const hexadecimal = /^#[\da-f]{6}$/i;
 /** A colour: typed, picked, or one of the block's own. */
 export const ColourControl: ControlComponent<'colour'> = ({ control, value, onChange, id, labelId }) => {
   const intl = useIntl();
+  const nameColour = useColourName();
   const text = typeof value === 'string' ? value : '';
   const draft = useDraft(text, parseColour, onChange);
   return (
@@ -36,7 +38,8 @@ export const ColourControl: ControlComponent<'colour'> = ({ control, value, onCh
           {control.choices.map((choice) => (
             <ButtonBase
               key={choice}
-              aria-label={choice}
+              aria-label={nameColour(choice)}
+              title={nameColour(choice)}
               aria-pressed={choice.toLowerCase() === text.toLowerCase()}
               onClick={() => onChange(choice)}
               sx={swatchStyle}

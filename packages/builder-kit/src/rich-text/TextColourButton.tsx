@@ -8,6 +8,7 @@ import { colours } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useColourName } from '../texts/useColourName.ts';
 import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
@@ -18,7 +19,9 @@ const choices = ['#000000', '#001a34', '#3d5165', '#808d9a', '#ffffff', '#cf222e
 export function TextColourButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const nameColour = useColourName();
   const label = intl.formatMessage({ id: 'builder.richText.colour' });
+  const noColour = intl.formatMessage({ id: 'builder.richText.noColour' });
   const choose = (colour: string | undefined) => {
     const chain = editor.chain().focus();
     if (colour === undefined) chain.unsetMark('inlineStyle').run();
@@ -51,21 +54,24 @@ export function TextColourButton({ editor, isActive }: FormatButtonProps) {
           sx={{ p: 3, display: 'grid', gridTemplateColumns: 'repeat(5, 24px)', gap: 2 }}
         >
           {choices.map((colour) => (
-            <ButtonBase
-              key={colour}
-              aria-label={colour}
-              onClick={() => choose(colour)}
-              sx={{ ...swatchStyle, backgroundColor: colour }}
-            />
+            <Tooltip key={colour} title={nameColour(colour)}>
+              <ButtonBase
+                aria-label={nameColour(colour)}
+                onClick={() => choose(colour)}
+                sx={{ ...swatchStyle, backgroundColor: colour }}
+              />
+            </Tooltip>
           ))}
-          <ButtonBase
-            aria-label={intl.formatMessage({ id: 'builder.richText.noColour' })}
-            onClick={() => choose(undefined)}
-            sx={{
-              ...swatchStyle,
-              background: `linear-gradient(to top right, transparent 47%, ${colours.problem} 47% 53%, transparent 53%)`,
-            }}
-          />
+          <Tooltip title={noColour}>
+            <ButtonBase
+              aria-label={noColour}
+              onClick={() => choose(undefined)}
+              sx={{
+                ...swatchStyle,
+                background: `linear-gradient(to top right, transparent 47%, ${colours.problem} 47% 53%, transparent 53%)`,
+              }}
+            />
+          </Tooltip>
         </Box>
       </Popover>
     </>

@@ -33,10 +33,10 @@ test('from the text Tab leads to its formatting, and Escape from there back to t
   expect(onPage()).not.toBeNull();
 });
 
-test('who leaves the colours without choosing one is in the text again', async () => {
+test('colours are named; who leaves them without choosing one is in the text again', async () => {
   await editText();
   await page.getByRole('button', { name: 'Text colour' }).first().click();
-  await expect.element(page.getByRole('button', { name: '#cf222e' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Red #cf222e' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expectInText();
 });
