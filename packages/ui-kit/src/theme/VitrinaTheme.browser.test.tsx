@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -100,4 +102,23 @@ it('has its components say of themselves what they say in the language in use', 
   await userEvent.keyboard('x');
   await expect.element(page.getByText('Нет доступных вариантов')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Очистить' })).toBeInTheDocument();
+});
+
+it('keeps the ring of a choice clear of its label', async () => {
+  await render(
+    <VitrinaFrame>
+      <FormControlLabel control={<Radio />} label="At once" />
+    </VitrinaFrame>,
+  );
+  await userEvent.tab();
+  const radio = page.getByRole('radio', { name: 'At once' });
+  await expect.element(radio).toHaveFocus();
+  const mark = radio.element().parentElement;
+  const label = page.getByText('At once').element();
+  if (!mark) throw new Error('no mark');
+  const { outlineStyle, outlineWidth, outlineOffset } = styleOf(mark);
+  expect(outlineStyle).toBe('solid');
+  const ringEndPx =
+    mark.getBoundingClientRect().right + Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  expect(ringEndPx).toBeLessThanOrEqual(label.getBoundingClientRect().left);
 });

@@ -9,6 +9,11 @@ const focusRing = { ...ring, outlineOffset: sizes.focusRingPx };
 /** For rows of lists, whose outside is clipped by the list. */
 const innerFocusRing = { ...ring, outlineOffset: -sizes.focusRingPx };
 
+/** The mark of a choice. The ring stays within it: what it is the mark of stands close by. */
+const mark = {
+  styleOverrides: { root: { padding: 6, color: colours.lineStrong, '&.Mui-focusVisible': innerFocusRing } },
+};
+
 /** A closed menu is out of the way at once: its sheet would take the next click, which is meant for what lies under it. */
 const menuMs = { enter: motion.durationMs, exit: 0 };
 
@@ -167,8 +172,8 @@ const fields: Components<Theme> = {
       },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 6, color: colours.lineStrong } } },
-  MuiRadio: { styleOverrides: { root: { padding: 6, color: colours.lineStrong } } },
+  MuiCheckbox: mark,
+  MuiRadio: mark,
 };
 
 /** A switch of 32 by 18 pixels whose two states differ by more than a shade. */
