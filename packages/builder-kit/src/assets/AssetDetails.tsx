@@ -6,10 +6,14 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { colours, toast, useFormat } from '@vitrina/ui-kit';
+import { walkPage } from '@vitrina/epack-model';
+import { colours, ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { DocumentState } from '../store/documentState.ts';
 import { AssetUsages } from './AssetUsages.tsx';
 import { listFolderRows } from './folderTree.ts';
 import { KeptField } from './KeptField.tsx';
@@ -36,7 +40,14 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
       .then(() => library.refresh())
       .catch(report);
   };
+  const store = useBuilderStore();
+  const [isAsking, setAsking] = useState(false);
+  const isOnPage = useMemo(
+    () => isAsking && isShownIn(store.getState().document, asset),
+    [isAsking, store, asset],
+  );
   const remove = () => {
+    setAsking(false);
     client
       .call(calls.deleteAsset, { params: { id: asset.id } })
       .then(async () => {
@@ -92,12 +103,29 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         variant="outlined"
         color="error"
         disabled={asset.usageCount > 0}
-        onClick={remove}
+        onClick={() => setAsking(true)}
         sx={{ justifySelf: 'start' }}
       >
         <FormattedMessage id="builder.assets.delete" />
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={<FormattedMessage id="builder.assets.deleteTitle" values={{ name: asset.name }} />}
+        text={<FormattedMessage id={isOnPage ? 'builder.assets.deleteShown' : 'builder.assets.deleteText'} />}
+        confirmLabel={<FormattedMessage id="builder.assets.delete" />}
+        isDestructive
+        isDisabled={isOnPage}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
     </Box>
+  );
+}
+
+/** The server counts what is saved; what was put into this package since is known here alone. */
+function isShownIn({ epack }: DocumentState, { url }: Asset): boolean {
+  return Object.values(epack.pages).some(
+    (page) => page && [...walkPage(page)].some(({ props }) => JSON.stringify(props).includes(url)),
   );
 }
 

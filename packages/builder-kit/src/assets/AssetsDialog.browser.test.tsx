@@ -144,6 +144,62 @@ test('a picture dropped on the library is uploaded into it; one that fails can b
   await expect.poll(() => bodiesOf('/api/constructor/assets')).toMatchObject([{ fileId, name: 'pot.png' }]);
 });
 
+test('a file that would be refused again says what may be uploaded, and is not offered to be sent once more', async () => {
+  const { XMLHttpRequest: xhr } = globalThis;
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));
+  let sent = 0;
+  const refuse = mockCall(contract.uploadFile, () => {
+    sent += 1;
+    return mockError(415, { code: 'fileNotImage', message: '' });
+  });
+  await open(onePicture, refuse, ...libraryHandlers([grill]));
+  await openLibrary();
+  const data = new DataTransfer();
+  data.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }));
+  data.items.add(new File([], 'empty.png', { type: 'image/png' }));
+  data.items.add(new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }));
+  dialog
+    .element()
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  await expect
+    .element(dialog.getByText(/^notes\.txt was not uploaded\. A picture may be JPEG/))
+    .toBeVisible();
+  await expect.element(dialog.getByText('empty.png was not uploaded. The file is empty.')).toBeVisible();
+  await expect.element(dialog.getByText('huge.png was not uploaded. It may have up to 30 MB.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(sent).toBe(1);
+});
+
+test('a file is deleted only when that is said twice, and not while a page of the package shows it', async () => {
+  const deleted: string[] = [];
+  const unused = { ...pan, usageCount: 0 };
+  const remove = mockCall(contract.deleteAsset, ({ params }) => {
+    deleted.push(String(params.id));
+    return dataAnswer({});
+  });
+  await open(onePicture, remove, ...libraryHandlers([grill, unused]));
+  await openLibrary();
+  await card(/pan\.png/).click();
+  await dialog.getByRole('button', { name: 'Delete file' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete pan.png from the library?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(deleted).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete file' }).click();
+  await question.getByRole('button', { name: 'Delete file' }).click();
+  await expect.poll(() => deleted).toEqual(['2']);
+
+  await expect.element(question).not.toBeInTheDocument();
+  await card(/pan\.png/).dblClick();
+  await expect.poll(() => queryBlock(2)?.outerHTML).toContain(pan.url);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await openLibrary();
+  await card(/pan\.png/).click();
+  await dialog.getByRole('button', { name: 'Delete file' }).click();
+  await expect.element(question.getByText(/^A page of this package shows it/)).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Delete file' })).toBeDisabled();
+});
+
 test('an upload into the library goes on while that is closed', async () => {
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');

@@ -41,6 +41,8 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
     const folderId = typeof library.folder === 'number' ? library.folder : undefined;
     const put = (asset: Asset) => {
       setActiveId(asset.id);
+      // What has just arrived is not among what was searched for before.
+      library.setSearch('');
       void library.refresh();
     };
     for (const file of files)

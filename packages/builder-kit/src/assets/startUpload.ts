@@ -3,6 +3,7 @@ import type { Asset } from '@vitrina/api-client/contract';
 
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { addToLibrary } from './addToLibrary.ts';
+import { whyNotUploaded } from './uploadRefusal.ts';
 import type { AssetUpload, UploadPurpose, UploadState, UploadsUnderWay } from './uploadsUnderWay.ts';
 
 /** What a file is uploaded for. It may be out of sight when the file arrives. */
@@ -49,6 +50,11 @@ export function startUpload(
   const unwatch = store.subscribe(() => {
     if (!target.isThere()) drop();
   });
+  const refusal = whyNotUploaded(file);
+  if (refusal) {
+    note({ status: 'failed', file, code: refusal });
+    return;
+  }
   const onProgress = (part: number) => note({ status: 'running', name: file.name, part });
   onProgress(0);
   addToLibrary(services.client, file, { folderId, onProgress, signal }).then(

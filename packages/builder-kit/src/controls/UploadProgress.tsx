@@ -7,22 +7,33 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
+import { isFileRefused, refusalMessageId } from '../assets/uploadRefusal.ts';
 import type { AssetUpload } from '../assets/uploadsUnderWay.ts';
 
-/** How far an upload is, or why it failed, with the ways to try again and to do without it. */
+/** How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again. */
 export function UploadProgress({ upload }: { upload: AssetUpload }) {
   const intl = useIntl();
   const { state } = upload;
   if (state.status === 'idle') return null;
   if (state.status === 'failed') {
+    const { file, code } = state;
+    const isRefused = isFileRefused(code);
     return (
       <Alert
         severity="error"
+        sx={{ overflowWrap: 'anywhere' }}
         action={
           <>
-            <Button size="small" color="inherit" onClick={() => upload.start(state.file)}>
-              <FormattedMessage id="builder.retry" />
-            </Button>
+            {!isRefused && (
+              <Button
+                size="small"
+                color="inherit"
+                sx={{ whiteSpace: 'nowrap' }}
+                onClick={() => upload.start(file)}
+              >
+                <FormattedMessage id="builder.retry" />
+              </Button>
+            )}
             <IconButton
               size="small"
               color="inherit"
@@ -34,8 +45,12 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
           </>
         }
       >
-        <FormattedMessage id="builder.asset.failed" values={{ name: state.file.name }} />{' '}
-        <FormattedMessage id={`api.error.${state.code}`} />
+        <FormattedMessage
+          id={isRefused ? 'builder.asset.refused' : 'builder.asset.failed'}
+          values={{ name: file.name }}
+        />{' '}
+        {/* That it failed is said already. */}
+        {code !== 'uploadFailed' && <FormattedMessage id={refusalMessageId(code)} />}
       </Alert>
     );
   }

@@ -1,0 +1,29 @@
+/** How large an uploaded file may be, in bytes. The server refuses more. */
+const maxUploadBytes = 30 * 1024 * 1024;
+
+/** What the server would refuse a file for once it had all of it; undefined where it may go. */
+export function whyNotUploaded({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {
+  if (size === 0) return 'fileMissing';
+  return size > maxUploadBytes ? 'fileTooLarge' : undefined;
+}
+
+/** Said with more than the server says: which files may be. */
+const toldHere: ReadonlySet<string> = new Set(['fileMissing', 'fileTooLarge', 'fileNotImage']);
+
+const ofTheFile: ReadonlySet<string> = new Set([
+  ...toldHere,
+  'imageTooLarge',
+  'svgHasEntities',
+  'svgTooComplex',
+  'svgSizeMissing',
+]);
+
+/** Whether the file itself is the reason, so that it would be refused again. */
+export function isFileRefused(code: string): boolean {
+  return ofTheFile.has(code);
+}
+
+/** The message that says why a file was not uploaded. */
+export function refusalMessageId(code: string): string {
+  return `${toldHere.has(code) ? 'builder.asset.refused' : 'api.error'}.${code}`;
+}
