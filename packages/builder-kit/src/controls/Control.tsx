@@ -8,6 +8,7 @@ import { CodeControl } from './CodeControl.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import type { ControlProps } from './controlProps.ts';
 import { DataBindingControl } from './DataBindingControl.tsx';
+import { DataFieldControl } from './DataFieldControl.tsx';
 import { DataSourceControl } from './DataSourceControl.tsx';
 import { ElementReferenceControl } from './ElementReferenceControl.tsx';
 import { FontFamilyControl } from './FontFamilyControl.tsx';
@@ -25,6 +26,7 @@ export function Control(props: ControlProps) {
   switch (control.name) {
     case 'text':
       if (isDataSource(props)) return <DataSourceControl control={control} {...rest} />;
+      if (isDataField(props)) return <DataFieldControl control={control} {...rest} />;
       return <TextControl control={control} {...rest} />;
     case 'richText':
       return <RichTextControl control={control} {...rest} />;
@@ -61,6 +63,11 @@ export function Control(props: ControlProps) {
     case 'dataBinding':
       return <DataBindingControl control={control} {...rest} />;
   }
+}
+
+/** Whether the prop is the one by which a block names a field of the data around it. */
+function isDataField({ scope }: ControlProps): boolean {
+  return scope.propName === 'field' && scope.definition.ownProps.field?.section === 'data';
 }
 
 /** Whether the prop is the one by which a block names the data source that the blocks in it read from. */

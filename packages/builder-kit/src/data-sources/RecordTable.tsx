@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -50,7 +51,9 @@ export function RecordTable({ source, name }: RecordTableProps) {
             {records.map(({ id, data }) => (
               <TableRow key={id}>
                 {fields.map((field) => (
-                  <TableCell key={field}>{toText(toObject(data)[field])}</TableCell>
+                  <TableCell key={field}>
+                    <RecordText text={toText(toObject(data)[field])} />
+                  </TableCell>
                 ))}
               </TableRow>
             ))}
@@ -65,3 +68,21 @@ export function RecordTable({ source, name }: RecordTableProps) {
     </>
   );
 }
+
+/** A long text is cut to a few lines: rows are there to be looked through. */
+function RecordText({ text }: { text: string }) {
+  return (
+    <Box title={text} sx={textStyle}>
+      {text}
+    </Box>
+  );
+}
+
+const textStyle = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minWidth: 64,
+} as const;

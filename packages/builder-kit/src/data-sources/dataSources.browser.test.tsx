@@ -1,11 +1,11 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
-import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { setUpEditor } from '../testing/openEditor.tsx';
+import { queryBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 const away = () => mockError(500, { code: 'internal', message: 'Away' });
@@ -54,4 +54,35 @@ test('of many records the first are shown, with how many there are and a way to 
   await expect.poll(() => document.activeElement?.contains(records.element())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
   expect(page.getByRole('button', { name: /^Show more/ }).query()).toBeNull();
+});
+
+test('a block is given its source and its field from what there is, before anything about its looks', async () => {
+  const long = 'Very long words. '.repeat(80);
+  const items = [{ id: 1, data: { Название: 'Гриль "Opti"', price: '', text: long } }];
+  await open(
+    makePage(feature(block('DynamicDataProvider', {}, block('DynamicDataReceiver')))),
+    mockCall(contract.listDataSources, () => dataAnswer([{ ...prices, itemCount: 1 }])),
+    mockCall(contract.getDataSource, () => dataAnswer({ id: 7, name: 'Prices', items })),
+  );
+  await page.getByRole('tab', { name: 'Data sources' }).click();
+  await page.getByRole('switch', { name: 'Used in this package' }).click();
+  // One long text leaves room for the other rows.
+  const row = page.getByRole('table', { name: 'Records of Prices' }).getByRole('row').nth(1);
+  await expect.element(row).toBeVisible();
+  expect(row.element().getBoundingClientRect().height).toBeLessThan(120);
+
+  await page.getByRole('tab', { name: 'Editor' }).click();
+  const inspector = page.getByRole('complementary', { name: 'Properties' });
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await page.getByRole('treeitem', { name: /^Dynamic data provider/ }).click();
+  const source = inspector.getByRole('combobox', { name: 'Data source' });
+  await expect.element(source).toBeVisible();
+  const style = inspector.getByRole('button', { name: 'Style' });
+  expect(source.element().compareDocumentPosition(style.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await source.click();
+  await page.getByRole('option', { name: 'Prices' }).click();
+  await page.getByRole('treeitem', { name: /^Dynamic data receiver/ }).click();
+  await inspector.getByRole('combobox', { name: 'Field' }).click();
+  await page.getByRole('option', { name: 'Название' }).click();
+  await expect.poll(() => queryBlock(3)?.textContent).toBe('Гриль "Opti"');
 });

@@ -11,6 +11,7 @@ import {
 } from '@vitrina/epack-model';
 import { resolveValues } from '@vitrina/block-kit';
 
+import { toObject } from '../controls/jsonText.ts';
 import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
@@ -44,10 +45,36 @@ export function countRecords(
   sources: readonly DataSource[],
   catalogue: Catalogue,
 ): number {
+  return findSource(page, providerId, sources, catalogue)?.items.length ?? 0;
+}
+
+function findSource(
+  page: Page,
+  providerId: ComponentId,
+  sources: readonly DataSource[],
+  catalogue: Catalogue,
+): DataSource | undefined {
   const component = getComponent(page, providerId);
   const definition = component && catalogue.find(component.componentKey);
   const sourceId = component && definition?.dataSourceId?.(resolveValues(definition, component));
-  return sources.find(({ id }) => String(id) === sourceId)?.items.length ?? 0;
+  return sources.find(({ id }) => String(id) === sourceId);
+}
+
+/** As many records are enough to know which fields there are. */
+const readRecords = 50;
+
+/** Names of the fields a component can show, of the data source around it. */
+export function listProvidedFields(
+  { document }: Pick<BuilderState, 'document'>,
+  id: ComponentId | undefined,
+  catalogue: Catalogue,
+): readonly string[] {
+  const page = getActivePage({ document });
+  const provider = page && id !== undefined ? findProvider(page, id) : undefined;
+  if (page === undefined || provider === undefined) return [];
+  const source = findSource(page, provider.providerId, document.epack.dataSources, catalogue);
+  const records = source?.items.slice(0, readRecords) ?? [];
+  return [...new Set(records.flatMap(({ data }) => Object.keys(toObject(data))))];
 }
 
 /** The active component while it could repeat: inside a provider, and not repeated yet. */

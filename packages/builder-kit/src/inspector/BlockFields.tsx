@@ -58,6 +58,9 @@ const firstFields = 6;
 
 const sectionOrder: readonly PropSection[] = ['content', 'style', 'data'];
 
+/** What a block is there for comes before how it looks. */
+const dataFirst: readonly PropSection[] = ['content', 'data', 'style'];
+
 /**
  * The props of a block by section, a block's own before those that all blocks have, with how many stand before; empty
  * sections are left out.
@@ -69,7 +72,8 @@ function listSections(definition: BlockDefinition) {
   );
   const all = [...own, ...common];
   let before = 0;
-  return sectionOrder
+  const order = own.some(([, { section }]) => section === 'data') ? dataFirst : sectionOrder;
+  return order
     .map((section) => {
       const props = all.filter(([, kind]) => kind.section === section);
       const listed = { section, props, before };
