@@ -34,6 +34,8 @@ export function getCanvasCss(
     '.page .ProseMirror p{margin:0}',
     '.page [contenteditable=true]{-webkit-user-select:text;user-select:text;cursor:text;outline:none}',
     '.page a,.page button,.page summary{cursor:inherit}',
+    // A field that took the press would take the keys of the editor too, and a list would open over the page.
+    '.page :is(input,select,textarea){pointer-events:none}',
   ].join('');
 }
 
