@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { isGtin, type ProductData, type UpdateManifest } from '@vitrina/epack-model';
+import type { ProductData, UpdateManifest } from '@vitrina/epack-model';
+import { colours } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
+import { isWrongEan } from '../problems/findProblems.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { BrandField } from './BrandField.tsx';
@@ -22,7 +24,7 @@ export function ProductFields() {
   const setProduct = (productData: Partial<ProductData>) => update({ productData });
   const text = (id: string) => intl.formatMessage({ id });
   const ean = productData.EAN ?? '';
-  const isWrongEan = ean !== '' && !isGtin(ean);
+  const isEanWrong = isWrongEan({ type, manifest });
   return (
     <>
       <TextField
@@ -47,10 +49,14 @@ export function ProductFields() {
               data-field="data:ean"
               label={text('builder.data.ean')}
               value={ean}
-              error={problemOf('ean').isError || isWrongEan}
-              helperText={problemOf('ean').text ?? (isWrongEan ? text('builder.data.eanWrong') : undefined)}
+              error={problemOf('ean').isError}
+              helperText={problemOf('ean').text ?? (isEanWrong ? text('builder.data.eanWrong') : undefined)}
               onBlur={problemOf('ean').onBlur}
-              slotProps={{ htmlInput: { maxLength: 50, inputMode: 'numeric' } }}
+              slotProps={{
+                htmlInput: { maxLength: 50, inputMode: 'numeric' },
+                // It does not keep from publishing.
+                formHelperText: isEanWrong ? { sx: { color: colours.attention } } : {},
+              }}
               onChange={(event) => setProduct({ EAN: event.target.value })}
             />
             <TextField

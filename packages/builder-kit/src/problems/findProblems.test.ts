@@ -105,3 +105,14 @@ test('what may not stand where it does is found with the reason that would refus
     },
   });
 });
+
+test('an EAN that is none is said, and does not hold publishing up', () => {
+  const store = createTestStore({ page: page(feature(text('a'))) });
+  const ofEan = (EAN: string) => {
+    store.dispatch(applyDataChange({ type: 'updateManifest', productData: { EAN } }));
+    return problemsOf(store).filter(({ target }) => target.kind === 'data' && target.field === 'ean');
+  };
+  expect(ofEan('')).toMatchObject([{ severity: 'error', messageId: 'model.epackData.eanEmpty' }]);
+  expect(ofEan('4006381333932')).toMatchObject([{ severity: 'warning', messageId: 'builder.data.eanWrong' }]);
+  expect(ofEan('4006381333931')).toEqual([]);
+});

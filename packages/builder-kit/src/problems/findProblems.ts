@@ -3,6 +3,7 @@ import { issueMessageId, resolveValues, type BlockDefinition, type PropKind } fr
 import {
   checkPage,
   getComponent,
+  isGtin,
   mvideoTemplate,
   sizes,
   validateEpackData,
@@ -10,6 +11,7 @@ import {
   type Component,
   type ComponentId,
   type DataSource,
+  type Epack,
   type Page,
   type SizeName,
 } from '@vitrina/epack-model';
@@ -58,11 +60,20 @@ export function findProblems(document: DocumentState, catalogue: Catalogue): rea
 }
 
 function findDataProblems({ epack }: DocumentState): readonly FoundProblem[] {
-  return validateEpackData(epack).map(({ code }) => ({
+  const empty = validateEpackData(epack).map(({ code }): FoundProblem => ({
     messageId: code,
     severity: 'error',
     target: { kind: 'data', field: code.replace(/^.*\.(\w+)Empty$/, '$1') },
   }));
+  if (!isWrongEan(epack)) return empty;
+  const target: ProblemTarget = { kind: 'data', field: 'ean' };
+  return [...empty, { messageId: 'builder.data.eanWrong', severity: 'warning', target }];
+}
+
+/** Whether pages cannot find the product by its EAN. It may be published all the same: they may find it by its MPN. */
+export function isWrongEan({ type, manifest }: Pick<Epack, 'type' | 'manifest'>): boolean {
+  const ean = manifest.productData.EAN ?? '';
+  return type === 'minisite' && ean !== '' && !isGtin(ean);
 }
 
 function findSettingsProblems({ epack, active }: DocumentState): readonly FoundProblem[] {
