@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { getDeepActiveElement, isTypingPlace } from '../canvas/deepDom.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { removeSelected } from '../commands/blockEdits.ts';
+import { endStep } from '../store/edit.ts';
 import { countSelected, getActivePage } from '../store/selectors.ts';
 import { makeClipboardContent, readClipboardContent } from './clipboardContent.ts';
 import { pasteComponents, sayPasteProblem } from './pasteComponents.ts';
@@ -45,10 +46,17 @@ export function useClipboardEvents(context: CommandContext): void {
         announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
       else sayPasteProblem(problem, context);
     };
+    // What is pasted into a text is no part of the typing before it, nor is what is typed after.
+    const onAnyPaste = () => {
+      store.dispatch(endStep());
+      setTimeout(() => store.dispatch(endStep()));
+    };
+    document.addEventListener('paste', onAnyPaste, true);
     document.addEventListener('copy', onCopy);
     document.addEventListener('cut', onCut);
     document.addEventListener('paste', onPaste);
     return () => {
+      document.removeEventListener('paste', onAnyPaste, true);
       document.removeEventListener('copy', onCopy);
       document.removeEventListener('cut', onCut);
       document.removeEventListener('paste', onPaste);

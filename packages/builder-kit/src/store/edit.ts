@@ -8,7 +8,7 @@ import {
   type PageKey,
   type PageChangeResult,
 } from '@vitrina/epack-model';
-import { moveTo, recordChange, redo, undo } from '@vitrina/history-engine';
+import { flush, moveTo, recordChange, redo, undo } from '@vitrina/history-engine';
 
 import type { BuilderThunk } from './createBuilderStore.ts';
 import { documentAction } from './documentActions.ts';
@@ -60,6 +60,14 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
     const select = options.select ?? (result.activeId === undefined ? undefined : [result.activeId]);
     if (select) dispatch(viewActions.selected(select));
     return result;
+  };
+}
+
+/** Has the next edit begin a step of its own, whatever was edited just before. */
+export function endStep(): BuilderThunk {
+  return (dispatch, getState) => {
+    const { epack, history } = getState().document;
+    dispatch(documentAction('edited', { epack, updatedPages: [], history: flush(history) }, []));
   };
 }
 
