@@ -1,6 +1,6 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
-import { feature, image, page as makePage } from '@vitrina/epack-model/testing';
+import { feature, image, page as makePage, text } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,6 +31,20 @@ async function beginUpload(): Promise<() => void> {
   await userEvent.upload(field, new File(['x'], 'grill.png', { type: 'image/png' }));
   await expect.element(progress).toBeInTheDocument();
   return held.resolve;
+}
+
+/** Selects a block and drops files on it, once the page takes what is dropped. */
+async function dropOnBlock(id: number, names: readonly string[]): Promise<void> {
+  await userEvent.click(await findBlock(id));
+  await expect.poll(() => document.querySelector('[data-selection-tools]')).not.toBeNull();
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['x'], name, { type: 'image/png' }));
+  const { x, y } = (await findBlock(id)).getBoundingClientRect();
+  const options = { bubbles: true, cancelable: true, composed: true, dataTransfer };
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new DragEvent(type, { ...options, clientX: x + 4, clientY: y + 4 });
+    (await findBlock(id)).dispatchEvent(event);
+  }
 }
 
 // Without it the client sends by fetch, which the test answers.
@@ -90,11 +104,15 @@ test('who leaves while a picture is on its way is asked, and unasked once it is 
   expect(isHeldBack()).toBe(true);
   const leave = page.getByRole('button', { name: 'Back to packages' });
   await leave.click();
-  const question = page.getByRole('dialog', { name: 'Unsaved progress' });
+  // Of unsaved changes there are none: neither the state nor the question speaks of them.
+  await expect.element(page.getByText('Uploading…')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Upload under way' });
+  await expect.element(question.getByRole('button', { name: 'Stop the upload and leave' })).toBeVisible();
   await question.getByRole('button', { name: 'Stay on the page' }).click();
   await expect.element(progress).toBeInTheDocument();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(isHeldBack).toBe(false);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await leave.click();
   await expect.element(page.getByRole('heading', { name: 'Packages' })).toBeVisible();
 });
@@ -110,15 +128,7 @@ test('a picture dropped on a page arrives there, whatever is in view by then, an
       return dataAnswer(grill);
     }),
   );
-  await userEvent.click(await findBlock(2));
-  const data = new DataTransfer();
-  for (const name of ['grill.png', longName]) data.items.add(new File(['x'], name, { type: 'image/png' }));
-  const { x, y } = (await findBlock(2)).getBoundingClientRect();
-  const options = { bubbles: true, cancelable: true, composed: true, dataTransfer: data };
-  for (const type of ['dragenter', 'dragover', 'drop']) {
-    const event = new DragEvent(type, { ...options, clientX: x + 4, clientY: y + 4 });
-    (await findBlock(2)).dispatchEvent(event);
-  }
+  await dropOnBlock(2, ['grill.png', longName]);
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await expect.element(uploads.getByText(longName)).toBeVisible();
   const bar = uploads.getByRole('progressbar').last().element().getBoundingClientRect();
@@ -136,4 +146,30 @@ test('a picture dropped on a page arrives there, whatever is in view by then, an
   // The second does not take the place of the first, but stands after it.
   await expect.poll(() => listChildren(1)).toEqual(['Image', 'Image', 'Image']);
   expect(sourceOf(3) ?? '').not.toContain(grill.url);
+});
+
+test('pictures dropped together stand in the order they came in, whichever arrives first', async () => {
+  const names = ['one.png', 'two.png', 'three.png'];
+  const held = new Map(names.map((name) => [name, Promise.withResolvers<void>()]));
+  const { fileId, ...file } = grill;
+  await open(
+    makePage(feature(text('Above'))),
+    mockCall(contract.uploadFile, () => dataAnswer({ ...file, id: fileId })),
+    mockCall(contract.addAsset, async ({ body: { name = '' } }) => {
+      await held.get(name)?.promise;
+      return dataAnswer(makeAsset({ id: names.indexOf(name) + 1, name, url: `/files/${name}` }));
+    }),
+  );
+  await dropOnBlock(2, names);
+  const sources = () => [...(queryBlock(1)?.querySelectorAll('img') ?? [])].map((each) => each.src);
+  const shown = (...expected: string[]) =>
+    expect.poll(sources).toEqual(expected.map((name) => expect.stringContaining(`/files/${name}`)));
+  await expect.element(page.getByRole('list', { name: 'Uploads' }).getByText('three.png')).toBeVisible();
+  held.get('three.png')?.resolve();
+  await shown('three.png');
+  held.get('one.png')?.resolve();
+  await shown('one.png', 'three.png');
+  held.get('two.png')?.resolve();
+  await shown('one.png', 'two.png', 'three.png');
+  expect(listChildren(1)).toEqual(['Text', 'Image', 'Image', 'Image']);
 });

@@ -1,5 +1,8 @@
 import { useLeaveGuard } from '@vitrina/session';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { useUnsavedWork } from '../saving/useUnsavedWork.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
@@ -10,11 +13,30 @@ export interface LeavingQuestionProps {
   readonly epackId: string | undefined;
 }
 
+/** What is asked where nothing but a file on its way would be lost. */
+const ofUpload = {
+  title: <FormattedMessage id="builder.leave.title" />,
+  text: <FormattedMessage id="builder.leave.text" />,
+  leave: <FormattedMessage id="builder.leave.leave" />,
+};
+
 /** Holds back who would leave unsaved work. On its own: the first edit of a visit draws nothing else anew for it. */
 export function LeavingQuestion({ epackId }: LeavingQuestionProps) {
   const savedId = useBuilder((state) => state.document.epackId);
-  const unsaved = useUnsavedWork();
+  const work = useUnsavedWork();
   // While the address still says "new" of a saved package, the change of address is no leaving.
-  const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
-  return <DialogBoundary>{dialog}</DialogBoundary>;
+  const isHeldBack = work !== undefined && savedId === epackId;
+  const isUpload = work === 'upload';
+  const { dialog } = useLeaveGuard(isHeldBack, isUpload ? ofUpload : undefined);
+  return (
+    <DialogBoundary>
+      {isUpload ? (
+        <Suspense fallback={null}>
+          <LateWords>{dialog}</LateWords>
+        </Suspense>
+      ) : (
+        dialog
+      )}
+    </DialogBoundary>
+  );
 }

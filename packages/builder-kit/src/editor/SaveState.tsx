@@ -10,19 +10,21 @@ import { colours } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+import { useUploading } from '../saving/useUnsavedWork.ts';
 import { useBuilder } from '../store/hooks.ts';
 import { countUpdatedPages, isUnsaved } from '../store/selectors.ts';
 
 /** Where words have room. */
 const wide = '(min-width: 1200px)';
 
-/** Whether the package is saved, being saved, changed on how many pages (where there is room), or could not be saved. */
+/** Whether the package is saved, waits for a file on its way, is being saved, changed on how many pages (where there is room), or could not be saved. */
 export function SaveState() {
   const status = useBuilder((state) => state.saving.status);
   const hasRoom = useMediaQuery(wide);
   const pageCount = useBuilder((state) => countUpdatedPages(state.document));
   const unsaved = useBuilder((state) => isUnsaved(state.document));
   const isNew = useBuilder((state) => state.document.epackId === undefined);
+  const uploading = useUploading();
   if (status === 'saving') {
     return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.saving" />;
   }
@@ -41,6 +43,9 @@ export function SaveState() {
         count={hasRoom ? pageCount : 0}
       />
     );
+  }
+  if (uploading) {
+    return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.uploading" />;
   }
   return <State icon={<CheckCircle />} colour={colours.live} textId="builder.state.saved" />;
 }

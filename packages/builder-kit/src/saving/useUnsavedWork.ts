@@ -5,10 +5,19 @@ import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 
-/** Whether leaving now would lose work: edits that are not saved, or a file on its way. */
-export function useUnsavedWork(): boolean {
-  const { uploads } = useBuilderStore();
+/** What leaving now would lose: edits that are not saved, or nothing but a file on its way. */
+export type UnsavedWork = 'edits' | 'upload';
+
+/** {@link UnsavedWork}; undefined for nothing. */
+export function useUnsavedWork(): UnsavedWork | undefined {
   const unsaved = useBuilder((state) => isUnsaved(state.document));
-  const uploading = useSyncExternalStore(uploads.subscribe, () => isUploading(uploads));
-  return unsaved || uploading;
+  const uploading = useUploading();
+  if (unsaved) return 'edits';
+  return uploading ? 'upload' : undefined;
+}
+
+/** Whether a file is on its way. */
+export function useUploading(): boolean {
+  const { uploads } = useBuilderStore();
+  return useSyncExternalStore(uploads.subscribe, () => isUploading(uploads));
 }

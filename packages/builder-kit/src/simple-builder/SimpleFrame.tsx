@@ -1,4 +1,3 @@
-import { useLeaveGuard } from '@vitrina/session';
 import { lazyScreen, toast } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +8,7 @@ import { useUploadsEnd } from '../assets/useUploadsEnd.ts';
 import { useDraftKeeping } from '../draft/useDraftKeeping.ts';
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { EditorContext } from '../editor/EditorContext.ts';
+import { LeavingQuestion } from '../editor/LeavingQuestion.tsx';
 import { LiveRegion } from '../editor/LiveRegion.tsx';
 import { PageState } from '../editor/PageState.tsx';
 import { SaveProblem } from '../editor/SaveProblem.tsx';
@@ -18,7 +18,6 @@ import { useFieldFocus } from '../problems/useFieldFocus.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { saveEpack } from '../saving/saveEpack.ts';
 import { useSaveQueue } from '../saving/useSaveQueue.ts';
-import { useUnsavedWork } from '../saving/useUnsavedWork.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { useRefusalText } from '../texts/useRefusalText.ts';
@@ -38,10 +37,7 @@ const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictD
 export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: readonly FoundDraft[] }) {
   const { epackId, onCreated, proUrl, drafts } = props;
   const savedId = useBuilder((state) => state.document.epackId);
-  const unsaved = useUnsavedWork();
   const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
-  // While the address still says "new" of a saved package, the change of address is no leaving.
-  const { dialog } = useLeaveGuard(unsaved && savedId === epackId);
   useDraftKeeping();
   useUploadsEnd();
   useSaveQueue();
@@ -75,7 +71,7 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
           </DialogBoundary>
         )}
       </Suspense>
-      {dialog}
+      <LeavingQuestion epackId={epackId} />
       <LiveRegion voice={voice} />
     </EditorContext>
   );

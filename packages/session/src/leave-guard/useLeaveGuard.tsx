@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
 import { LateLeaveDialog } from './LateLeaveDialog.tsx';
+import type { LeaveQuestion } from './LeaveDialog.tsx';
 
 /** The question and the way around it. */
 export interface LeaveGuard {
@@ -21,8 +22,11 @@ function useTabGuard(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Holds back navigation while there is unsaved work and keeps its target until the user has chosen. */
-export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
+/**
+ * Holds back navigation while there is unsaved work and keeps its target until the user has chosen.
+ * @param question - what is asked where it is not of unsaved edits
+ */
+export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): LeaveGuard {
   const isAllowed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -35,6 +39,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const dialog = (
     <LateLeaveDialog
       isWanted={isUnsaved}
+      question={question}
       open={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}

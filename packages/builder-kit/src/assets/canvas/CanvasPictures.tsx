@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Asset } from '@vitrina/api-client/contract';
-import { pageKey, type ComponentId } from '@vitrina/epack-model';
+import { getComponent, pageKey, type ComponentId } from '@vitrina/epack-model';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -29,22 +29,36 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
   const take = (files: readonly File[], id: ComponentId | undefined) => {
     const { view, document } = store.getState();
     const key = pageKey(document.active);
-    let spot: PictureSpot = { page: key, size: view.size, id, isInside: true };
+    const spot: PictureSpot = { page: key, size: view.size, id, isInside: true };
+    const placedIds: (ComponentId | undefined)[] = files.map(() => undefined);
     let selected = view.selection;
-    const put = (asset: Asset) => {
+    const put = (asset: Asset, index: number) => {
       // Whoever went on to other work meanwhile is left where they are.
       const isWaitedFor =
         store.getState().view.selection === selected && !isTypingPlace(getDeepActiveElement());
-      const placed = store.dispatch(placePicture(asset, spot, isWaitedFor));
+      const placed = store.dispatch(
+        placePicture(asset, spotAmong(spot, findPlaced(index), index), isWaitedFor),
+      );
       if (placed === undefined) return;
       if ('refusal' in placed) return refuse(placed.refusal);
-      // What came with it does not take its place, but stands after it.
-      spot = { ...spot, id: placed.id, isInside: false };
+      placedIds[index] = placed.id;
       if (isWaitedFor) selected = store.getState().view.selection;
       announce({ id: 'builder.announce.picturePlaced', values: { name: asset.name } });
     };
+    const findPlaced = (index: number): Neighbours => {
+      const page = store.getState().document.epack.pages[key];
+      const isOnPage = (each: ComponentId | undefined) =>
+        page && each !== undefined && getComponent(page, each) !== undefined;
+      return {
+        before: placedIds.slice(0, index).findLast(isOnPage),
+        after: placedIds.slice(index + 1).find(isOnPage),
+      };
+    };
     const isThere = () => Boolean(store.getState().document.epack.pages[key]);
-    for (const file of files) start({ key: `page ${randomId()}`, purpose: 'page', isThere, put }, file);
+    for (const [index, file] of files.entries()) {
+      const putHere = (asset: Asset) => put(asset, index);
+      start({ key: `page ${randomId()}`, purpose: 'page', isThere, put: putHere }, file);
+    }
   };
   const isOver = usePictureEvents(viewport, {
     onDrop: (files, x, y) => {
@@ -60,6 +74,21 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
       <UploadRows uploads={uploads} />
     </Box>
   );
+}
+
+/** The nearest of the pictures that came together which stand on the page already. */
+interface Neighbours {
+  readonly before: ComponentId | undefined;
+  readonly after: ComponentId | undefined;
+}
+
+/**
+ * Where one of several goes, whichever arrives first: they stand in the order they came in, and only the first takes the
+ * place of the picture they were dropped on.
+ */
+function spotAmong(spot: PictureSpot, { before, after }: Neighbours, index: number): PictureSpot {
+  if (before !== undefined) return { ...spot, id: before, isInside: false };
+  return { ...spot, isInside: index === 0, beforeId: after };
 }
 
 interface PictureEvents {

@@ -45,6 +45,8 @@ export interface PictureSpot {
   readonly id: ComponentId | undefined;
   /** Whether it goes into that component where this shows a picture, and not after it in any case. */
   readonly isInside: boolean;
+  /** The component that it stands before in any case; undefined: after the one it was meant for. */
+  readonly beforeId?: ComponentId | undefined;
 }
 
 /** Where a picture came to stand, or why it may not stand there. */
@@ -60,7 +62,7 @@ export function placePicture(
   isSelected: boolean,
 ): BuilderThunk<PlacedPicture | undefined> {
   return (dispatch, getState, { catalogue }) => {
-    const { page: key, size, id } = spot;
+    const { page: key, size, id, beforeId } = spot;
     const context = getNestingContext(getState(), catalogue, key);
     if (context === undefined) return undefined;
     const { page } = context;
@@ -77,7 +79,8 @@ export function placePicture(
     }
     const draft = pictureDraft(asset, catalogue);
     const isInView = getActiveKey(getState()) === key;
-    const beside = component ? placeAfter(page, component) : undefined;
+    const next = beforeId === undefined ? undefined : getComponent(page, beforeId);
+    const beside = next ? placeBeside(page, next, 0) : component && placeBeside(page, component, 1);
     const plan = (place: Place) => planDraft(context, draft, place, catalogue.find);
     const first = beside && plan(beside);
     const planned =
@@ -92,9 +95,10 @@ export function placePicture(
   };
 }
 
-function placeAfter(page: Page, { id, type, parentId }: Component): Place | undefined {
+/** Before a component, or after it by 1. */
+function placeBeside(page: Page, { id, type, parentId }: Component, by: 0 | 1): Place | undefined {
   if (type !== 'component') return undefined;
-  return { parentId, index: getChildIds(page, parentId).indexOf(id) + 1 };
+  return { parentId, index: getChildIds(page, parentId).indexOf(id) + by };
 }
 
 function pictureDraft(asset: Asset, catalogue: Catalogue): ComponentDraft {
