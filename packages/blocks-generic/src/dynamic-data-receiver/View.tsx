@@ -13,16 +13,24 @@ export function DynamicDataReceiverView({
   fileUrl,
 }: ViewProps<typeof dynamicDataReceiver>) {
   const value = textOf(readField(props.field));
+  // Nothing of it is seen then; an editor still says which field is meant.
+  const missing = { 'data-field': props.field || undefined };
   if (props.show === 'image') {
+    const isPicture = value !== undefined && isAssetAddress(value);
     return (
-      <div {...root}>
-        {value && isAssetAddress(value) && (
+      <div {...root} {...(!isPicture && missing)}>
+        {isPicture && (
           <AssetImage className={part('picture')} asset={{ src: fileUrl(value) }} alt={props.fallback} />
         )}
       </div>
     );
   }
-  return <div {...root}>{value ?? props.fallback}</div>;
+  const shown = value ?? props.fallback;
+  return (
+    <div {...root} {...(shown === '' && missing)}>
+      {shown}
+    </div>
+  );
 }
 
 function textOf(value: Json | undefined): string | undefined {

@@ -28,3 +28,22 @@ it('shows a picture, where it is one that may be loaded', () => {
   expect(drawPicture('javascript:alert(1)')).not.toContain('<img');
   expect(drawPicture('data:image/svg+xml,x')).not.toContain('<img');
 });
+
+it('names its field where the record says nothing, and only there', () => {
+  const html = (name: string) =>
+    renderBlocks(
+      [
+        templateDraft(
+          {
+            key: 'DynamicDataProvider',
+            props: { dataSource: 's' },
+            children: [{ key: 'DynamicDataReceiver', props: { field: 'name' } }],
+          },
+          find,
+        ),
+      ],
+      { ...generic, dataSources: [{ id: 's', items: [{ id: 1, data: { name } }] }] },
+    ).html;
+  expect(html('')).toMatch(/ data-field="name"><\/div>/);
+  expect(html('Grill')).not.toContain('data-field');
+});

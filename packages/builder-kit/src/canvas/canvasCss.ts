@@ -29,6 +29,7 @@ export function getCanvasCss(
     `.page [data-block]${nothingToShow}::before,${holders}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
     ...names,
     filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, hint) : '',
+    '.page [data-field]:empty::before{content:attr(data-field);font:400 16px/20px Arial,sans-serif;color:#57606a}',
     '.page [data-block]:focus{outline:none}',
     '.page .ProseMirror{position:relative;white-space:break-spaces;overflow-wrap:break-word;min-width:1em}',
     '.page .ProseMirror p{margin:0}',
@@ -39,8 +40,11 @@ export function getCanvasCss(
   ].join('');
 }
 
-/** A picture or player that is not chosen yet; custom elements stand there even so. */
-const nothingToShow = ':is(:empty,:has(>:empty:only-child:not(img,video,iframe,hr,input)))';
+/**
+ * A picture or player that is not chosen yet; custom elements stand there even so. Where a field of data is chosen that
+ * this record has nothing in, nothing is to be done: it has the field's name.
+ */
+const nothingToShow = ':not([data-field]):is(:empty,:has(>:empty:only-child:not(img,video,iframe,hr,input)))';
 
 /** Where a container keeps its blocks within its own markup, such as the fields of a form, when there are none. */
 function emptyHolder(container: string): string {

@@ -14,6 +14,18 @@ test('a script is asked for until there is one; then its place has its name alon
   expect(written(filled, '::before')).toContain('Script');
 });
 
+test('a field of data without a value has its name and does not ask to be chosen', async () => {
+  await open(
+    makePage(feature(block('DynamicDataReceiver', { field: 'Цена' }), block('DynamicDataReceiver'))),
+  );
+  const [chosen, asking] = [await findBlock(2), await findBlock(3)];
+  const written = (element: Element, part: string) => getComputedStyle(element, part).content;
+  expect(written(chosen, '::before')).toContain('Цена');
+  expect(written(chosen, '::after')).toBe('none');
+  expect(chosen.offsetHeight).toBeLessThan(100);
+  expect(written(asking, '::after')).toContain('Choose');
+});
+
 test('a container without blocks has room and its name, wherever its markup keeps them', async () => {
   await open(makePage(feature(block('Form'), block('Slider'), block('Table'), block('FriendlySlider'))));
   const names = ['Form', 'Slider', 'Table', 'Slider'];

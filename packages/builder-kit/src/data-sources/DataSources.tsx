@@ -7,11 +7,20 @@ import { callQuery } from '@vitrina/api-client/query';
 import { StateView } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { DataSourceCard } from './DataSourceCard.tsx';
 
 /** The data sources there are, and which of them the package uses. */
 export function DataSources() {
+  return (
+    <LateWords>
+      <SourceList />
+    </LateWords>
+  );
+}
+
+function SourceList() {
   const { client } = useBuilderStore().services;
   const query = useQuery(callQuery(client, calls.listDataSources));
   if (query.isPending) {

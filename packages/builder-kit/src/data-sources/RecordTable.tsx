@@ -83,6 +83,6 @@ const textStyle = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  minWidth: 64,
+  maxWidth: 320,
+  overflowWrap: 'break-word',
 } as const;
