@@ -1,12 +1,14 @@
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
 import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { toast } from '@vitrina/ui-kit';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
+afterEach(() => toast.clear());
 
 async function download() {
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -36,4 +38,20 @@ test('a download that fails says what did not come, and why', async () => {
   await userEvent.click(await findBlock(2));
   await download();
   await expect.element(page.getByText(/” was not downloaded\. \S/)).toBeVisible();
+});
+
+test('a download that failed is tried again from where that is said, which is then said no more', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  onTestFinished(() => click.mockRestore());
+  let attempts = 0;
+  const failingOnce = mockCall(contract.downloadEpack, () => {
+    attempts += 1;
+    return attempts === 1 ? new Response('', { status: 502 }) : zip();
+  });
+  await open(makePage(feature(text('One'))), failingOnce);
+  await userEvent.click(await findBlock(2));
+  await download();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText(/” downloaded$/)).toBeVisible();
+  await expect.element(page.getByText(/” was not downloaded/)).not.toBeInTheDocument();
 });

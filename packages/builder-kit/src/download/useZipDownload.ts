@@ -2,7 +2,7 @@ import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { saveFile } from '@vitrina/ui-kit/list';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 /** A saved package as far as its download needs it. */
@@ -17,8 +17,14 @@ export interface DownloadableEpack {
 export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
   const intl = useIntl();
   const client = useApiClient();
+  const failures = useRef(new Map<string, number>());
   return useCallback(
-    async ({ id, name: ownName, isUnsaved = false }) => {
+    async function download(epack) {
+      const { id, name: ownName, isUnsaved = false } = epack;
+      const failure = failures.current.get(id);
+      // What failed before is being tried again.
+      if (failure !== undefined) toast.dismiss(failure);
+      failures.current.delete(id);
       const name = ownName || id;
       const say = (messageId: string) => intl.formatMessage({ id: messageId }, { name });
       const abort = new AbortController();
@@ -40,7 +46,14 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
       } catch (error) {
         if (abort.signal.aborted) return;
         const reason = intl.formatMessage({ id: errorMessageId(error) });
-        toast.error({ text: `${say('builder.download.failed')} ${reason}` });
+        const shownFailure = toast.error({
+          text: `${say('builder.download.failed')} ${reason}`,
+          action: {
+            label: intl.formatMessage({ id: 'builder.retry' }),
+            onSelect: () => void download(epack),
+          },
+        });
+        failures.current.set(id, shownFailure);
       } finally {
         toast.dismiss(shown);
       }
