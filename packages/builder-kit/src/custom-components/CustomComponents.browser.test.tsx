@@ -2,12 +2,14 @@ import { contract, type SavedComponent } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
-import { expect, test } from 'vitest';
+import { toast } from '@vitrina/ui-kit';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { findBlock, listChildren, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
+afterEach(() => toast.clear());
 
 /** A server that keeps components, and refuses a name it has. */
 function keepComponents() {
@@ -42,12 +44,13 @@ function keepComponents() {
   ];
 }
 
-async function saveSelected(name: string) {
+async function saveSelected(name: string, place = 'In every package') {
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('dialog').getByRole('combobox').fill('Save as a component');
   await userEvent.keyboard('{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Save as a component' });
   await dialog.getByRole('textbox', { name: 'Component name' }).fill(name);
+  await dialog.getByRole('radio', { name: place }).click();
   await dialog.getByRole('button', { name: 'Save component' }).click();
   return dialog;
 }
@@ -72,4 +75,31 @@ test('a name that is taken is refused at the name', async () => {
   await userEvent.click(await findBlock(2));
   const dialog = await saveSelected('claim');
   await expect.element(dialog.getByText('A component with the given name already exists')).toBeVisible();
+});
+
+test('a component of the package comes back by its own undo, and what was edited since stays', async () => {
+  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await userEvent.click(await findBlock(2));
+  await saveSelected('Claim', 'In this package only');
+  await page.getByRole('button', { name: 'Remove Claim' }).click();
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await expect.poll(() => listChildren(1)).toEqual(['Text', 'Text']);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+  expect(listChildren(1)).toEqual(['Text', 'Text']);
+});
+
+test('a component that cannot be had back says so, and why', async () => {
+  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await userEvent.click(await findBlock(2));
+  await saveSelected('Claim');
+  await page.getByRole('button', { name: 'Remove Claim' }).click();
+  await userEvent.click(await findBlock(2));
+  await expect.element(page.getByText('Claim removed from saved components')).toBeVisible();
+  await saveSelected('Claim');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .element(page.getByText(/^Claim was not put back\. A component with the given name/))
+    .toBeVisible();
 });

@@ -2,12 +2,11 @@ import { calls } from '@vitrina/api-client/calls';
 import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomComponent } from '@vitrina/epack-model';
-import { useApiClient } from '@vitrina/session';
+import { errorMessageId, useApiClient } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { undoEdit } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { useBuilder } from '../store/hooks.ts';
 
@@ -37,17 +36,29 @@ export function useSavedComponents() {
       action: { label: intl.formatMessage({ id: 'builder.command.undo' }), onSelect: onUndo },
     });
 
+  const sayNotBack = (name: string, reasonId: string) =>
+    toast.error({
+      text: `${intl.formatMessage({ id: 'builder.custom.notBack' }, { name })} ${intl.formatMessage({ id: reasonId })}`,
+    });
+
   const removeShared = async (id: number, component: CustomComponent) => {
     await client.call(calls.deleteCustomComponent, { params: { id } });
     await refresh();
     const { name, components } = component;
     sayRemoved(name, () => {
-      void client.call(calls.createCustomComponent, { body: { name, components } }).then(refresh);
+      client
+        .call(calls.createCustomComponent, { body: { name, components } })
+        .then(refresh, (error: unknown) => sayNotBack(name, errorMessageId(error)));
     });
   };
-  const removeOwn = (name: string) => {
+  // Not by undoing the last edit: that may be another one by then.
+  const removeOwn = (customComponent: CustomComponent) => {
+    const { name } = customComponent;
     store.dispatch(applyDataChange({ type: 'removeCustomComponent', name }));
-    sayRemoved(name, () => store.dispatch(undoEdit()));
+    sayRemoved(name, () => {
+      const result = store.dispatch(applyDataChange({ type: 'saveCustomComponent', customComponent }));
+      if (!result.ok) sayNotBack(name, result.code);
+    });
     return Promise.resolve();
   };
   const items: SavedComponent[] = [
@@ -59,7 +70,7 @@ export function useSavedComponents() {
     ...own.map((component) => ({
       ...component,
       key: `own ${component.name}`,
-      remove: () => removeOwn(component.name),
+      remove: () => removeOwn(component),
     })),
   ];
   return { items, isFailed: shared.isError, retry: () => void shared.refetch() };
