@@ -28,6 +28,52 @@ test('of a shop’s page headings, lines, cells and pictures become blocks in th
   ]);
 });
 
+test('a table of Word or Docs stays one: its rows, columns, header and spans', () => {
+  const html = `<table class=MsoTableGrid style='mso-yfti-tbllook:1184'>
+<tr><td width=312><p class=MsoNormal><b>Property</b><o:p></o:p></p></td><td><p class=MsoNormal><b>Value</b></p></td></tr>
+<tr><td rowspan=2><p class=MsoNormal>Power</p></td><td><p>2000&nbsp;W</p></td></tr><tr><td></td></tr>
+<tr><td colspan=2><p>All <i>models</i></p></td></tr></table>`;
+  const components = htmlToComponents(html);
+  const inside = (id: number) => components.filter(({ parentId }) => parentId === id);
+  const [table, ...others] = inside(0);
+  expect([table?.componentKey, table?.props.hasHeaderRow?.value.desktop, others]).toEqual([
+    'Table',
+    true,
+    [],
+  ]);
+  const rows = inside(table?.id ?? -1).map(({ id }) =>
+    inside(id).map((cell) => [
+      cell.props.colspan?.value.desktop ?? 1,
+      ...inside(cell.id).map(({ props }) => props.text?.value.desktop),
+    ]),
+  );
+  expect(rows).toEqual([
+    [
+      [1, '<b>Property</b>'],
+      [1, '<b>Value</b>'],
+    ],
+    [
+      [1, 'Power'],
+      [1, '2000&nbsp;W'],
+    ],
+    [
+      [1, ''],
+      [1, ''],
+    ],
+    [[2, 'All <i>models</i>']],
+  ]);
+});
+
+test('a table that only holds parts of a page in place becomes these parts', () => {
+  const html = '<table><tr><td><h2>One</h2></td><td>a</td></tr><tr><td>b</td><td>c</td></tr></table>';
+  expect(htmlToComponents(html).map(({ componentKey }) => componentKey)).toEqual([
+    'Text',
+    'Text',
+    'Text',
+    'Text',
+  ]);
+});
+
 test('a picture alone in a paragraph is kept, the empty paragraph is not', () => {
   const html = '<p class="MsoNormal"><img src="https://a.example/1.png" alt="A"></p><p>Text</p>';
   expect(blocksOf(htmlToComponents(html))).toEqual([

@@ -23,13 +23,33 @@ interface Picture {
 
 /**
  * Markup of another program as blocks, in its order: headings, paragraphs and lists as texts of their own, loose lines as
- * a text each, and pictures that have an https address.
+ * a text each, tables, and pictures that have an https address.
  */
 export function htmlToComponents(html: string): readonly WireComponent[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const pictures = markPictures(body);
   const clean = new DOMParser().parseFromString(cleanPastedHtml(body.innerHTML), 'text/html').body;
-  return collect(clean, pictures).map((block, at) => ({ ...block, id: at + 1, order: at + 1, index: at }));
+  return flatten(collect(clean, pictures));
+}
+
+/** A block with those in it. */
+interface Block {
+  readonly component: WireComponent;
+  readonly children?: readonly Block[];
+}
+
+/** Blocks as they travel: those in another name it. */
+function flatten(blocks: readonly Block[]): readonly WireComponent[] {
+  const components: WireComponent[] = [];
+  const add = (siblings: readonly Block[], parentId: number) => {
+    for (const [index, { component, children = [] }] of siblings.entries()) {
+      const id = components.length + 1;
+      components.push({ ...component, id, parentId, order: index + 1, index });
+      add(children, id);
+    }
+  };
+  add(blocks, 0);
+  return components;
 }
 
 /** Plain text as blocks: a text for each paragraph. */
@@ -68,8 +88,8 @@ function isWanted(image: HTMLImageElement): boolean {
   return /^https:\/\//i.test(image.src) && !isTiny;
 }
 
-function collect(body: HTMLElement, pictures: readonly Picture[]): readonly WireComponent[] {
-  const blocks: WireComponent[] = [];
+function collect(body: HTMLElement, pictures: readonly Picture[]): readonly Block[] {
+  const blocks: Block[] = [];
   let loose = document.createElement('div');
   const endLine = () => {
     if (loose.textContent.trim() !== '') blocks.push(makeText(loose.innerHTML.trim(), 'p'));
@@ -82,6 +102,9 @@ function collect(body: HTMLElement, pictures: readonly Picture[]): readonly Wire
       endLine();
       const picture = pictures[Number(node.localName.slice(picturePrefix.length))];
       if (picture) blocks.push(makeImage(picture));
+    } else if (isDataTable(node)) {
+      endLine();
+      blocks.push(makeTable(node, pictures));
     } else if (node.matches(separate)) {
       endLine();
       if (node.textContent.trim() !== '') blocks.push(toText(node));
@@ -103,18 +126,81 @@ function holdsBlocks(element: HTMLElement): boolean {
   return parts.some((part) => part.localName.startsWith(picturePrefix) || part.matches(boundaries));
 }
 
-function toText(part: HTMLElement): WireComponent {
+function toText(part: HTMLElement): Block {
   const isList = /^[uo]l$/.test(part.localName);
   const element = headings.test(part.localName) ? part.localName : 'p';
   return makeText(isList ? part.outerHTML : part.innerHTML.trim(), element);
 }
 
-function makeText(text: string, element: string): WireComponent {
-  return makeComponent('Text', { text, element });
+function makeText(text: string, element: string): Block {
+  return makeBlock('Text', { text, element });
 }
 
-function makeImage({ src, alt }: Picture): WireComponent {
-  return makeComponent('Image', { src, ...(alt !== '' && { alt }) });
+function makeImage({ src, alt }: Picture): Block {
+  return makeBlock('Image', { src, ...(alt !== '' && { alt }) });
+}
+
+/** Rows and columns of short content. Others hold a page's parts in place, and those stand for themselves. */
+function isDataTable(element: HTMLElement): element is HTMLTableElement {
+  if (!(element instanceof HTMLTableElement)) return false;
+  const rows = [...element.rows];
+  return (
+    rows.filter(({ cells }) => cells.length > 1).length > 1 &&
+    element.querySelector('table, h1, h2, h3, h4, h5, h6') === null
+  );
+}
+
+function makeTable(table: HTMLTableElement, pictures: readonly Picture[]): Block {
+  const rows = listCells(table);
+  const columns = Math.max(...rows.map((cells) => cells.reduce((sum, cell) => sum + spanOf(cell), 0)));
+  const makeCell = (cell: HTMLTableCellElement | undefined): Block => {
+    const inside = cell ? collect(cell, pictures) : [];
+    return makeBlock(
+      'TableCell',
+      spanOf(cell) > 1 ? { colspan: spanOf(cell) } : {},
+      inside.length > 0 ? inside : [makeText('', 'p')],
+    );
+  };
+  const children = rows.map((cells) => {
+    const missing = columns - cells.reduce((sum, cell) => sum + spanOf(cell), 0);
+    const all = [...cells, ...Array.from<undefined>({ length: missing })];
+    return makeBlock('TableRow', {}, all.map(makeCell));
+  });
+  return makeBlock('Table', { hasHeaderRow: hasHeaderRow(table) }, children);
+}
+
+const spanOf = (cell: HTMLTableCellElement | undefined) => cell?.colSpan ?? 1;
+
+/** The cells of each row; one that reaches over several rows leaves an empty one in the others. */
+function listCells(table: HTMLTableElement): readonly (readonly (HTMLTableCellElement | undefined)[])[] {
+  const rows: (HTMLTableCellElement | undefined)[][] = [...table.rows].map(({ cells }) => [...cells]);
+  for (const [at, { cells }] of [...table.rows].entries()) {
+    for (const cell of cells) {
+      for (let below = at + 1; below < Math.min(at + cell.rowSpan, rows.length); below++) {
+        const row = rows[below];
+        for (let column = 0; column < cell.colSpan; column++) row?.splice(cell.cellIndex, 0, undefined);
+      }
+    }
+  }
+  return rows;
+}
+
+/** Whether the first row says what stands in the columns: by its tags, or all in bold. */
+function hasHeaderRow({ rows: [first] }: HTMLTableElement): boolean {
+  const isBold = (cell: HTMLTableCellElement) =>
+    cell.textContent.trim() !== '' &&
+    [...cell.querySelectorAll('b, strong')].some(
+      (bold) => bold.textContent.trim() === cell.textContent.trim(),
+    );
+  return [...(first?.cells ?? [])].every((cell) => cell.localName === 'th' || isBold(cell));
+}
+
+function makeBlock(
+  componentKey: string,
+  values: Readonly<Record<string, Json>>,
+  children: readonly Block[] = [],
+): Block {
+  return { component: makeComponent(componentKey, values), children };
 }
 
 function makeComponent(componentKey: string, values: Readonly<Record<string, Json>>): WireComponent {

@@ -6,6 +6,7 @@ import { shallowEqual } from 'react-redux';
 
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { openPage } from '../loading/openPage.ts';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { listSections } from '../store/selectors.ts';
@@ -50,9 +51,11 @@ export function SectionSelects() {
       <Suspense fallback={null}>
         {task && (
           <DialogBoundary onClose={close}>
-            {task.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
-            {task.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
-            {task.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+            <LateWords>
+              {task.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
+              {task.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
+              {task.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+            </LateWords>
           </DialogBoundary>
         )}
       </Suspense>
