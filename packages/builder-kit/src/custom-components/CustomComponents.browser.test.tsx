@@ -103,3 +103,19 @@ test('a component that cannot be had back says so, and why', async () => {
     .element(page.getByText(/^Claim was not put back\. A component with the given name/))
     .toBeVisible();
 });
+
+test('a saved component is found by its name among the blocks', async () => {
+  await open(makePage(feature(text('Hot'))), ...keepComponents());
+  await userEvent.click(await findBlock(2));
+  await saveSelected('Summer claim');
+  await expect.element(page.getByRole('button', { name: 'Summer claim', exact: true })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search blocks' });
+  await search.fill('summer');
+  await page.getByRole('button', { name: 'Summer claim', exact: true }).click();
+  await expect.poll(() => listChildren(1)).toEqual(['Text', 'Text']);
+  await expect.element(page.getByText(/^No block is called that/)).not.toBeInTheDocument();
+  await search.fill('winter');
+  await expect
+    .element(page.getByRole('button', { name: 'Summer claim', exact: true }))
+    .not.toBeInTheDocument();
+});

@@ -18,11 +18,15 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { Fold } from '../fold/Fold.tsx';
 import { toDraft } from '../nesting/subtrees.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { useSavedComponents, type SavedComponent } from './useSavedComponents.ts';
+import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
+
+interface CustomComponentsProps {
+  readonly saved: SavedComponents;
+}
 
 /** The saved components, of every package and of this one: inserted by click or drag, and removed. */
-export function CustomComponents() {
-  const { items, isFailed, retry } = useSavedComponents();
+export function CustomComponents({ saved }: CustomComponentsProps) {
+  const { items, isFailed, retry } = saved;
   if (items.length === 0 && !isFailed) return null;
   return (
     <Fold
@@ -40,12 +44,20 @@ export function CustomComponents() {
           </Button>
         </Box>
       )}
-      <Box component="ul" sx={{ m: 0, px: 3, pb: 3, pt: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
-        {items.map((component) => (
-          <SavedItem key={component.key} component={component} />
-        ))}
-      </Box>
+      <SavedList items={items} />
     </Fold>
+  );
+}
+
+/** Saved components, each to be inserted and removed. */
+export function SavedList({ items }: Pick<SavedComponents, 'items'>) {
+  if (items.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, px: 3, pb: 3, pt: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+      {items.map((component) => (
+        <SavedItem key={component.key} component={component} />
+      ))}
+    </Box>
   );
 }
 

@@ -19,8 +19,8 @@ export interface SavedComponent extends CustomComponent {
   readonly remove: () => Promise<void>;
 }
 
-/** What was saved for every package, then what was saved for this one. */
-export function useSavedComponents() {
+/** What was saved for every package, then what was saved for this one; with a search what has it in its name. */
+export function useSavedComponents(search = '') {
   const intl = useIntl();
   const client = useApiClient();
   const queries = useQueryClient();
@@ -29,6 +29,12 @@ export function useSavedComponents() {
   const shared = useQuery(
     callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed } }),
   );
+  // The first ones are here already; of very many only the server knows the others.
+  const hasMore = (shared.data?.data.total ?? 0) > maxListed;
+  const found = useQuery({
+    ...callQuery(client, calls.listCustomComponents, { query: { sort: 'name', limit: maxListed, search } }),
+    enabled: hasMore && search !== '',
+  });
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeyOf(calls.listCustomComponents) });
   const sayRemoved = (name: string, onUndo: () => void) =>
     toast.success({
@@ -61,8 +67,9 @@ export function useSavedComponents() {
     });
     return Promise.resolve();
   };
-  const items: SavedComponent[] = [
-    ...(shared.data?.data.items ?? []).map(({ id, name, components }) => {
+  const listed = (found.data ?? shared.data)?.data.items ?? [];
+  const all: SavedComponent[] = [
+    ...listed.map(({ id, name, components }) => {
       // What came from the server is repaired where it is inserted, as everything from outside.
       const component = { name, components: components as CustomComponent['components'] };
       return { ...component, key: `shared ${id}`, remove: () => removeShared(id, component) };
@@ -73,5 +80,10 @@ export function useSavedComponents() {
       remove: () => removeOwn(component),
     })),
   ];
+  const wanted = search.toLowerCase();
+  const items = all.filter(({ name }) => name.toLowerCase().includes(wanted));
   return { items, isFailed: shared.isError, retry: () => void shared.refetch() };
 }
+
+/** {@link useSavedComponents}. */
+export type SavedComponents = ReturnType<typeof useSavedComponents>;

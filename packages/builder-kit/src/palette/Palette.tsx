@@ -8,7 +8,8 @@ import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { CustomComponents } from '../custom-components/CustomComponents.tsx';
+import { CustomComponents, SavedList } from '../custom-components/CustomComponents.tsx';
+import { useSavedComponents } from '../custom-components/useSavedComponents.ts';
 import { Fold } from '../fold/Fold.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
@@ -21,7 +22,9 @@ export function Palette() {
   const { catalogue } = useBuilderStore().services;
   const [query, setQuery] = useState('');
   const memory = usePaletteMemory();
-  const isSearching = query.trim() !== '';
+  const search = query.trim();
+  const isSearching = search !== '';
+  const saved = useSavedComponents(search);
   const label = intl.formatMessage({ id: 'builder.palette.search' });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
@@ -42,11 +45,18 @@ export function Palette() {
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
         {isSearching ? (
-          <Found definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)} memory={memory} />
+          <>
+            <SavedList items={saved.items} />
+            <Found
+              definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)}
+              memory={memory}
+              isAlone={saved.items.length === 0}
+            />
+          </>
         ) : (
           <>
             <Remembered name="favourites" memory={memory} />
-            <CustomComponents />
+            <CustomComponents saved={saved} />
             {catalogue.families.map(({ key, blocks }, index) => (
               <Family key={key} family={key} definitions={blocks} isFirst={index === 0} memory={memory} />
             ))}
@@ -81,8 +91,14 @@ function Remembered({ name, memory }: { name: 'favourites' | 'recent'; memory: P
   );
 }
 
-function Found({ definitions, memory }: GridProps) {
+interface FoundProps extends GridProps {
+  /** Whether nothing else was found. */
+  readonly isAlone: boolean;
+}
+
+function Found({ definitions, memory, isAlone }: FoundProps) {
   if (definitions.length > 0) return <Grid definitions={definitions} memory={memory} />;
+  if (!isAlone) return null;
   return (
     <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
       <FormattedMessage id="builder.palette.nothing" />
