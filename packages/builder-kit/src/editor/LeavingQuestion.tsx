@@ -1,6 +1,5 @@
 import { useLeaveGuard } from '@vitrina/session';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { LateWords } from '../messages/late/LateWords.tsx';
 import { useBuilder } from '../store/hooks.ts';
@@ -13,13 +12,6 @@ export interface LeavingQuestionProps {
   readonly epackId: string | undefined;
 }
 
-/** What is asked where nothing but a file on its way would be lost. */
-const ofUpload = {
-  title: <FormattedMessage id="builder.leave.title" />,
-  text: <FormattedMessage id="builder.leave.text" />,
-  leave: <FormattedMessage id="builder.leave.leave" />,
-};
-
 /** Holds back who would leave unsaved work. On its own: the first edit of a visit draws nothing else anew for it. */
 export function LeavingQuestion({ epackId }: LeavingQuestionProps) {
   const savedId = useBuilder((state) => state.document.epackId);
@@ -27,7 +19,7 @@ export function LeavingQuestion({ epackId }: LeavingQuestionProps) {
   // While the address still says "new" of a saved package, the change of address is no leaving.
   const isHeldBack = work !== undefined && savedId === epackId;
   const isUpload = work === 'upload';
-  const { dialog } = useLeaveGuard(isHeldBack, isUpload ? ofUpload : undefined);
+  const { dialog } = useLeaveGuard(isHeldBack, isUpload ? 'builder.leave' : undefined);
   return (
     <DialogBoundary>
       {isUpload ? (

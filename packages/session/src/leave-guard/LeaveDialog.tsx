@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@vitrina/ui-kit';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** Props of {@link LeaveDialog}. */
@@ -7,27 +6,19 @@ export interface LeaveDialogProps {
   readonly open: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
-  /** Where it is not of unsaved edits: what is asked instead. */
-  readonly question?: LeaveQuestion | undefined;
-}
-
-/** The words of another question than that of unsaved edits. */
-export interface LeaveQuestion {
-  readonly title: ReactNode;
-  readonly text: ReactNode;
-  /** On the button that leaves. */
-  readonly leave: ReactNode;
+  /** What the ids of its title, its text and its button to leave begin with; by default it asks of unsaved edits. */
+  readonly words?: string | undefined;
 }
 
 /** Asks whether to stay or to leave without saving. */
-export function LeaveDialog({ open, onStay, onLeave, question }: LeaveDialogProps) {
+export function LeaveDialog({ open, onStay, onLeave, words = 'session.leave' }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={question?.title ?? <FormattedMessage id="session.leave.title" />}
-      text={question?.text ?? <FormattedMessage id="session.leave.text" />}
+      title={<FormattedMessage id={`${words}.title`} />}
+      text={<FormattedMessage id={`${words}.text`} />}
       cancelLabel={<FormattedMessage id="session.leave.stay" />}
-      confirmLabel={question?.leave ?? <FormattedMessage id="session.leave.leave" />}
+      confirmLabel={<FormattedMessage id={`${words}.leave`} />}
       isDestructive
       onCancel={onStay}
       onConfirm={onLeave}

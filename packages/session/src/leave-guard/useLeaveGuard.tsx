@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
 import { LateLeaveDialog } from './LateLeaveDialog.tsx';
-import type { LeaveQuestion } from './LeaveDialog.tsx';
 
 /** The question and the way around it. */
 export interface LeaveGuard {
@@ -24,9 +23,9 @@ function useTabGuard(isUnsaved: boolean): void {
 
 /**
  * Holds back navigation while there is unsaved work and keeps its target until the user has chosen.
- * @param question - what is asked where it is not of unsaved edits
+ * @param words - where it is not of unsaved edits: what the ids of the question's texts begin with
  */
-export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): LeaveGuard {
+export function useLeaveGuard(isUnsaved: boolean, words?: string): LeaveGuard {
   const isAllowed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -39,7 +38,7 @@ export function useLeaveGuard(isUnsaved: boolean, question?: LeaveQuestion): Lea
   const dialog = (
     <LateLeaveDialog
       isWanted={isUnsaved}
-      question={question}
+      words={words}
       open={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
