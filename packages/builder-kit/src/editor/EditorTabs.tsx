@@ -19,7 +19,10 @@ export function EditorTabs() {
       value={tab}
       onChange={(_, next: EditorTab) => dispatch(viewActions.tabOpened(next))}
       aria-label={intl.formatMessage({ id: 'builder.tabs' })}
-      sx={{ flexShrink: 0, minHeight: 47, '& .MuiTab-root': { minHeight: 47 } }}
+      // Where the bar is short they move in their own place, and lie over nothing.
+      variant="scrollable"
+      scrollButtons={false}
+      sx={{ minWidth: 0, minHeight: 47, '& .MuiTab-root': { minHeight: 47 } }}
     >
       {editorTabs.map((name) => (
         <Tab

@@ -34,7 +34,7 @@ export function TopBar({ onBack }: TopBarProps) {
   const back = intl.formatMessage({ id: 'builder.top.back' });
   return (
     <Box component="header" sx={topBarStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flex: '1 1 0', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flex: '1 1 0', minWidth: 104 }}>
         <Tooltip title={back}>
           <IconButton aria-label={back} onClick={onBack}>
             <ArrowBack />
@@ -44,7 +44,16 @@ export function TopBar({ onBack }: TopBarProps) {
         <SaveState />
       </Box>
       <EditorTabs />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, flex: '1 1 0' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          flex: '1 1 0',
+          minWidth: 'max-content',
+          justifyContent: 'flex-end',
+        }}
+      >
         <CommandButton command={undo}>
           <Undo />
         </CommandButton>

@@ -69,6 +69,8 @@ export interface EditorFixtureProps {
   readonly epackId?: string;
   readonly views?: Views;
   readonly onOpened?: (store: BuilderStore) => void;
+  /** The language it speaks; English unless told. */
+  readonly locale?: 'en' | 'ru';
 }
 
 /** The editor as an app shows it, on the standard catalogue; the list is a heading. */
@@ -76,13 +78,16 @@ export function EditorFixture({
   epackId = testEpackId,
   views = standardViews,
   onOpened,
+  locale = 'en',
 }: EditorFixtureProps) {
   const routes = [
     { path: '/packages', element: <h1>Packages</h1> },
     { path: '/packages/:epackId', element: <EditorRoute views={views} onOpened={onOpened} /> },
   ];
   const catalogues = [blockMessages, modelMessages, messages];
-  return <SessionFrame routes={routes} path={`/packages/${epackId}`} catalogues={catalogues} />;
+  return (
+    <SessionFrame routes={routes} path={`/packages/${epackId}`} catalogues={catalogues} locale={locale} />
+  );
 }
 
 function EditorRoute({ views, onOpened }: Pick<BuilderEditorProps, 'views' | 'onOpened'>) {

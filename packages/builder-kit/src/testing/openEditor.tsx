@@ -30,7 +30,7 @@ export function setUpEditor(props: EditorFixtureProps = {}): OpenedEditor {
     async open(content, ...handlers) {
       current.calls = answerCalls(...handlers, ...packageHandlers(content));
       const rendered = await render(<EditorFixture {...props} />);
-      await expect.element(page.getByRole('region', { name: 'Page' })).toBeVisible();
+      await expect.element(page.getByRole('region', { name: /^(?:Page|Страница)/ })).toBeVisible();
       return rendered;
     },
     bodiesOf: (path) => current.calls?.bodiesOf(path).filter(Boolean) ?? [],
