@@ -33,7 +33,7 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
         </Typography>
         <Table sx={tableStyle}>
           <colgroup>
-            <Box component="col" sx={{ width: { xs: '32%', sm: '22%' } }} />
+            <Box component="col" sx={{ width: { xs: '28%', sm: '22%' } }} />
             <col />
             <col />
             <Box component="col" sx={{ width: '16%', display: { xs: 'none', sm: 'table-column' } }} />
@@ -106,13 +106,13 @@ function useShownField() {
 }
 
 /** Whether a field is the same stands beside it; on a phone, where both packages need the room, below its name. */
-const besideStyle = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const besideStyle = { display: { xs: 'none', sm: 'table-cell' }, '&&': { overflowWrap: 'normal' } } as const;
 const belowStyle = { display: { xs: 'block', sm: 'none' } } as const;
 
 /** Both packages have the same room. Long words break where they must: nothing runs past the dialog. */
 const tableStyle = {
   tableLayout: 'fixed',
-  '& .MuiTableCell-root': { overflowWrap: 'anywhere', px: { xs: 1, sm: 2 } },
-  '& .MuiTableCell-root:first-of-type': { pl: 0 },
-  '& .MuiTableCell-root:last-of-type': { pr: 0, overflowWrap: 'normal' },
+  '& .MuiTableCell-root': { overflowWrap: 'anywhere', hyphens: 'auto', px: { xs: '3px', sm: 2 } },
+  '& .MuiTableCell-root:first-child': { pl: 0 },
+  '& .MuiTableCell-root:last-child': { pr: 0 },
 } as const;
