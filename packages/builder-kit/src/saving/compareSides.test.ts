@@ -2,7 +2,8 @@ import { applyPageChange, getComponent, walkPage, type Page, type PageChange } f
 import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
-import { compareSides, planMerge, type Sides } from './compareSides.ts';
+import { compareSides, type Sides } from './compareSides.ts';
+import { planMerge } from './planMerge.ts';
 
 const base = page(feature(text('a'), text('b'), text('c')));
 

@@ -1,0 +1,112 @@
+import {
+  applyPageChange,
+  getChildIds,
+  getComponent,
+  instantiateDraft,
+  nextComponentId,
+  rootId,
+  type Component,
+  type ComponentId,
+  type Page,
+  type PageChange,
+} from '@vitrina/epack-model';
+
+import { toDraft } from '../nesting/subtrees.ts';
+import {
+  findSame,
+  getCommonChildren,
+  toSortedJson,
+  type Difference,
+  type Side,
+  type Sides,
+} from './compareSides.ts';
+
+/** A change that may stand in a batch. */
+type SingleChange = Exclude<PageChange, { type: 'batch' }>;
+
+/** The change that gives my page what was chosen of theirs. */
+export function planMerge(
+  sides: Sides,
+  differences: readonly Difference[],
+  choose: (difference: Difference) => Side,
+): PageChange {
+  const { theirs, base } = sides;
+  const changes: SingleChange[] = [];
+  let page = sides.mine;
+  const apply = (change: SingleChange): void => {
+    const result = applyPageChange(page, change);
+    if (!result.ok) return;
+    page = result.page;
+    changes.push(change);
+  };
+  for (const each of differences.filter((difference) => choose(difference) === 'theirs')) {
+    if (each.kind === 'onlyMine') apply({ type: 'removeComponent', id: each.id });
+    else if (each.kind === 'onlyTheirs' && each.theirs) apply(planAdd(page, theirs, each.theirs, base));
+    else if (each.kind === 'order') for (const change of planOrder(page, sides, each.id)) apply(change);
+    else for (const change of planAlike(page, theirs, each.id)) apply(change);
+  }
+  return { type: 'batch', changes };
+}
+
+/** Under new ids: theirs may be taken by a block of mine. */
+function planAdd(
+  page: Page,
+  theirs: Page,
+  { id, parentId }: Component,
+  base: Page | undefined,
+): SingleChange {
+  const parent = parentId === rootId ? undefined : getComponent(theirs, parentId);
+  const isThere = parent !== undefined && findSame(page, parent, base) !== undefined;
+  const target = isThere ? parentId : rootId;
+  const index = Math.min(getChildIds(theirs, parentId).indexOf(id), getChildIds(page, target).length);
+  const components = instantiateDraft(toDraft(theirs, id), nextComponentId(page), target);
+  return { type: 'addComponents', parentId: target, index, components };
+}
+
+/** What both have changes places with each other; what only I have stays where it is. */
+function planOrder(
+  page: Page,
+  { mine, theirs, base }: Sides,
+  parentId: ComponentId,
+): readonly SingleChange[] {
+  const common = getCommonChildren(mine, theirs, parentId, base);
+  const current = [...getChildIds(page, parentId)];
+  const inTheirs = getChildIds(theirs, parentId).filter((id) => common.has(id) && current.includes(id));
+  const wanted = current.map((id) => (common.has(id) ? (inTheirs.shift() ?? id) : id));
+  return wanted.flatMap((id, index): SingleChange[] => {
+    const from = current.indexOf(id);
+    if (from === index) return [];
+    current.splice(index, 0, ...current.splice(from, 1));
+    return [{ type: 'moveComponent', id, parentId, index }];
+  });
+}
+
+function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SingleChange[] {
+  const [before, after] = [getComponent(page, id), getComponent(theirs, id)];
+  if (before === undefined || after === undefined) return [];
+  const names = [...new Set([...Object.keys(before.props), ...Object.keys(after.props)])];
+  const changed = names.filter(
+    (name) => toSortedJson(before.props[name]) !== toSortedJson(after.props[name]),
+  );
+  const { customName, parentId } = after;
+  const index = getChildIds(theirs, parentId).indexOf(id);
+  return [
+    ...changed.map((name): SingleChange => {
+      const prop = after.props[name];
+      return { type: 'replaceProperty', id, name, ...(prop && { prop }) };
+    }),
+    ...(customName === before.customName
+      ? []
+      : [{ type: 'renameComponent' as const, id, ...(customName !== undefined && { customName }) }]),
+    ...(parentId === before.parentId
+      ? []
+      : [
+          {
+            type: 'moveComponent' as const,
+            id,
+            parentId,
+            index: Math.min(index, getChildIds(page, parentId).length),
+          },
+        ]),
+  ];
+}
