@@ -10,10 +10,11 @@ import type { Catalogue } from '@vitrina/block-catalogue';
 import { useApiClient, useSession } from '@vitrina/session';
 import { StateView } from '@vitrina/ui-kit';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { UploadsUnderWay } from '../assets/uploadsUnderWay.ts';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import { PublishTabs } from './PublishTabs.tsx';
 
 /** Something that stands in the way of publishing. */
@@ -59,6 +60,16 @@ export function PublishFlow(props: PublishFlowProps) {
 
 /** From the choice of license and retailers to the published package, wherever it is drawn. */
 export function PublishContent(props: PublishFlowProps): ReactNode {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LateWords>
+        <Content {...props} />
+      </LateWords>
+    </Suspense>
+  );
+}
+
+function Content(props: PublishFlowProps): ReactNode {
   const { profile, isAdmin } = useSession();
   const licenses = useQuery(callQuery(useApiClient(), calls.listLicenseInfo));
   const mayPublish = isAdmin || profile?.group?.settings.canPublishToStream !== false;
@@ -75,13 +86,7 @@ export function PublishContent(props: PublishFlowProps): ReactNode {
       </Closing>
     );
   }
-  if (licenses.isPending) {
-    return (
-      <DialogContent>
-        <Skeleton variant="rounded" height={160} />
-      </DialogContent>
-    );
-  }
+  if (licenses.isPending) return <Waiting />;
   if (licenses.isError) {
     return (
       <Closing onClose={props.onClose}>
@@ -90,6 +95,14 @@ export function PublishContent(props: PublishFlowProps): ReactNode {
     );
   }
   return <PublishTabs {...props} licenses={licenses.data.data} />;
+}
+
+function Waiting() {
+  return (
+    <DialogContent>
+      <Skeleton variant="rounded" height={160} />
+    </DialogContent>
+  );
 }
 
 function Closing({ onClose, children }: { onClose: () => void; children: ReactNode }) {
