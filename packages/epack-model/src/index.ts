@@ -2,14 +2,7 @@ export type { Json, JsonObject } from './json.ts';
 export type { Issue } from './issue.ts';
 export type { BlockRule, BlockRules, PropRule } from './rules.ts';
 export { instantiateDraft, type ComponentDraft } from './draft.ts';
-export {
-  constructorEmsId,
-  defaultLocale,
-  defaultPage,
-  defaultTemplate,
-  historyKeySeparator,
-  manifestVersion,
-} from './defaults.ts';
+export { defaultLocale, defaultPage, defaultTemplate } from './defaults.ts';
 export { pageAddress, pageKey, pageKeyPrefix, type PageAddress, type PageKey } from './pageAddress.ts';
 export { isGtin, padGtin } from './gtin.ts';
 export { resolveSized } from './resolveSized.ts';
@@ -29,7 +22,6 @@ export type {
   Manifest,
   ProductData,
 } from './schemas/epackData.ts';
-export { builtInFonts } from './schemas/builtInFonts.ts';
 
 export {
   componentCount,
@@ -93,11 +85,8 @@ export type { UpdateTemplateConfiguration } from './changes/epack/updateTemplate
 export type { ChangeContext } from './nesting/changeContext.ts';
 export type { ChangeRefusal, PlacementCode } from './nesting/changeRefusal.ts';
 export { checkAddition } from './nesting/checkAddition.ts';
-export { checkMove } from './nesting/checkMove.ts';
 export { checkPage, type PlacementIssue } from './nesting/checkPage.ts';
 export { checkPageChange } from './nesting/checkPageChange.ts';
-export { checkPlacement } from './nesting/checkPlacement.ts';
-export { checkRemoval } from './nesting/checkRemoval.ts';
 
 export { copySubtree } from './planning/copySubtree.ts';
 export { placeForNew, type Place } from './planning/placeForNew.ts';
@@ -109,7 +98,6 @@ export { planMakeDynamic } from './planning/planMakeDynamic.ts';
 export {
   dynamicWrapperKey,
   findDynamicWrapper,
-  getBlockParent,
   getDisplayChildIds,
   isDynamicWrapper,
 } from './dynamic-data/dynamicWrapper.ts';

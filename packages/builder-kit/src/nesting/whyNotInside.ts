@@ -1,7 +1,6 @@
 import {
   checkAddition,
-  checkMove,
-  checkRemoval,
+  checkPageChange,
   getComponent,
   rootId,
   type BlockRules,
@@ -56,7 +55,9 @@ export function whyNotMoved(
   parentId: ComponentId,
 ): Refusal | undefined {
   return (
-    whyLocked(context, id) ?? whyLocked(context, parentId) ?? checkMove(context.page, id, parentId, context)
+    whyLocked(context, id) ??
+    whyLocked(context, parentId) ??
+    checkPageChange(context.page, { type: 'moveComponent', id, parentId, index: 0 }, context)
   );
 }
 
@@ -66,7 +67,7 @@ export function whyNotRemoved(context: NestingContext, id: ComponentId): Refusal
   const locked = whyLocked(context, id);
   if (locked) return locked;
   const lockedInside = findLockInside(page, lockedIds, id);
-  if (lockedInside === undefined) return checkRemoval(page, id, context);
+  if (lockedInside === undefined) return checkPageChange(page, { type: 'removeComponent', id }, context);
   return { code: 'holdsLocked', blockKey: keyOf(page, id), lockedKey: keyOf(page, lockedInside) };
 }
 

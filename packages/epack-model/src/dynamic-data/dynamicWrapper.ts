@@ -57,14 +57,3 @@ function isWrapperId(page: Page, id: ComponentId): boolean {
   const component = getComponent(page, id);
   return component !== undefined && isDynamicWrapper(component);
 }
-
-/**
- * The parent a component has for nesting rules: the nearest above it that is not just a wrapper.
- *
- * @public
- */
-export function getBlockParent(page: Page, parentId: ComponentId): Component | undefined {
-  let parent = getComponent(page, parentId);
-  while (parent && isDynamicWrapper(parent)) parent = getComponent(page, parent.parentId);
-  return parent;
-}

@@ -23,11 +23,11 @@ export interface ChangeRefusal {
    * What may not stand there or may not go, or whose structure is fixed. Undefined for a block that is not on the page
    * yet, and where the page as a whole is full.
    */
-  readonly componentId?: ComponentId;
+  readonly componentId?: ComponentId | undefined;
   /** The block of that component. */
-  readonly blockKey?: string;
+  readonly blockKey?: string | undefined;
   /** Where it may not stand; `rootId` for the top of the page. */
-  readonly parentId?: ComponentId;
+  readonly parentId?: ComponentId | undefined;
   /** The block of that parent; undefined at the top of the page. */
-  readonly parentKey?: string;
+  readonly parentKey?: string | undefined;
 }

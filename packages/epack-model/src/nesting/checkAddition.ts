@@ -1,10 +1,10 @@
-import { getChildIds, type Page } from '../page/page.ts';
+import { getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
 import { amazonRootLimit, amazonTemplate } from '../templates/templateNames.ts';
 import type { ChangeContext } from './changeContext.ts';
 import type { ChangeRefusal } from './changeRefusal.ts';
-import { placedIn, refusePlacement, type Placed, type PlacedIn } from './checkPlacement.ts';
+import { placedIn, refusePlacement, type Placed } from './checkPlacement.ts';
 
 /**
  * Whether a user may add a block to a parent: the template's limit, fixed structures, and the rules of both blocks. What
@@ -33,13 +33,14 @@ export function checkEntry(
   rules: BlockRules,
 ): ChangeRefusal | undefined {
   const parent = placedIn(page, parentId);
-  return checkFixed(parent, rules) ?? refusePlacement(placed, parent, rules);
+  return checkFixed(page, parent.id, rules) ?? refusePlacement(placed, parent, rules);
 }
 
-/** Whether the children of a parent are to stay as they are. */
-export function checkFixed({ id, key }: PlacedIn, rules: BlockRules): ChangeRefusal | undefined {
-  const isFixed = key !== undefined && rules.find(key)?.hasFixedStructure === true;
-  return isFixed ? { code: 'model.nesting.fixedStructure', componentId: id, blockKey: key } : undefined;
+/** Whether the children of a component are to stay as they are. */
+export function checkFixed(page: Page, id: ComponentId, rules: BlockRules): ChangeRefusal | undefined {
+  const blockKey = getComponent(page, id)?.componentKey;
+  const isFixed = blockKey !== undefined && rules.find(blockKey)?.hasFixedStructure;
+  return isFixed ? { code: 'model.nesting.fixedStructure', componentId: id, blockKey } : undefined;
 }
 
 /** Whether a parent has room for so many more: the top of an Amazon page holds five. */

@@ -1,6 +1,5 @@
 import { applyPageChange, type PageChange } from '../changes/applyPageChange.ts';
 import type { SinglePageChange } from '../changes/singleChange.ts';
-import { isDynamicWrapper } from '../dynamic-data/dynamicWrapper.ts';
 import type { Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
@@ -8,7 +7,7 @@ import type { ChangeContext } from './changeContext.ts';
 import type { ChangeRefusal } from './changeRefusal.ts';
 import { checkFixed, checkRoom } from './checkAddition.ts';
 import { checkMove } from './checkMove.ts';
-import { hasNoPlace, placedIn, refusePlacement, type PlacedIn } from './checkPlacement.ts';
+import { listMisplaced, placedIn } from './checkPlacement.ts';
 import { checkRemoval } from './checkRemoval.ts';
 
 /**
@@ -45,11 +44,11 @@ function checkSingle(
     case 'addRawComponents':
       return (
         checkRoom(page, change.parentId, countTops(change.components, change.parentId), context) ??
-        checkFixed(placedIn(page, change.parentId), context.rules) ??
-        checkTree(page, change.components, context.rules)
+        checkFixed(page, placedIn(page, change.parentId).id, context.rules) ??
+        checkTree(page, change, context.rules)
       );
     case 'addTableRow':
-      return checkTree(page, change.components, context.rules);
+      return checkTree(page, change, context.rules);
     case 'moveComponent':
       return checkMove(page, change.id, change.parentId, context);
     case 'removeComponent':
@@ -63,33 +62,13 @@ function countTops(components: readonly Component[], parentId: ComponentId): num
   return components.filter((component) => component.parentId === parentId).length;
 }
 
-/** Components that come together, each in its parent. */
+/** Components that come together, each in its parent as the page has it with them. */
 function checkTree(
   page: Page,
-  components: readonly Component[],
+  change: Extract<SinglePageChange, { components: readonly Component[] }>,
   rules: BlockRules,
 ): ChangeRefusal | undefined {
-  const added = new Map(components.map((component) => [component.id, component]));
-  for (const component of components) {
-    if (hasNoPlace(component, rules)) continue;
-    const { id, componentKey: key, parentId } = component;
-    const refusal = refusePlacement({ id, key }, placedAmong(added, page, parentId), rules);
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
-
-function placedAmong(
-  added: ReadonlyMap<ComponentId, Component>,
-  page: Page,
-  parentId: ComponentId,
-): PlacedIn {
-  const seen = new Set<ComponentId>();
-  let id = parentId;
-  for (let parent = added.get(id); parent && !seen.has(id); parent = added.get(id)) {
-    if (!isDynamicWrapper(parent)) return { id, key: parent.componentKey };
-    seen.add(id);
-    id = parent.parentId;
-  }
-  return placedIn(page, id);
+  const applied = applyPageChange(page, change);
+  // A change that fails says why itself.
+  return applied.ok ? listMisplaced(applied.page, change.components, rules)[0] : undefined;
 }

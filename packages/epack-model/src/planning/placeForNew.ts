@@ -1,6 +1,6 @@
 import type { PlacementCode } from '../nesting/changeRefusal.ts';
 import { checkEntry } from '../nesting/checkAddition.ts';
-import { checkPlacement } from '../nesting/checkPlacement.ts';
+import { placedIn, refusePlacement } from '../nesting/checkPlacement.ts';
 import { getAncestorIds, getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
@@ -31,7 +31,9 @@ export function placeForNew(
   const active = activeId === undefined ? undefined : getComponent(page, activeId);
   const chain = active ? [active.id, ...getAncestorIds(page, active.id)] : [];
   const within = block.type === 'feature' ? undefined : placeWithin(page, block.key, chain, rules);
-  return within ?? checkPlacement(page, block.key, rootId, rules) ?? placeAtTop(page, chain.at(-1));
+  if (within) return within;
+  const refusal = refusePlacement(block, placedIn(page, rootId), rules);
+  return refusal?.code ?? placeAtTop(page, chain.at(-1));
 }
 
 function placeWithin(

@@ -14,15 +14,6 @@ const syntax = /[{}<>']/;
  * whenever it is shown, which takes ten times as long as all else; most texts are of this kind.
  */
 export function readTexts(texts: Texts): ReadTexts {
-  const known = readBefore.get(texts) ?? readAnew(texts);
-  readBefore.set(texts, known);
-  return known;
-}
-
-/** Each part that adds its texts has all of them merged once more. */
-const readBefore = new WeakMap<Texts, ReadTexts>();
-
-function readAnew(texts: Texts): ReadTexts {
   const read: Record<string, string | MessageFormatElement[]> = {};
   for (const [id, text] of Object.entries(texts)) {
     // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the name of 0, literal text, would bring the parser along

@@ -4,7 +4,6 @@ import { createEpack } from '../../epack/createEpack.ts';
 import type { Epack } from '../../epack/epack.ts';
 import { listLocales, listPages, listTemplates } from '../../epack/listPages.ts';
 import { nearestAddress } from '../../epack/activePage.ts';
-import { applyPageChange } from '../applyPageChange.ts';
 import { describeSource } from '../../origin/linkedCopy.ts';
 import { getChildIds, getComponent, walkPage, type Page } from '../../page/page.ts';
 import { pageKey } from '../../pageAddress.ts';
@@ -93,25 +92,6 @@ describe('templates', () => {
     const colorOf = (id: number) => branded && getComponent(branded, id)?.props.color?.value.desktop;
     expect([colorOf(2), colorOf(3)]).toEqual(['#e2001a', '#3d5165']);
     expect(getComponent(content, 2)?.props.color).toBeUndefined();
-  });
-
-  it('of brands leave a text its colour where that of the brand could not be read', () => {
-    let dark = page(
-      feature(text('On dark', { color: '#d7dde4' }), text('Title', { element: 'h2', color: '#fff' })),
-    );
-    const ground = { type: 'updateProperty', id: 1, name: 'backgroundOptions', size: 'desktop' } as const;
-    const colored = applyPageChange(dark, { ...ground, value: { color: '#001a34' } });
-    if (!colored.ok) throw new Error(colored.code);
-    dark = colored.page;
-    const epack = { ...minisite, pages: { [pageKey(home)]: dark } };
-    const branded = apply(epack, planAddTemplate('ru', 'tefal', testRules)).pages[
-      pageKey({ ...home, template: 'tefal' })
-    ];
-    const valueOf = (id: number, name: string) =>
-      branded && getComponent(branded, id)?.props[name]?.value.desktop;
-    expect([valueOf(2, 'color'), valueOf(2, 'weight')]).toEqual(['#d7dde4', 400]);
-    // The brand's red is far enough from it.
-    expect(valueOf(3, 'color')).toBe('#e2001a');
   });
 
   it('of marketplaces start with their default blocks, others as a copy of the master', () => {
