@@ -82,6 +82,16 @@ test('a picture alone in a paragraph is kept, the empty paragraph is not', () =>
   ]);
 });
 
+test('a table that claims thousands of columns stays as wide as ours may be', () => {
+  const wide = '<td colspan="1000">a</td>'.repeat(40);
+  const html = `<table><tr>${wide}</tr><tr><td>b</td><td rowspan="9000">c</td></tr><tr></tr></table>`;
+  const components = htmlToComponents(html);
+  const rows = components.filter(({ componentKey }) => componentKey === 'TableRow');
+  const cellsOf = (id: number) => components.filter(({ parentId }) => parentId === id);
+  expect(rows.map(({ id }) => cellsOf(id).length)).toEqual([40, 50, 50]);
+  expect(cellsOf(rows[0]?.id ?? 0)[0]?.props.colspan?.value.desktop).toBe(50);
+});
+
 test('scripts and handlers stay behind', () => {
   const html =
     '<p onclick="x()">Hi<script>alert(1)</script></p><img src="https://a.example/1.png" onerror="x()">';

@@ -150,9 +150,14 @@ function isDataTable(element: HTMLElement): element is HTMLTableElement {
   );
 }
 
+/** As many as a cell of ours may span. Rows are filled up no further: a page may claim a thousand for each cell. */
+const maxColumns = 50;
+
 function makeTable(table: HTMLTableElement, pictures: readonly Picture[]): Block {
   const rows = listCells(table);
-  const columns = Math.max(...rows.map((cells) => cells.reduce((sum, cell) => sum + spanOf(cell), 0)));
+  const widthOf = (cells: (typeof rows)[number]) => cells.reduce((sum, cell) => sum + spanOf(cell), 0);
+  const widest = rows.reduce((most, cells) => Math.max(most, widthOf(cells)), 0);
+  const columns = Math.min(widest, maxColumns);
   const makeCell = (cell: HTMLTableCellElement | undefined): Block => {
     const inside = cell ? collect(cell, pictures) : [];
     return makeBlock(
@@ -162,14 +167,13 @@ function makeTable(table: HTMLTableElement, pictures: readonly Picture[]): Block
     );
   };
   const children = rows.map((cells) => {
-    const missing = columns - cells.reduce((sum, cell) => sum + spanOf(cell), 0);
-    const all = [...cells, ...Array.from<undefined>({ length: missing })];
+    const all = [...cells, ...Array.from<undefined>({ length: columns - widthOf(cells) })];
     return makeBlock('TableRow', {}, all.map(makeCell));
   });
   return makeBlock('Table', { hasHeaderRow: hasHeaderRow(table) }, children);
 }
 
-const spanOf = (cell: HTMLTableCellElement | undefined) => cell?.colSpan ?? 1;
+const spanOf = (cell: HTMLTableCellElement | undefined) => Math.min(cell?.colSpan ?? 1, maxColumns);
 
 /** The cells of each row; one that reaches over several rows leaves an empty one in the others. */
 function listCells(table: HTMLTableElement): readonly (readonly (HTMLTableCellElement | undefined)[])[] {
@@ -178,7 +182,7 @@ function listCells(table: HTMLTableElement): readonly (readonly (HTMLTableCellEl
     for (const cell of cells) {
       for (let below = at + 1; below < Math.min(at + cell.rowSpan, rows.length); below++) {
         const row = rows[below];
-        for (let column = 0; column < cell.colSpan; column++) row?.splice(cell.cellIndex, 0, undefined);
+        for (let column = 0; column < spanOf(cell); column++) row?.splice(cell.cellIndex, 0, undefined);
       }
     }
   }
