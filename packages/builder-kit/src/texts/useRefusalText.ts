@@ -13,6 +13,8 @@ export function useRefusalText(): (refusal: Refusal) => string {
       const name = (key: string | undefined) => (key === undefined ? '' : texts.block(key));
       const { code, blockKey } = refusal;
       const otherKey = getOtherKey(refusal);
+      // What names no block the model says as well.
+      if (blockKey === undefined) return intl.formatMessage({ id: code });
       const isAtTop = code === 'model.nesting.childRefuses' && otherKey === undefined;
       return intl.formatMessage(
         { id: `builder.refusal.${isAtTop ? 'notAtTop' : code.replace(/^model\.\w+\./, '')}` },

@@ -131,7 +131,7 @@ export const builderProCatalogue: readonly CatalogueEntry[] = [
   },
   {
     text: 'Amazon template allows only 5 components per page',
-    ids: ['builder.refusal.amazonLimit', 'model.nesting.amazonLimit'],
+    ids: ['model.nesting.amazonLimit'],
     reachedBy: 'editor-amazon.e2e.ts',
   },
   {
