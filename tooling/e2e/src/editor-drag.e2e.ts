@@ -106,6 +106,8 @@ test('D3 one of several selected blocks takes all of them along, in their order,
 test('D3 where a block may not stand, the reason shows and nothing happens', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, textBlock('Alone'));
   const { blocks, paletteItem } = builderPro(page);
+  // What still arrives would move the page on from where it is measured.
+  await page.waitForLoadState('networkidle');
   const target = await blocks('Text').boundingBox();
   const source = await paletteItem('Column').boundingBox();
   if (!target || !source) throw new Error('Nothing to drag');
