@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 export interface Issue {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
-  readonly componentId?: number;
+  readonly componentId?: number | undefined;
   /** Key of the page, where the issue comes from a whole epack. */
   readonly page?: string;
   /** Where in the input, as a JSON Pointer. */

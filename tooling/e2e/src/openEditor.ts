@@ -2,6 +2,7 @@ import { type Block, block } from '@vitrina/demo/wirePage';
 import { expect, type Page } from '@playwright/test';
 
 import { connectEpackApi } from './epackApi.ts';
+import { newGtin } from './newGtin.ts';
 import { signIn } from './signIn.ts';
 import type { VitrinaServer } from './vitrinaServer.ts';
 
@@ -18,7 +19,7 @@ export async function openEditor(
 ): Promise<string> {
   const api = await connectEpackApi(vitrina.address);
   count += 1;
-  const ean = `40000${String(Date.now()).slice(-6)}${count % 10}0`;
+  const ean = newGtin();
   const id = await api.create({ name: `Package ${count}`, ean, blocks: [block('Feature', {}, ...blocks)] });
   const path = `/panel/builder-pro/${id}`;
   if (!(await isSignedIn(page))) await signIn(page, 'editor');

@@ -30,7 +30,7 @@ export function ProblemsButton() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ flexShrink: 0, minHeight: 28, py: 0, whiteSpace: 'nowrap', fontWeight: 400, fontSize: 13 }}
+        sx={buttonStyle}
       >
         <FormattedMessage id="builder.problems" values={{ count: problems.length }} />
       </Button>
@@ -71,6 +71,19 @@ function ProblemText({ problem: { text, place, severity } }: { problem: Problem 
     </Box>
   );
 }
+
+const buttonStyle = {
+  // Where the bar is too narrow for everything, this stays in view.
+  position: 'sticky',
+  right: 0,
+  backgroundColor: colours.surface,
+  flexShrink: 0,
+  minHeight: 28,
+  py: 0,
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+  fontSize: 13,
+} as const;
 
 const itemStyle = {
   alignItems: 'flex-start',
