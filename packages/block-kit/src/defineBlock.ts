@@ -52,6 +52,8 @@ export interface BlockInput<Props extends PropShape> {
   readonly isLink?: boolean;
   /** The id of the data source that what stands in it reads from; undefined: that of the blocks around it. */
   readonly dataSourceId?: (values: PropValues<Props>) => string | undefined;
+  /** Names of the props that have no effect with these values: an editor need not ask for them. Default: none. */
+  readonly unusedProps?: (values: PropValues<Props>) => readonly (keyof Props & string)[];
   /** What a new one holds. Default: nothing. */
   readonly create?: () => BlockTemplate;
   /** Names of custom elements its markup uses. */
@@ -79,6 +81,7 @@ export interface BlockDefinition<Props extends PropShape = PropShape> {
   readonly css: string;
   style?(values: PropValues<Props>): BlockStyle;
   dataSourceId?(values: PropValues<Props>): string | undefined;
+  unusedProps?(values: PropValues<Props>): readonly string[];
   readonly isLink: boolean;
   create(): BlockTemplate;
   readonly elements: readonly string[];
@@ -108,6 +111,7 @@ export function defineBlock<const Props extends PropShape>(input: BlockInput<Pro
     css: input.css ?? '',
     ...(input.style && { style: input.style }),
     ...(input.dataSourceId && { dataSourceId: input.dataSourceId }),
+    ...(input.unusedProps && { unusedProps: input.unusedProps }),
     isLink: input.isLink ?? false,
     create: input.create ?? (() => ({ key: input.key })),
     elements: input.elements ?? [],

@@ -30,7 +30,7 @@ export { code, type CodeOptions } from './prop-kinds/code.ts';
 export { colour, type ColourOptions } from './prop-kinds/colour.ts';
 export { dataBinding, type DataBinding } from './prop-kinds/dataBinding.ts';
 export { elementReference, type ElementReferenceOptions } from './prop-kinds/elementReference.ts';
-export { fontFamily, fontFamilyCss } from './prop-kinds/fontFamily.ts';
+export { builtInFonts, fontFamily, fontFamilyCss } from './prop-kinds/fontFamily.ts';
 export { group } from './prop-kinds/group.ts';
 export { identifier, type IdentifierOptions } from './prop-kinds/identifier.ts';
 export { length, type LengthOptions } from './prop-kinds/length.ts';

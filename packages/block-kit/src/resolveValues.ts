@@ -63,6 +63,7 @@ export function resolveShape<Shape extends PropShape>(
 /**
  * {@link resolveShape} of which each value is made when it is read, for readers of few.
  *
+ * @param reads - gets the names of those that are read.
  * @internal
  */
 export function resolveWhenRead<Shape extends PropShape>(
@@ -70,9 +71,10 @@ export function resolveWhenRead<Shape extends PropShape>(
   component: Component,
   size: SizeName,
   options: ResolveOptions,
+  reads: Set<string>,
 ): PropValues<Shape> {
   // Getters defined anew for each component take longer than what is read.
-  return new Proxy<Unread>({ shape, component, size, options }, readers) as never;
+  return new Proxy<Unread>({ shape, component, size, options, reads }, readers) as never;
 }
 
 interface Unread {
@@ -80,11 +82,14 @@ interface Unread {
   readonly component: Component;
   readonly size: SizeName;
   readonly options: ResolveOptions;
+  readonly reads: Set<string>;
 }
 
-function readValue({ shape, component, size, options }: Unread, name: string | symbol): unknown {
-  const kind = typeof name === 'string' && Object.hasOwn(shape, name) ? shape[name] : undefined;
-  return kind && resolveValue(kind, String(name), component, size, options);
+function readValue({ shape, component, size, options, reads }: Unread, name: string | symbol): unknown {
+  if (typeof name !== 'string' || !Object.hasOwn(shape, name)) return undefined;
+  const kind = shape[name];
+  reads.add(name);
+  return kind && resolveValue(kind, name, component, size, options);
 }
 
 const readers: ProxyHandler<Unread> = {

@@ -66,6 +66,26 @@ describe('a component in CSS', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
+  it('is its own wherever another prop than before makes the difference', () => {
+    const { key, family, nesting, thumbnail, ownProps } = panel;
+    const { tone } = ownProps;
+    const style = vi.fn((values: { tone: string; inner: string }) => ({
+      root: { color: values.tone === 'dark' ? values.inner : 'none' },
+    }));
+    const nested = defineBlock({ key, family, nesting, thumbnail, props: { tone, inner: tone }, style });
+    const of = (props: Record<string, string>, id = 7) => {
+      const sized = Object.entries(props).map(([name, desktop]) => [name, { desktop }]);
+      return blockCss({ ...component(Object.fromEntries(sized)), id }, nested);
+    };
+    expect(of({ tone: 'light', inner: 'light' })).toBe('.b7{color:none}');
+    expect(of({ tone: 'light', inner: 'dark' }, 8)).toBe('.b8{color:none}');
+    expect(style).toHaveBeenCalledOnce();
+    expect(of({ tone: 'dark', inner: 'light' })).toBe('.b7{color:light}');
+    expect(of({ tone: 'dark', inner: 'dark' })).toBe('.b7{color:dark}');
+    expect(of({ tone: 'dark', inner: 'dark', width: '50%' })).toBe('.b7{width:50%;color:dark}');
+    expect(of({ tone: 'light', inner: 'dark' })).toBe('.b7{color:none}');
+  });
+
   it('writes every common style prop', () => {
     const text = css({
       width: { desktop: '50%' },
@@ -116,6 +136,10 @@ describe('a component in CSS', () => {
       assetUrl: (source) => `https://cdn.example${source}`,
     });
     expect(text).toContain('background-image:url("https://cdn.example/a.png")');
+    const elsewhere = blockCss(component({ backgroundOptions: { desktop: { image: '/a.png' } } }), panel, {
+      assetUrl: (source) => `https://other.example${source}`,
+    });
+    expect(elsewhere).toContain('background-image:url("https://other.example/a.png")');
   });
 
   it('writes nothing that could end its rule', () => {

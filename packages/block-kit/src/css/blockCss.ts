@@ -5,6 +5,7 @@ import type { BlockDefinition } from '../defineBlock.ts';
 import { resolveValue, resolveWhenRead, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { commonStyle, type CommonValues } from './commonStyle.ts';
 import { type Declarations, declarationsText } from './cssText.ts';
+import { createSharedRules } from './sharedRules.ts';
 
 /** One rule of a component: where it applies and what it says. @public */
 export interface ComponentRule {
@@ -59,14 +60,35 @@ export function componentRules(
   definition: BlockDefinition,
   options: ResolveOptions = {},
 ): ComponentRule[] {
-  const rules: ComponentRule[] = [];
+  const rules = shareRules(component, definition, (reads) =>
+    partRules(component, definition, options, reads),
+  );
+  return rules.map(({ size, part, text }) => ({ size, selector: partSelector(component.id, part), text }));
+}
+
+/** A rule of one part of a block, whichever component's it is. */
+interface PartRule {
+  readonly size: SizeName;
+  readonly part: string;
+  readonly text: string;
+}
+
+const shareRules = createSharedRules<PartRule>();
+
+function partRules(
+  component: Component,
+  definition: BlockDefinition,
+  options: ResolveOptions,
+  reads: Set<string>,
+): PartRule[] {
+  const rules: PartRule[] = [];
   let applied: PartStyles = new Map();
   for (const size of sizes) {
     if (nearestOwnSize(component, size) !== size) continue;
-    const current = partStyles(component, definition, size, options);
+    const current = partStyles(component, definition, size, options, reads);
     for (const [part, declarations] of current) {
       const text = declarationsText(difference(applied.get(part) ?? {}, declarations));
-      if (text) rules.push({ size, selector: partSelector(component.id, part), text });
+      if (text) rules.push({ size, part, text });
     }
     applied = current;
   }
@@ -89,9 +111,10 @@ function partStyles(
   definition: BlockDefinition,
   size: SizeName,
   options: ResolveOptions,
+  reads: Set<string>,
 ): PartStyles {
   // Styles read few props; to parse the block's text for them would be most of the work.
-  const own = definition.style?.(resolveWhenRead(definition.ownProps, component, size, options));
+  const own = definition.style?.(resolveWhenRead(definition.ownProps, component, size, options, reads));
   const values = commonValues(component, definition, size, options);
   const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values), ...own?.root }]]);
   for (const [part, declarations] of Object.entries(own?.parts ?? {})) styles.set(part, declarations);

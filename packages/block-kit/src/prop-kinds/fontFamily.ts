@@ -22,8 +22,16 @@ export function fontFamily(options: PropOptions = {}): PropKind<string> {
   };
 }
 
-/** Built-in fonts whose CSS name differs from their name in documents (builder-pro.md section 3, Fonts). */
-const cssNames: Readonly<Record<string, string>> = { TimesNewRoman: 'Times New Roman' };
+/**
+ * The fonts every page has (builder-pro.md section 3, Fonts): by their family in documents the name that people and CSS know
+ * them by.
+ *
+ * @public
+ */
+export const builtInFonts: Readonly<Record<string, string>> = {
+  Arial: 'Arial',
+  TimesNewRoman: 'Times New Roman',
+};
 
 /**
  * A font family as a value of CSS `font-family`, with a fallback.
@@ -32,6 +40,6 @@ const cssNames: Readonly<Record<string, string>> = { TimesNewRoman: 'Times New R
  */
 export function fontFamilyCss(family: string | undefined): string | undefined {
   if (family === undefined) return undefined;
-  const name = Object.hasOwn(cssNames, family) ? cssNames[family] : family;
+  const name = Object.hasOwn(builtInFonts, family) ? builtInFonts[family] : family;
   return `'${name}',${family === 'TimesNewRoman' ? 'serif' : 'Arial,sans-serif'}`;
 }

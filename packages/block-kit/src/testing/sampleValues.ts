@@ -1,5 +1,6 @@
 import type { Json } from '@vitrina/epack-model';
 
+import { builtInFonts } from '../prop-kinds/fontFamily.ts';
 import type { Control, ControlName, PropKind } from '../propKind.ts';
 
 const everyFormat =
@@ -23,7 +24,7 @@ const candidates: Readonly<Record<ControlName, readonly Json[]>> = {
   asset: [{ src: 'sample-picture.svg', widthPx: 800, heightPx: 500 }, 'https://example.com/a.webp'],
   list: [],
   group: [],
-  fontFamily: ['Arial', 'TimesNewRoman'],
+  fontFamily: Object.keys(builtInFonts),
   classNames: ['one two'],
   attributes: [{ title: 'A title', id: 'some-id', 'data-note': '1', 'aria-description': 'What it is' }],
   elementReference: [[2, 3]],

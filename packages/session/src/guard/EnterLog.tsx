@@ -1,3 +1,4 @@
+import { untilShown } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -11,7 +12,14 @@ export function EnterLog({ routeName }: { routeName: string }) {
   const { pathname } = useLocation();
   useEffect(() => {
     forgetRedirect();
-    writeLog(client, { action: 'enter', actionType: 'route', target: routeName, data: { path: pathname } });
+    const note = {
+      action: 'enter',
+      actionType: 'route',
+      target: routeName,
+      data: { path: pathname },
+    } as const;
+    // What somebody waits for comes first.
+    void untilShown().then(() => writeLog(client, note));
   }, [client, routeName, pathname]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, createApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { Profile } from '@vitrina/api-client/contract';
-import { toast, whenIdle } from '@vitrina/ui-kit';
+import { toast, untilShown } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { requestTokens, type SignInOutcome } from '../sign-in/requestTokens.ts';
@@ -111,7 +111,7 @@ export function useSessionState(baseUrl: string): SessionParts {
       const loaded = await takeProfile(client);
       keepProfile(loaded);
       setStatus('signedIn');
-      whenIdle(() => prefetchDirectory(queryClient, client, loaded));
+      void untilShown().then(() => prefetchDirectory(queryClient, client, loaded));
     } catch (error) {
       if (isEnrolmentMissing(error)) {
         setStatus('mustEnrol');
