@@ -36,6 +36,10 @@ export const form = defineBlock({
   css: '.Form-form{display:grid;gap:16px}.Form-status:empty{display:none}.Form-status[data-status=failure]{color:#cf222e}',
   elements: ['vitrina-form'],
   previewStates: ['success', 'failure'],
+  unusedProps: ({ afterSubmit }) =>
+    afterSubmit === 'redirect'
+      ? ['showOnSuccess', 'hideOnSuccess', 'showOnFailure', 'hideOnFailure']
+      : ['redirectLink', 'redirectTarget'],
   create: () => ({ key: 'Form', children: startingFields }),
   keywords: ['feedback', 'subscribe', 'форма', 'заявка'],
   thumbnail: thumbnail(

@@ -1,15 +1,17 @@
-import type { BlockDefinition, PropSection } from '@vitrina/block-kit';
-import type { ComponentId } from '@vitrina/epack-model';
+import { resolveValues, type BlockDefinition, type PropSection } from '@vitrina/block-kit';
+import { getComponent, type ComponentId } from '@vitrina/epack-model';
 import { memo, startTransition, useEffect, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
+import { getActivePage } from '../store/selectors.ts';
 import { untilResting } from '../store/untilResting.ts';
 import { InspectorSection } from './InspectorSection.tsx';
 import { LateField } from './LateField.tsx';
 import { PropField } from './PropField.tsx';
 import { RestedContext } from './RestedContext.ts';
-import { ShownFields } from './ShownFields.tsx';
+import { ShownFields, useShownId } from './ShownFields.tsx';
 
 interface BlockFieldsProps {
   readonly id: ComponentId;
@@ -42,7 +44,8 @@ function useRested(isAhead: boolean): boolean {
 }
 
 const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, 'definition'>) {
-  return listSections(definition).map(({ section, props, before }) => (
+  const unused = useUnusedProps(definition);
+  return listSections(definition, unused).map(({ section, props, before }) => (
     <InspectorSection key={section} section={section} propNames={props.map(([name]) => name)}>
       {props.map(([name, kind], index) => (
         <LateField key={name} isFirst={before + index < firstFields}>
@@ -52,6 +55,21 @@ const Sections = memo(function Sections({ definition }: Pick<BlockFieldsProps, '
     </InspectorSection>
   ));
 });
+
+const noNames: readonly string[] = [];
+
+/** The props of the component shown that have no effect as its other ones stand. */
+function useUnusedProps(definition: BlockDefinition): readonly string[] {
+  const id = useShownId();
+  return useBuilder((state) => {
+    if (definition.unusedProps === undefined || id === undefined) return noNames;
+    const page = getActivePage(state);
+    const component = page && getComponent(page, id);
+    // While another kind of block is shown, these fields wait as they are.
+    if (component?.componentKey !== definition.key) return noNames;
+    return definition.unusedProps(resolveValues(definition, component));
+  }, shallowEqual);
+}
 
 /** Fields that are in view whatever the block. */
 const firstFields = 6;
@@ -63,9 +81,9 @@ const dataFirst: readonly PropSection[] = ['content', 'data', 'style'];
 
 /**
  * The props of a block by section, a block's own before those that all blocks have, with how many stand before; empty
- * sections are left out.
+ * sections are left out, and props that have no effect.
  */
-function listSections(definition: BlockDefinition) {
+function listSections(definition: BlockDefinition, unused: readonly string[]) {
   const own = Object.entries(definition.ownProps);
   const common = Object.entries(definition.props).filter(
     ([name]) => !Object.hasOwn(definition.ownProps, name),
@@ -75,7 +93,7 @@ function listSections(definition: BlockDefinition) {
   const order = own.some(([, { section }]) => section === 'data') ? dataFirst : sectionOrder;
   return order
     .map((section) => {
-      const props = all.filter(([, kind]) => kind.section === section);
+      const props = all.filter(([name, kind]) => kind.section === section && !unused.includes(name));
       const listed = { section, props, before };
       before += props.length;
       return listed;

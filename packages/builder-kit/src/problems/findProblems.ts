@@ -117,7 +117,10 @@ const known = new WeakMap<Component, readonly FoundProblem[]>();
 function findPropProblems(component: Component, definition: BlockDefinition): readonly FoundProblem[] {
   const before = known.get(component);
   if (before) return before;
-  const found = Object.keys(component.props).flatMap((name) => {
+  // What has no effect is not asked for either.
+  const unused = definition.unusedProps?.(resolveValues(definition, component)) ?? [];
+  const names = Object.keys(component.props).filter((name) => !unused.includes(name));
+  const found = names.flatMap((name) => {
     const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
     const found = kind && findIssue(component, name, kind);
     if (!found) return [];
@@ -153,7 +156,9 @@ function findLostReferences(
   component: Component,
   definition: BlockDefinition,
 ): readonly FoundProblem[] {
-  return getReferenceProps(definition).flatMap((name) => {
+  const unused = definition.unusedProps?.(resolveValues(definition, component)) ?? [];
+  const names = getReferenceProps(definition).filter((name) => !unused.includes(name));
+  return names.flatMap((name) => {
     const value = component.props[name]?.value.desktop;
     const isLost = Array.isArray(value) && value.some((id) => !getComponent(page, Number(id)));
     const target: ProblemTarget = { kind: 'component', id: component.id, propName: name };
