@@ -50,8 +50,10 @@ export function Canvas() {
     [store, intl, catalogue, views, assetUrl],
   );
   const css = useMemo(() => {
-    const hint = intl.formatMessage({ id: 'builder.canvas.fillIn' });
-    return getCanvasCss(catalogue.definitions, texts.block, hint);
+    return getCanvasCss(catalogue.definitions, texts.block, {
+      fillIn: intl.formatMessage({ id: 'builder.canvas.fillIn' }),
+      unknown: intl.formatMessage({ id: 'builder.inspector.unknownBlock' }),
+    });
   }, [intl, catalogue, texts]);
   const { mountRef, surface } = useCanvasRoot(environment, css);
   usePageAttributes(surface);

@@ -10,6 +10,7 @@ import type { TouchedHub } from '../store/touchedHub.ts';
 import { useBuilder } from '../store/hooks.ts';
 import { createCanvasSource } from './canvasSource.ts';
 import { findPictureAmong } from './findPictureAmong.ts';
+import { findOnCanvas, withUnknown } from './unknownBlock.tsx';
 import type { Arrival } from './useArrivingIds.ts';
 
 /** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
@@ -58,12 +59,14 @@ function CanvasPage({
   const files = useBuilder((state) => state.document.files);
   const source = useMemo(() => createCanvasSource(catalogue, arrival), [catalogue, arrival]);
   const findPicture = useMemo(() => findPictureAmong(files), [files]);
+  const find = useMemo(() => findOnCanvas(catalogue), [catalogue]);
+  const allViews = useMemo(() => withUnknown(views), [views]);
   return (
     <BlockTree
       key={pageKey(active)}
       source={source}
-      find={catalogue.find}
-      views={views}
+      find={find}
+      views={allViews}
       rootId={rootId}
       locale={active.locale}
       assetUrl={assetUrl}

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 import { getCanvasCss } from './canvasCss.ts';
 
-const css = getCanvasCss(standardCatalogue.definitions, (key) => key, 'Say "what"');
+const css = getCanvasCss(standardCatalogue.definitions, (key) => key, {
+  fillIn: 'Say "what"',
+  unknown: 'Unknown',
+});
 const placeholders = /\.page :is\(([^)]*)\)/.exec(css)?.[1]?.split(',') ?? [];
 
 test('pictures and players that are not chosen yet have a place and a hint', () => {

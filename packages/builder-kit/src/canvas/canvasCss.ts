@@ -1,5 +1,15 @@
 import type { BlockDefinition, ControlName } from '@vitrina/block-kit';
 
+import { unknownKey, unknownName } from './unknownBlock.tsx';
+
+/** What is written on the canvas to whoever edits. */
+export interface CanvasHints {
+  /** Where there is something to choose. */
+  readonly fillIn: string;
+  /** About a block that the catalogue does not know. */
+  readonly unknown: string;
+}
+
 /**
  * What the canvas adds to the published rules: room and a name for blocks that have nothing to show yet, nothing that
  * would move what has. Top-level blocks far outside the view are not laid out: that keeps 1 000 blocks as light as ten.
@@ -7,7 +17,7 @@ import type { BlockDefinition, ControlName } from '@vitrina/block-kit';
 export function getCanvasCss(
   definitions: Iterable<BlockDefinition>,
   getName: (key: string) => string,
-  hint: string,
+  { fillIn, unknown }: CanvasHints,
 ): string {
   const all = [...definitions];
   const filled = all.filter(isFilledInInspector).map(({ key }) => `.${key}`);
@@ -28,7 +38,10 @@ export function getCanvasCss(
     'outline:1px dashed #8b929c;outline-offset:-3px}',
     `.page [data-block]${nothingToShow}::before,${holders}::before{font:400 16px/20px Arial,sans-serif;color:#57606a}`,
     ...names,
-    filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, hint) : '',
+    filled.length > 0 ? placeholderCss(`.page :is(${filled.join()})${nothingToShow}`, fillIn) : '',
+    `.page .${unknownKey}{place-content:center;gap:4px;padding:8px;text-align:center}`,
+    `.page .${unknownKey}::before{content:attr(${unknownName})}`,
+    `.page .${unknownKey}::after{content:${cssString(unknown)};${hintFont}}`,
     '.page [data-field]:empty::before{content:attr(data-field);font:400 16px/20px Arial,sans-serif;color:#57606a}',
     '.page [data-block]:focus{outline:none}',
     '.page .ProseMirror{position:relative;white-space:break-spaces;overflow-wrap:break-word;min-width:1em}',
@@ -58,12 +71,14 @@ function holdsBlocks({ nesting }: BlockDefinition): boolean {
 /** Code is run by a published page alone: what has some has nothing to show here, and nothing is to be done about that. */
 const notFilled = ':not(:has(>[data-code]:not([data-code=""])))';
 
+const hintFont = 'font:400 13px/18px Arial,sans-serif;color:#57606a';
+
 /** The place the picture or player will take, with what to do about it. */
 function placeholderCss(selector: string, hint: string): string {
   return [
     `${selector}{display:grid;place-content:center;justify-items:center;gap:4px;min-height:160px;max-height:320px;`,
     'aspect-ratio:16/9;width:100%;padding:12px;background:#f3f5f7;text-align:center;outline:1px dashed #8b929c;',
-    `outline-offset:-3px}${selector}${notFilled}::after{content:${cssString(hint)};font:400 13px/18px Arial,sans-serif;color:#57606a}`,
+    `outline-offset:-3px}${selector}${notFilled}::after{content:${cssString(hint)};${hintFont}}`,
   ].join('');
 }
 

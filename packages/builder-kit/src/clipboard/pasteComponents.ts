@@ -1,7 +1,8 @@
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import { placeForNew, planAddRawComponents, rootId, type WireComponent } from '@vitrina/epack-model';
+import { planAddRawComponents, rootId, type WireComponent } from '@vitrina/epack-model';
 
 import type { CommandContext } from '../commands/command.ts';
+import { placeNew } from '../nesting/placeNew.ts';
 import { whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
 import { whyNotPasted } from '../nesting/whyNotPasted.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
@@ -37,7 +38,7 @@ export function pasteComponents(
       key: first.componentKey,
       type: rules.find(first.componentKey)?.type ?? ('component' as const),
     };
-    const place = placeForNew(page, block, getActiveId(getState()), rules);
+    const place = placeNew(page, block, getActiveId(getState()), rules);
     if (typeof place === 'string') return whyNotInside(context, block.key, rootId);
     const { change } = planAddRawComponents(page, components, place, rules);
     if (change === undefined) return 'model.epack.contentInvalid';

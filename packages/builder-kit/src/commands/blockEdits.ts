@@ -1,14 +1,8 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import {
-  getChildIds,
-  placeForNew,
-  rootId,
-  type ComponentDraft,
-  type ComponentId,
-  type Place,
-} from '@vitrina/epack-model';
+import { getChildIds, rootId, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
 
+import { placeNew } from '../nesting/placeNew.ts';
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
 import { findNeighbour, getTopmost } from '../nesting/subtrees.ts';
@@ -43,7 +37,7 @@ export function findPlace(
   { componentKey: key, type }: ComponentDraft,
   activeId: ComponentId | undefined,
 ): Place {
-  const place = placeForNew(page, { key, type }, activeId, rules);
+  const place = placeNew(page, { key, type }, activeId, rules);
   if (typeof place !== 'string') return place;
   return { parentId: rootId, index: getChildIds(page, rootId).length };
 }

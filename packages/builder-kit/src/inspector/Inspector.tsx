@@ -42,8 +42,11 @@ function PageInspector({ onClose }: InspectorProps) {
       {activeId === undefined && template === mvideoTemplate && <MvideoSettings />}
       {activeId === undefined && template !== mvideoTemplate && <Hint id="builder.inspector.nothing" />}
       {activeId !== undefined && isSeveral && <SeveralSelected />}
-      {key !== undefined && definition === undefined && !isSeveral && (
-        <Hint id="builder.inspector.unknownBlock" />
+      {activeId !== undefined && key !== undefined && definition === undefined && !isSeveral && (
+        <>
+          <InspectorHeader id={activeId} onClose={onClose} />
+          <Hint id="builder.inspector.unknownBlock" />
+        </>
       )}
       {hasFields && shown && (
         <InspectorHeader id={shown.id} definition={shown.definition} onClose={onClose} />

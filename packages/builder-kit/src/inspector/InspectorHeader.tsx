@@ -17,7 +17,8 @@ import { LockNotice } from './LockNotice.tsx';
 
 interface InspectorHeaderProps {
   readonly id: ComponentId;
-  readonly definition: BlockDefinition;
+  /** Undefined for a block that the catalogue does not know. */
+  readonly definition?: BlockDefinition;
   readonly onClose?: (() => void) | undefined;
 }
 
@@ -45,12 +46,14 @@ export const InspectorHeader = memo(function InspectorHeader({
         )}
       </div>
       <LockNotice id={id} />
-      {definition.previewStates.length > 0 && <PreviewStateSelect id={id} definition={definition} />}
+      {definition && definition.previewStates.length > 0 && (
+        <PreviewStateSelect id={id} definition={definition} />
+      )}
     </div>
   );
 });
 
-function PreviewStateSelect({ id, definition }: InspectorHeaderProps) {
+function PreviewStateSelect({ id, definition }: { id: ComponentId; definition: BlockDefinition }) {
   const intl = useIntl();
   const texts = useBlockTexts();
   const dispatch = useBuilderDispatch();

@@ -18,6 +18,7 @@ export function getNestingContext(
     rules: catalogue.rules,
     template: pageAddress(key).template,
     lockedIds: state.view.locks[key] ?? [],
-    holdsBlocks: (blockKey) => catalogue.find(blockKey)?.nesting.allowedChildren !== 'none',
+    // What would be put into a block that the catalogue does not know would not be seen.
+    holdsBlocks: (blockKey) => (catalogue.find(blockKey)?.nesting.allowedChildren ?? 'none') !== 'none',
   };
 }
