@@ -13,9 +13,10 @@ export const dynamicCommands: readonly Command[] = [
     labelId: 'builder.command.makeDynamic',
     group: 'block',
     canRun: canMakeDynamic,
-    run({ store, announce }) {
-      store.dispatch(makeActiveDynamic());
-      announce({ id: 'builder.announce.madeDynamic' });
+    run({ store, announce, refuse }) {
+      const refusal = store.dispatch(makeActiveDynamic());
+      if (refusal) refuse(refusal);
+      else announce({ id: 'builder.announce.madeDynamic' });
     },
   },
   {
@@ -23,9 +24,10 @@ export const dynamicCommands: readonly Command[] = [
     labelId: 'builder.command.removeDynamic',
     group: 'block',
     canRun: canRemoveDynamic,
-    run({ store, announce }) {
-      store.dispatch(removeActiveDynamic());
-      announce({ id: 'builder.announce.madeStatic' });
+    run({ store, announce, refuse }) {
+      const refusal = store.dispatch(removeActiveDynamic());
+      if (refusal) refuse(refusal);
+      else announce({ id: 'builder.announce.madeStatic' });
     },
   },
 ];

@@ -2,12 +2,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { FormattedMessage } from 'react-intl';
 
+import { fitSeries } from '../dynamic-data/fitSeries.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { endStep } from '../store/edit.ts';
 import { useBuilder } from '../store/hooks.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
 
 /** One of the data sources the package uses; another one it names already is kept. */
 export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, id, labelId }) => {
+  const store = useBuilderStore();
   const sources = useBuilder((state) => state.document.epack.dataSources);
   const current = toText(value);
   const ids = [
@@ -25,7 +29,11 @@ export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, i
       labelId={labelId}
       inputProps={{ id }}
       value={current}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => {
+        onChange(target.value);
+        store.dispatch(endStep());
+        store.dispatch(fitSeries());
+      }}
     >
       <MenuItem value="">
         <FormattedMessage id="builder.data.noSource" />

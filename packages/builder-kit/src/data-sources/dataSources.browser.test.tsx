@@ -3,9 +3,9 @@ import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
-import { queryBlock, setUpEditor } from '../testing/openEditor.tsx';
+import { findBlock, queryBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 const away = () => mockError(500, { code: 'internal', message: 'Away' });
@@ -85,4 +85,34 @@ test('a block is given its source and its field from what there is, before anyth
   await inspector.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: 'Название' }).click();
   await expect.poll(() => queryBlock(3)?.textContent).toBe('Гриль "Opti"');
+});
+
+test('blocks that repeat for the records follow them when the source is brought up to date', async () => {
+  const names = ['Roma', 'Lungo'];
+  const receiver = block('DynamicDataReceiver', { field: 'name' });
+  await open(
+    makePage(feature(block('DynamicDataProvider', { dataSource: '7' }, receiver))),
+    mockCall(contract.listDataSources, () => dataAnswer([prices])),
+    mockCall(contract.getDataSource, () => {
+      const items = names.map((name, index) => ({ id: index + 1, data: { name } }));
+      return dataAnswer({ id: 7, name: 'Prices', items });
+    }),
+  );
+  await page.getByRole('tab', { name: 'Data sources' }).click();
+  await page.getByRole('switch', { name: 'Used in this package' }).click();
+  await page.getByRole('tab', { name: 'Editor' }).click();
+  await userEvent.click(await findBlock(3));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('dialog').getByRole('combobox').fill('Repeat for every record of the data');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => queryBlock(2)?.innerText.split(/\s+/)).toEqual(['Roma', 'Lungo']);
+
+  names.push('Decaf');
+  await page.getByRole('tab', { name: 'Data sources' }).click();
+  await page.getByRole('button', { name: 'Refresh records' }).click();
+  await expect
+    .element(page.getByRole('table', { name: 'Records of Prices' }).getByText('Decaf'))
+    .toBeVisible();
+  await page.getByRole('tab', { name: 'Editor' }).click();
+  await expect.poll(() => queryBlock(2)?.innerText.split(/\s+/)).toEqual(['Roma', 'Lungo', 'Decaf']);
 });

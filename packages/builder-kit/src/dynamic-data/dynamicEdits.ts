@@ -1,6 +1,7 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import {
   findDynamicWrapper,
+  getChildIds,
   getComponent,
   planMakeDynamic,
   rootId,
@@ -13,7 +14,9 @@ import { resolveValues } from '@vitrina/block-kit';
 
 import { toObject } from '../controls/jsonText.ts';
 import type { BuilderState, BuilderThunk } from '../store/createBuilderStore.ts';
+import { whyHeld, whyLocked, whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
 import { applyChange } from '../store/edit.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
 
 /** The block that gives those in it a data source to read from. */
@@ -48,7 +51,8 @@ export function countRecords(
   return findSource(page, providerId, sources, catalogue)?.items.length ?? 0;
 }
 
-function findSource(
+/** The source a provider names, among those of the package. */
+export function findSource(
   page: Page,
   providerId: ComponentId,
   sources: readonly DataSource[],
@@ -92,26 +96,37 @@ export function canRemoveDynamic(state: BuilderState): boolean {
   return page !== undefined && id !== undefined && findDynamicWrapper(page, id) !== undefined;
 }
 
-/** Repeats the active component once per record of the provider around it. */
-export function makeActiveDynamic(): BuilderThunk {
+/** Repeats the active component once per record of the provider around it. Answers why not, where its copies may not stand. */
+export function makeActiveDynamic(): BuilderThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const state = getState();
-    const page = getActivePage(state);
+    const context = getNestingContext(state, catalogue);
     const id = getActiveId(state);
-    const provider = page && id !== undefined ? findProvider(page, id) : undefined;
-    if (page === undefined || id === undefined || provider === undefined) return;
+    const component = context && id !== undefined ? getComponent(context.page, id) : undefined;
+    const provider = context && component ? findProvider(context.page, component.id) : undefined;
+    if (context === undefined || component === undefined || provider === undefined) return undefined;
+    const { page } = context;
+    const refusal =
+      whyLocked(context, component.id) ?? whyNotInside(context, component.componentKey, component.parentId);
+    if (refusal) return refusal;
     const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
-    const change = planMakeDynamic(page, id, provider.index, Math.max(1, count));
+    const change = planMakeDynamic(page, component.id, provider.index, Math.max(1, count));
     if (change) dispatch(applyChange(change));
+    return undefined;
   };
 }
 
-/** Ends the series the active component is in: the original stays, its copies go. */
-export function removeActiveDynamic(): BuilderThunk {
-  return (dispatch, getState) => {
-    const page = getActivePage(getState());
+/** Ends the series the active component is in: the original stays, its copies go. Answers why not, where one is locked. */
+export function removeActiveDynamic(): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
     const id = getActiveId(getState());
-    const wrapperId = page && id !== undefined ? findDynamicWrapper(page, id) : undefined;
-    if (wrapperId !== undefined) dispatch(applyChange({ type: 'removeDynamicWrapper', id: wrapperId }));
+    const wrapperId = context && id !== undefined ? findDynamicWrapper(context.page, id) : undefined;
+    if (context === undefined || wrapperId === undefined) return undefined;
+    const held = getChildIds(context.page, wrapperId).map((member) => whyHeld(context, member));
+    const refusal = held.find((lock) => lock !== undefined);
+    if (refusal) return refusal;
+    dispatch(applyChange({ type: 'removeDynamicWrapper', id: wrapperId }));
+    return undefined;
   };
 }

@@ -63,11 +63,19 @@ export function whyNotMoved(
 
 /** Why a component may not be removed; undefined where it may. */
 export function whyNotRemoved(context: NestingContext, id: ComponentId): Refusal | undefined {
+  return whyHeld(context, id) ?? checkPageChange(context.page, { type: 'removeComponent', id }, context);
+}
+
+/** Which lock keeps a component and what is in it as they are; undefined where none does. */
+export function whyHeld(
+  context: Pick<NestingContext, 'page' | 'lockedIds'>,
+  id: ComponentId,
+): Refusal | undefined {
   const { page, lockedIds = [] } = context;
   const locked = whyLocked(context, id);
   if (locked) return locked;
   const lockedInside = findLockInside(page, lockedIds, id);
-  if (lockedInside === undefined) return checkPageChange(page, { type: 'removeComponent', id }, context);
+  if (lockedInside === undefined) return undefined;
   return { code: 'holdsLocked', blockKey: keyOf(page, id), lockedKey: keyOf(page, lockedInside) };
 }
 

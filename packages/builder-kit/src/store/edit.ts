@@ -23,6 +23,8 @@ export interface EditOptions {
   readonly select?: readonly ComponentId[];
   /** The page it is made on; by default the one in view. */
   readonly page?: PageKey;
+  /** The kind of the edit just before it, which it follows from: both are one step. */
+  readonly follows?: string;
 }
 
 const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing' };
@@ -40,11 +42,11 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
     if (!page) return notLoaded;
     const result = applyPageChange(page, change);
     if (!result.ok) return result;
-    const { type } = change;
+    const { follows } = options;
     const step = {
-      type,
-      mergeKey: options.mergeKey ?? getMergeKey(change),
-      isOverwriting: options.mergeKey === undefined && isSettingOnly(change),
+      type: follows ?? change.type,
+      mergeKey: follows ?? options.mergeKey ?? getMergeKey(change),
+      isOverwriting: follows === undefined && options.mergeKey === undefined && isSettingOnly(change),
       change: { scope: 'page' as const, key, change },
       inverse: { scope: 'page' as const, key, change: result.inverse },
     };
