@@ -7,6 +7,7 @@ import { moveCaret } from './moveCaret.ts';
 import { readDomSelection } from './readDomSelection.ts';
 import { toStoredHtml } from './richTextHtml.ts';
 import { takeHtml } from './takeHtml.ts';
+import { toTextLines } from './toTextLines.ts';
 
 /** What an editor of rich text is made of. */
 export interface RichTextEditorOptions {
@@ -53,7 +54,7 @@ export function createRichTextEditor(options: RichTextEditorOptions): RichTextEd
         'aria-multiline': 'true',
         ...(labelId === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelId }),
       },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (pasted) => toTextLines(cleanPastedHtml(pasted)),
       handleKeyDown: (view, event) => {
         keepCaretMoves(view);
         return moveInHistory(event, options) || (!isSettled && moveCaret({ view }, event));
