@@ -17,6 +17,7 @@ import { useProp } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createRichTextEditor } from './createRichTextEditor.ts';
+import { keepInView } from './keepInView.ts';
 import { replayKeys } from './replayKeys.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
@@ -31,6 +32,10 @@ export interface InlineTextProps extends OverlayPlace {
  */
 export function InlineText({ id, surface, stage }: InlineTextProps) {
   const ref = useOverBlock({ surface, stage }, id);
+  const keptRef = useCallback(
+    (element: HTMLElement | null) => (element ? keepInView(element, { surface, stage }, id) : undefined),
+    [surface, stage, id],
+  );
   const editor = useInlineEditor(id, surface);
   const store = useBuilderStore();
   const onAssisted = useCallback(
@@ -40,7 +45,7 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
   if (editor === undefined) return null;
   return (
     <Box ref={ref} sx={placeStyle}>
-      <Box sx={toolbarStyle} onKeyDown={(event) => returnToText(event, editor)}>
+      <Box ref={keptRef} sx={toolbarStyle} onKeyDown={(event) => returnToText(event, editor)}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
     </Box>

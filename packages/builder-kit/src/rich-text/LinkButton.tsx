@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -37,7 +38,9 @@ export function LinkButton({ editor, isActive }: FormatButtonProps) {
     event.preventDefault();
     const address = href.trim();
     const range = editor.chain().extendMarkRange('link');
+    const isNowhere = editor.state.selection.empty && !isActive;
     if (address === '' || address === beginning) range.unsetLink().run();
+    else if (isAddress(address) && isNowhere) insertLink(editor, address);
     else if (isAddress(address)) range.setLink({ href: address }).run();
     else return setRefused(true);
     close();
@@ -96,6 +99,16 @@ export function LinkButton({ editor, isActive }: FormatButtonProps) {
       </Popover>
     </>
   );
+}
+
+/** Where no text is selected the link is written out: its address, without what only programs read. */
+function insertLink(editor: Editor, href: string): void {
+  const text = href.replace(/^(?:https:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
+  editor
+    .chain()
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+    .unsetMark('link')
+    .run();
 }
 
 /** A full address of a page, or who is written to or called. */

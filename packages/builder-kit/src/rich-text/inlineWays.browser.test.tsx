@@ -47,3 +47,34 @@ test('Shift and Tab end the editing: the block has the keyboard', async () => {
   await expect.poll(() => getDeepActiveElement()?.getAttribute('data-block')).toBe('4');
   expect(onPage()).toBeNull();
 });
+
+test('over a block at the right edge no button of the toolbar is cut off', async () => {
+  const columns = Array.from({ length: 5 }, (_, index) => column(text(`Column ${index + 1}`)));
+  await open(makePage(feature(row(...columns))));
+  await userEvent.dblClick(await findBlock(12));
+  const toolbar = page.getByRole('toolbar', { name: 'Text formatting' }).first();
+  await expect.element(toolbar).toBeVisible();
+  const edge = page
+    .getByRole('region', { name: 'Page', exact: true })
+    .element()
+    .getBoundingClientRect().right;
+  await expect.poll(() => toolbar.element().getBoundingClientRect().right).toBeLessThan(edge);
+});
+
+test('a link where no text is selected is written out', async () => {
+  await editText();
+  await userEvent.keyboard('{End} ');
+  const toolbar = page.getByRole('toolbar', { name: 'Text formatting' }).first();
+  await toolbar.getByRole('button', { name: 'Link', exact: true }).click();
+  const address = page.getByRole('textbox', { name: 'Link address' });
+  await expect.element(address).toHaveFocus();
+  await userEvent.keyboard('shop.ru/p/2');
+  await expect.element(address).toHaveValue('https://shop.ru/p/2');
+  await userEvent.keyboard('{Enter}');
+  await expectInText();
+  await userEvent.keyboard('!');
+  const link = () => queryBlock(4)?.querySelector('a');
+  await expect.poll(() => link()?.getAttribute('href')).toBe('https://shop.ru/p/2');
+  expect(link()?.textContent).toBe('shop.ru/p/2');
+  expect(queryBlock(4)?.textContent).toBe('Steel pot shop.ru/p/2!');
+});
