@@ -8,11 +8,14 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PartialMatchData } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colours } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useCategories } from '../categories/useCategories.ts';
+import { useDistinctTimes } from '../texts/useDistinctTimes.ts';
+import { arrivalStyle, focusArrival } from './focusArrival.ts';
 
 type Field = PartialMatchData['fields'][number];
 
@@ -24,54 +27,13 @@ interface PartialMatchProps {
 
 /** Another package has the same EAN or MPN: shows both field by field and asks whether to rewrite it. */
 export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) {
-  const show = useShownField();
   return (
     <>
       <DialogContent>
-        <Typography sx={{ mb: 4 }}>
+        <Typography ref={focusArrival} tabIndex={-1} sx={{ mb: 4, ...arrivalStyle }}>
           <FormattedMessage id="api.error.partialMatch" />
         </Typography>
-        <Table sx={tableStyle}>
-          <colgroup>
-            <Box component="col" sx={{ width: { xs: '28%', sm: '22%' } }} />
-            <col />
-            <col />
-            <Box component="col" sx={{ width: '16%', display: { xs: 'none', sm: 'table-column' } }} />
-          </colgroup>
-          <TableHead>
-            <TableRow>
-              <TableCell component="td" />
-              <TableCell>
-                <FormattedMessage id="builder.match.uploaded" />
-              </TableCell>
-              <TableCell>
-                <FormattedMessage id="builder.match.existing" />
-              </TableCell>
-              <TableCell component="td" sx={besideStyle} />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {match.fields.map(({ name, uploaded, existing, isSame }) => (
-              <TableRow key={name}>
-                <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
-                  <FormattedMessage id={`builder.match.field.${name}`} />
-                  <Box component="span" sx={{ ...belowStyle, color: isSame ? undefined : colours.attention }}>
-                    <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
-                  </Box>
-                </TableCell>
-                <TableCell sx={{ fontWeight: isSame ? 400 : 600 }}>
-                  {show(name, uploaded, match.uploaded)}
-                </TableCell>
-                <TableCell sx={{ fontWeight: isSame ? 400 : 600 }}>
-                  {show(name, existing, match.existing)}
-                </TableCell>
-                <TableCell sx={{ ...besideStyle, color: isSame ? 'text.secondary' : colours.attention }}>
-                  <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Comparison match={match} />
         <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
           <FormattedMessage
             id="builder.match.replaces"
@@ -91,23 +53,110 @@ export function PartialMatch({ match, onCancel, onRewrite }: PartialMatchProps) 
   );
 }
 
+/** Both packages side by side. On a phone, where they need all the room, each field is named in a row above its values. */
+function Comparison({ match }: { match: PartialMatchData }) {
+  const show = useShownField(match);
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const FieldRows = isNarrow ? StackedField : FieldRow;
+  return (
+    <Table sx={tableStyle}>
+      <colgroup>
+        {!isNarrow && <col style={{ width: '22%' }} />}
+        <col />
+        <col />
+        {!isNarrow && <col style={{ width: '16%' }} />}
+      </colgroup>
+      <TableHead>
+        <TableRow>
+          {!isNarrow && <TableCell component="td" />}
+          <TableCell>
+            <FormattedMessage id="builder.match.uploaded" />
+          </TableCell>
+          <TableCell>
+            <FormattedMessage id="builder.match.existing" />
+          </TableCell>
+          {!isNarrow && <TableCell component="td" />}
+        </TableRow>
+      </TableHead>
+      {match.fields.map((field) => (
+        <TableBody key={field.name}>
+          <FieldRows
+            field={field}
+            uploaded={show(field.name, field.uploaded, match.uploaded)}
+            existing={show(field.name, field.existing, match.existing)}
+          />
+        </TableBody>
+      ))}
+    </Table>
+  );
+}
+
+interface FieldRowProps {
+  readonly field: Field;
+  readonly uploaded: string;
+  readonly existing: string;
+}
+
+function FieldRow({ field: { name, isSame }, uploaded, existing }: FieldRowProps) {
+  const fontWeight = isSame ? 400 : 600;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id={`builder.match.field.${name}`} />
+      </TableCell>
+      <TableCell sx={{ fontWeight }}>{uploaded}</TableCell>
+      <TableCell sx={{ fontWeight }}>{existing}</TableCell>
+      <TableCell sx={{ '&&': { overflowWrap: 'normal' } }}>
+        <Sameness isSame={isSame} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function StackedField({ field: { name, isSame }, uploaded, existing }: FieldRowProps) {
+  const fontWeight = isSame ? 400 : 600;
+  return (
+    <>
+      <TableRow>
+        <TableCell
+          component="th"
+          role="rowheader"
+          scope="rowgroup"
+          colSpan={2}
+          sx={{ '&&': { color: 'text.secondary', borderBottom: 0, pb: 0 } }}
+        >
+          <FormattedMessage id={`builder.match.field.${name}`} /> <Sameness isSame={isSame} />
+        </TableCell>
+      </TableRow>
+      <TableRow>
+        <TableCell sx={{ fontWeight }}>{uploaded}</TableCell>
+        <TableCell sx={{ fontWeight }}>{existing}</TableCell>
+      </TableRow>
+    </>
+  );
+}
+
+function Sameness({ isSame }: { isSame: boolean }) {
+  return (
+    <Box component="span" sx={{ color: isSame ? 'text.secondary' : colours.attention }}>
+      <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
+    </Box>
+  );
+}
+
 /** A field as people know it: types and categories by name, dates as dates. */
-function useShownField() {
+function useShownField({ uploaded, existing }: PartialMatchData) {
   const intl = useIntl();
-  const format = useFormat();
+  const timeOf = useDistinctTimes([uploaded.updatedDate, existing.updatedDate]);
   const categories = useCategories();
   return (name: Field['name'], value: string, item: PartialMatchData['uploaded']): string => {
     if (value === '') return '—';
-    if (name === 'updatedDate') return format.dateTime(value);
+    if (name === 'updatedDate') return timeOf(value);
     if (name === 'type') return intl.formatMessage({ id: `builder.type.${item.type}` });
     if (name === 'categories') return item.categories.map((id) => categories.get(id)?.name ?? id).join(', ');
     return value;
   };
 }
-
-/** Whether a field is the same stands beside it; on a phone, where both packages need the room, below its name. */
-const besideStyle = { display: { xs: 'none', sm: 'table-cell' }, '&&': { overflowWrap: 'normal' } } as const;
-const belowStyle = { display: { xs: 'block', sm: 'none' } } as const;
 
 /** Both packages have the same room. Long words break where they must: nothing runs past the dialog. */
 const tableStyle = {

@@ -7,9 +7,10 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Publication } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colours, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { colours, QueryView, StateView } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useDistinctTimes } from '../texts/useDistinctTimes.ts';
 import type { PublicationActions } from './usePublicationActions.ts';
 
 interface PublicationsProps {
@@ -19,7 +20,6 @@ interface PublicationsProps {
 
 /** What was published by whom and when, last first; an earlier one can be shown again. */
 export function Publications({ epackId, actions }: PublicationsProps) {
-  const intl = useIntl();
   const client = useApiClient();
   const publications = useQuery({
     ...callQuery(client, calls.listPublications, { params: { id: epackId }, query: { limit: 50 } }),
@@ -31,31 +31,54 @@ export function Publications({ epackId, actions }: PublicationsProps) {
         items.length === 0 ? (
           <StateView state={{ kind: 'empty', title: <FormattedMessage id="builder.publications.empty" /> }} />
         ) : (
-          <Box
-            component="ol"
-            aria-label={intl.formatMessage({ id: 'builder.publish.tab.history' })}
-            sx={{ m: 0, p: 0, listStyle: 'none' }}
-          >
-            {items.map((publication) => (
-              <PublicationRow key={publication.id} publication={publication} actions={actions} />
-            ))}
-          </Box>
+          <PublicationList items={items} actions={actions} />
         )
       }
     </QueryView>
   );
 }
 
-interface PublicationRowProps {
-  readonly publication: Publication;
+interface PublicationListProps {
+  readonly items: readonly Publication[];
   readonly actions: PublicationActions;
 }
 
-function PublicationRow({ publication, actions }: PublicationRowProps) {
+function PublicationList({ items, actions }: PublicationListProps) {
   const intl = useIntl();
-  const format = useFormat();
+  const timeOf = useDistinctTimes(items.map(({ publishedDate }) => publishedDate));
+  return (
+    <Box
+      component="ol"
+      aria-label={intl.formatMessage({ id: 'builder.publish.tab.history' })}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
+    >
+      {items.map((publication) => {
+        const origin = items.find(({ id }) => id === publication.rolledBackTo);
+        return (
+          <PublicationRow
+            key={publication.id}
+            publication={publication}
+            date={timeOf(publication.publishedDate)}
+            originDate={origin && timeOf(origin.publishedDate)}
+            actions={actions}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+interface PublicationRowProps {
+  readonly publication: Publication;
+  readonly date: string;
+  /** When that was published which it brought back; undefined where it is too long ago to be listed. */
+  readonly originDate: string | undefined;
+  readonly actions: PublicationActions;
+}
+
+function PublicationRow({ publication, date, originDate, actions }: PublicationRowProps) {
+  const intl = useIntl();
   const { id, publishedBy, retailers, rolledBackTo } = publication;
-  const date = format.dateTime(publication.publishedDate);
   const isLive = retailers.some((retailer) => retailer.isLive);
   return (
     <Box component="li" sx={rowStyle}>
@@ -68,7 +91,11 @@ function PublicationRow({ publication, actions }: PublicationRowProps) {
           {rolledBackTo !== null && (
             <>
               {' · '}
-              <FormattedMessage id="builder.publications.rolledBack" />
+              {originDate === undefined ? (
+                <FormattedMessage id="builder.publications.rolledBack" />
+              ) : (
+                <FormattedMessage id="builder.publications.rolledBackTo" values={{ date: originDate }} />
+              )}
             </>
           )}
           <br />
@@ -87,7 +114,7 @@ function PublicationRow({ publication, actions }: PublicationRowProps) {
             loading={actions.busy === `back ${id}`}
             disabled={actions.busy !== undefined}
             aria-label={intl.formatMessage({ id: 'builder.publications.rollBackTo' }, { date })}
-            onClick={() => actions.rollBack(publication)}
+            onClick={() => actions.rollBack(publication, date)}
             sx={{ flexShrink: 0 }}
           >
             <FormattedMessage id="builder.publications.rollBack" />

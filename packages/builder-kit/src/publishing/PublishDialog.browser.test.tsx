@@ -8,10 +8,12 @@ import {
   SessionFrame,
   sessionHandlers,
 } from '@vitrina/session/testing';
+import { toast, type Locale } from '@vitrina/ui-kit';
 import type { RequestHandler } from 'msw';
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 
 import { noteUpload } from '../assets/startUpload.ts';
 import { createUploadsUnderWay, type UploadState } from '../assets/uploadsUnderWay.ts';
@@ -64,9 +66,79 @@ test('a retailer is taken off, and an earlier publication shown again', async ()
   await question.getByRole('button', { name: 'Take off Ozon' }).click();
   const path = `/api/constructor/epackages/${testEpackId}`;
   await expect.poll(() => bodiesOf(`${path}/unpublish`)).toEqual([{ retailerIds: [1] }]);
+  const status = dialog.getByRole('status');
+  await expect.element(status).toHaveTextContent('Ozon does not show the package any more');
+  await expect.element(status).toHaveFocus();
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
   await dialog.getByRole('button', { name: /^Show the publication of/ }).click();
   await expect.poll(() => bodiesOf(`${path}/publications/1/rollback`)).toEqual([{}]);
+  await expect.element(status).toMatchTextContent(/^The publication of Mar 5, 2026, .* is shown again$/);
+  await expect.element(status).toHaveFocus();
+});
+
+test('publications of one minute are told apart by the second, and one that brought another back names it', async () => {
+  const first = makePublication(ozon);
+  const items = [
+    { ...first, id: 3, rolledBackTo: 1, publishedDate: '2026-03-06T09:00:00.000Z' },
+    { ...first, id: 2, publishedDate: '2026-03-05T14:07:30.000Z' },
+    first,
+  ];
+  await openFlow(mockCall(contract.listPublications, () => dataAnswer({ items, total: 3 })));
+  await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
+  const row = (at: number) => dialog.getByRole('listitem').nth(at);
+  await expect.element(row(0)).toMatchTextContent(/brought back that of Mar 5, 2026, 5:07:00\sPM/);
+  await expect.element(row(1)).toMatchTextContent(/^Mar 5, 2026, 5:07:30\sPM/);
+  await expect.element(row(2)).toMatchTextContent(/^Mar 5, 2026, 5:07:00\sPM/);
+  await expect.element(row(0)).toMatchTextContent(/^Mar 6, 2026, 12:00\sPM/);
+});
+
+test('why publishing failed is read where the keyboard is, and who closed the dialog meanwhile is told the outcome', async () => {
+  const answers = [
+    () => Promise.resolve(mockError(400, { code: 'publishNotAllowed', message: '' })),
+    () => held.then(() => dataAnswer(makePublication(ozon).answer)),
+  ];
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  onTestFinished(() => toast.clear());
+  await openFlow(
+    mockCall(contract.publishToStream, () => answers.shift()?.() ?? dataAnswer(makePublication(ozon).answer)),
+  );
+  const publish = dialog.getByRole('button', { name: /ublish to 1 retailer/ });
+  await publish.click();
+  await expect.element(dialog.getByRole('alert')).toHaveFocus();
+  await publish.click();
+  // What is on its way is not cancelled by leaving.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  release();
+  await expect.element(page.getByText(/” was published to 1 retailer$/)).toBeVisible();
+});
+
+test('the EAN by which a package is found is the one people know', async () => {
+  const keys = [{ kind: 'gtin' as const, key: '03045380012345' }];
+  const answer = { ...makePublication(ozon).answer, keys };
+  await openFlow(mockCall(contract.publishToStream, () => dataAnswer(answer)));
+  await dialog.getByRole('button', { name: /Publish to 1 retailer/ }).click();
+  await expect.element(dialog.getByText('EAN 3045380012345')).toBeVisible();
+  await expect.element(dialog.getByRole('status')).toHaveFocus();
+});
+
+test('on a phone the arrows of the tabs lead to what was published before', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1440, 900));
+  await openFlow([]);
+  const list = dialog.getByRole('tablist');
+  await expect.element(list).toBeVisible();
+  const arrows = () => [...dialog.element().querySelectorAll<HTMLElement>('.MuiTabs-scrollButtons')];
+  await expect.poll(() => arrows().filter((arrow) => arrow.checkVisibility()).length).toBe(2);
+  await userEvent.click(arrows().at(-1) as HTMLElement);
+  const isInView = () => {
+    const last = dialog.getByRole('tab', { name: 'Earlier publications' }).element().getBoundingClientRect();
+    return last.right <= (arrows().at(-1)?.getBoundingClientRect().left ?? 0) + 1;
+  };
+  await expect.poll(isInView).toBe(true);
 });
 
 test('a package of the same product is compared field by field and rewritten only when told so', async () => {
@@ -108,6 +180,31 @@ test('on a phone both packages have the same room in the comparison, and each fi
   expect(Math.abs(widthOf('Uploaded') - widthOf('Existing'))).toBeLessThan(8);
   for (const cell of dialog.getByRole('table').element().querySelectorAll('th, td'))
     expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+});
+
+test('on a phone no word or number of the comparison is broken, in Russian neither', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1440, 900));
+  const match = makeMatch(ozon);
+  await openFlow(
+    mockCall(contract.publishToStream, () =>
+      mockError(409, { code: 'partialMatch', message: '', data: match }),
+    ),
+    {},
+    'ru',
+  );
+  const shown = page.getByRole('dialog', { name: /^Публикация/ });
+  await shown.getByRole('button', { name: /^Опубликовать у/ }).click();
+  const linesOf = (words: Locator) => {
+    const range = document.createRange();
+    range.selectNodeContents(words.element());
+    return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+  };
+  await expect.element(shown.getByRole('columnheader', { name: 'Существующий' })).toBeVisible();
+  for (const name of ['Загружаемый', 'Существующий'])
+    expect(linesOf(shown.getByRole('columnheader', { name }))).toBe(1);
+  expect(linesOf(shown.getByRole('cell', { name: match.uploaded.ean }).first())).toBe(1);
+  await expect.element(shown.getByText('Обнаружено частичное совпадение', { exact: false })).toHaveFocus();
 });
 
 test('what changes is said of each retailer, where they show different things', async () => {
@@ -196,10 +293,20 @@ test('pictures on their way come first, each with how far it is; one that fails 
 async function openFlow(
   handler: RequestHandler | readonly RequestHandler[],
   others: Partial<PublishFlowProps> = {},
+  locale: Locale = 'en',
 ): Promise<void> {
   const calls = answerCalls(...[handler].flat(), ...handlers, ...sessionHandlers(makeProfile()));
   onTestFinished(calls.restore);
-  const flow = (
+  const flow = <Closable {...others} />;
+  await render(
+    <SessionFrame routes={[{ path: '/', element: flow }]} path="/" catalogues={[messages]} locale={locale} />,
+  );
+}
+
+function Closable(props: Partial<PublishFlowProps>) {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
     <PublishFlow
       name="Grill"
       epackId={testEpackId}
@@ -207,9 +314,8 @@ async function openFlow(
       prepare={() => Promise.resolve(testEpackId)}
       savesFirst={false}
       previewUrl="/preview"
-      onClose={() => undefined}
-      {...others}
+      onClose={() => setOpen(false)}
+      {...props}
     />
   );
-  await render(<SessionFrame routes={[{ path: '/', element: flow }]} path="/" catalogues={[messages]} />);
 }

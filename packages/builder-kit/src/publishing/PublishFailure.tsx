@@ -4,11 +4,12 @@ import type { ApiError } from '@vitrina/api-client';
 import { errorMessageId } from '@vitrina/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { arrivalStyle, focusArrival } from './focusArrival.ts';
 /** Why the package was not published, field by field where the server says so. */
 export function PublishFailure({ error }: { error: ApiError }) {
   const { messages } = useIntl();
   return (
-    <Alert severity="error">
+    <Alert ref={focusArrival} severity="error" tabIndex={-1} sx={arrivalStyle}>
       <FormattedMessage id={errorMessageId(error)} />
       {error.errors.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>

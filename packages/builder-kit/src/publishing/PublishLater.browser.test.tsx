@@ -1,5 +1,5 @@
 import { contract, type Schedule } from '@vitrina/api-client/contract';
-import { mockCall } from '@vitrina/api-client/testing';
+import { mockCall, mockError } from '@vitrina/api-client/testing';
 import {
   answerCalls,
   dataAnswer,
@@ -7,14 +7,15 @@ import {
   SessionFrame,
   sessionHandlers,
 } from '@vitrina/session/testing';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { RequestHandler } from 'msw';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { messages } from '../messages/index.ts';
 import { testEpackId } from '../testing/EditorFixture.tsx';
 import { toLocalTime } from './localTime.ts';
-import { PublishFlow } from './PublishFlow.tsx';
+import { PublishFlow, type PublishFlowProps } from './PublishFlow.tsx';
 import { makePreview, makeRetailerState } from './testing/publicationSamples.ts';
 
 const ozon = { id: 1, name: 'Ozon' };
@@ -63,8 +64,8 @@ beforeEach(() => {
   schedules = [];
 });
 
-async function open() {
-  const calls = answerCalls(...handlers, ...sessionHandlers(makeProfile()));
+async function open(others: Partial<PublishFlowProps> = {}, ...first: RequestHandler[]) {
+  const calls = answerCalls(...first, ...handlers, ...sessionHandlers(makeProfile()));
   onTestFinished(calls.restore);
   const flow = (
     <PublishFlow
@@ -75,6 +76,7 @@ async function open() {
       savesFirst={false}
       previewUrl="/preview"
       onClose={() => undefined}
+      {...others}
     />
   );
   await render(<SessionFrame routes={[{ path: '/', element: flow }]} path="/" catalogues={[messages]} />);
@@ -92,6 +94,7 @@ test('a package is published at a set time, which has to be to come', async () =
   await time.fill(chosen);
   await schedule.click();
   await expect.element(dialog.getByRole('status')).toMatchTextContent('It will be published on');
+  await expect.element(dialog.getByRole('status')).toHaveFocus();
   expect(schedules.map(({ publishDate }) => publishDate)).toEqual([
     new Date(`${chosen}+03:00`).toISOString(),
   ]);
@@ -106,9 +109,29 @@ test('what waits is given another time, and called off', async () => {
   await time.fill(chosen);
   await dialog.getByRole('button', { name: 'Set this time' }).click();
   await expect.poll(() => schedules[0]?.publishDate).toBe(new Date(`${chosen}+03:00`).toISOString());
+  await expect.element(dialog.getByText(/^The publication is now set for/)).toHaveFocus();
   await dialog.getByRole('button', { name: /^Call off the publication of/ }).click();
   await expect.element(dialog.getByRole('list', { name: 'Publications to come' })).not.toBeInTheDocument();
   expect(schedules).toEqual([]);
+  await expect.element(dialog.getByText(/^The publication of .* was called off$/)).toHaveFocus();
+});
+
+test('a time that could not be set stays in its field, and Escape leaves the field and not the dialog', async () => {
+  schedules = [makeSchedule(new Date(Date.now() + 86_400_000).toISOString())];
+  const onClose = vi.fn();
+  const refuse = mockCall(contract.moveSchedule, () => mockError(500, { code: 'unavailable', message: '' }));
+  await open({ onClose }, refuse);
+  const change = dialog.getByRole('button', { name: /^Change the time of the publication of/ });
+  await change.click();
+  const chosen = inDays(2);
+  await time.fill(chosen);
+  await dialog.getByRole('button', { name: 'Set this time' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(time).toHaveValue(chosen);
+  await time.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(change).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('one that was refused says why', async () => {

@@ -35,7 +35,7 @@ export function PublishSteps(props: PublishStepsProps) {
   const preview = usePublicationPreview(props.epackId, chosenLicense);
   const licenseId = chosenLicense ?? getOnlyId(licenses) ?? preview.data?.data.license?.id;
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
-  const { state, publish, rewrite, chooseAgain } = usePublishing(prepare);
+  const { state, publish, rewrite, chooseAgain } = usePublishing(prepare, props.name);
   const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
   const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
   const { timeZone } = useFormat();
@@ -83,7 +83,14 @@ export function PublishSteps(props: PublishStepsProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>
-          <FormattedMessage id="ui.action.cancel" />
+          {/* What is on its way to the retailers is not held back by leaving. */}
+          <FormattedMessage
+            id={
+              state.status === 'running' && state.step === 'publishing'
+                ? 'ui.action.close'
+                : 'ui.action.cancel'
+            }
+          />
         </Button>
         <Button
           variant="contained"

@@ -9,6 +9,7 @@ import { colours } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { arrivalStyle, focusArrival } from './focusArrival.ts';
 import { Publications } from './Publications.tsx';
 import { PublishSteps, type PublishStepsProps } from './PublishSteps.tsx';
 import { RetailerStates } from './RetailerStates.tsx';
@@ -32,8 +33,10 @@ export function PublishTabs(props: PublishStepsProps) {
           value={tab}
           onChange={(_, next: TabName) => setTab(next)}
           variant="scrollable"
+          // On a phone the last one has no room: the arrows say that there are more.
+          allowScrollButtonsMobile
           aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
-          sx={{ px: 4, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
+          sx={{ px: { sm: 4 }, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
         >
           {tabs.map((name) => (
             <Tab
@@ -78,8 +81,13 @@ function Where({ epackId, tab, onClose }: WhereProps) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {actions.error && (
-          <Alert severity="error">
+          <Alert ref={focusArrival} severity="error" tabIndex={-1} sx={arrivalStyle}>
             <FormattedMessage id={errorMessageId(actions.error)} />
+          </Alert>
+        )}
+        {actions.done && (
+          <Alert ref={focusArrival} role="status" severity="success" tabIndex={-1} sx={arrivalStyle}>
+            <FormattedMessage {...actions.done} />
           </Alert>
         )}
         {tab === 'retailers' ? (

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 
+import { arrivalStyle, focusArrival } from './focusArrival.ts';
 import { ShopPageLink } from './ShopPageLink.tsx';
 import type { Publication } from './usePublishing.ts';
 import { useRetailerStates } from './useRetailerStates.ts';
@@ -24,7 +25,12 @@ export function Published({ publication, epackId, previewUrl, onClose }: Publish
   return (
     <>
       <DialogContent>
-        <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3 }}>
+        <Box
+          ref={focusArrival}
+          role="status"
+          tabIndex={-1}
+          sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3, ...arrivalStyle }}
+        >
           <CheckCircle color="success" />
           <Typography variant="subtitle1">
             <FormattedMessage id="builder.published.title" values={{ count: retailers.length }} />
@@ -49,7 +55,7 @@ export function Published({ publication, epackId, previewUrl, onClose }: Publish
             <Typography key={kind} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <FormattedMessage
                 id={`builder.published.key.${kind}`}
-                values={{ key: key.replace('|', ' · ') }}
+                values={{ key: toShownKey(kind, key) }}
               />
             </Typography>
           ))}
@@ -67,6 +73,11 @@ export function Published({ publication, epackId, previewUrl, onClose }: Publish
       </DialogActions>
     </>
   );
+}
+
+/** Of a GTIN the fourteen digits are kept; people know it by the thirteen or fewer on the package. */
+function toShownKey(kind: Publication['keys'][number]['kind'], key: string): string {
+  return kind === 'gtin' ? key.replace(/^0(?=\d{13}$)/v, '') : key.replace('|', ' · ');
 }
 
 const retailersStyle = { m: 0, mb: 3, p: 0, listStyle: 'none', display: 'grid', gap: 1 } as const;

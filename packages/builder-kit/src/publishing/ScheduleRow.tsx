@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Schedule } from '@vitrina/api-client/contract';
 import { colours, useFormat } from '@vitrina/ui-kit';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { isToCome, toLocalTime, toMoment } from './localTime.ts';
@@ -63,10 +63,17 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const date = dateTime(schedule.publishDate);
   const isBusy = schedules.busyId === schedule.id;
   const label = (id: string) => intl.formatMessage({ id }, { date });
+  /** Who left the field without setting a time goes on where it was opened. */
+  const wasLeft = useRef(false);
+  const focusAgain = (button: HTMLElement | null) => {
+    if (wasLeft.current) button?.focus();
+    wasLeft.current = false;
+  };
   if (time === undefined)
     return (
       <Box sx={actionsStyle}>
         <Button
+          ref={focusAgain}
           variant="outlined"
           disabled={isBusy}
           aria-label={label('builder.schedule.moveOf')}
@@ -85,11 +92,22 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
       </Box>
     );
   const save = async () => {
-    await schedules.move(schedule, toMoment(time, timeZone)?.toISOString() ?? '');
+    const publishDate = toMoment(time, timeZone)?.toISOString() ?? '';
+    // What was chosen stays in its field until it holds.
+    if (await schedules.move(schedule, publishDate)) onTime(undefined);
+  };
+  const leave = () => {
+    wasLeft.current = true;
     onTime(undefined);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // It leaves the field; the next one closes the dialog.
+    event.stopPropagation();
+    leave();
+  };
   return (
-    <Box sx={actionsStyle}>
+    <Box role="presentation" onKeyDown={onKeyDown} sx={timeStyle}>
       <TimeField value={time} onChange={onTime} inputRef={focusField} />
       <Button
         variant="contained"
@@ -99,7 +117,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
       >
         <FormattedMessage id="builder.schedule.save" />
       </Button>
-      <Button variant="outlined" onClick={() => onTime(undefined)}>
+      <Button variant="outlined" onClick={leave}>
         <FormattedMessage id="ui.action.cancel" />
       </Button>
     </Box>
@@ -114,6 +132,15 @@ const rowStyle = {
   py: 2,
   borderTop: `1px solid ${colours.line}`,
   '&:first-of-type': { borderTop: 0 },
+} as const;
+
+/** The buttons stand beside the field, and not beside its label. */
+const timeStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 2,
+  '& > .MuiButton-root': { mt: { sm: 6 } },
 } as const;
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 } as const;

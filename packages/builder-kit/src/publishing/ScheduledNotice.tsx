@@ -8,6 +8,7 @@ import type { Schedule as Scheduled } from '@vitrina/api-client/contract';
 import { useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
+import { arrivalStyle, focusArrival } from './focusArrival.ts';
 interface ScheduledNoticeProps {
   readonly schedule: Scheduled;
   readonly onClose: () => void;
@@ -19,7 +20,12 @@ export function ScheduledNotice({ schedule, onClose }: ScheduledNoticeProps) {
   return (
     <>
       <DialogContent>
-        <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3 }}>
+        <Box
+          ref={focusArrival}
+          role="status"
+          tabIndex={-1}
+          sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 3, ...arrivalStyle }}
+        >
           <Schedule color="success" />
           <Typography variant="subtitle1">
             <FormattedMessage

@@ -2,14 +2,17 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
+import { useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { arrivalStyle, focusArrival } from './focusArrival.ts';
 import { ScheduleRow } from './ScheduleRow.tsx';
 import { useSchedules } from './useSchedules.ts';
 
 /** The publications to come, and those that were refused; nothing where there is none. */
 export function ScheduledPublications({ epackId }: { epackId: string }) {
   const intl = useIntl();
+  const format = useFormat();
   const schedules = useSchedules(epackId);
   const all = schedules.query.data?.data.items ?? [];
   const shown = all.filter(
@@ -19,26 +22,43 @@ export function ScheduledPublications({ epackId }: { epackId: string }) {
   function isLast(index: number): boolean {
     return all.slice(0, index).every(({ state }) => state === 'waiting');
   }
-  if (shown.length === 0 && !schedules.error) return null;
+  const { error, done } = schedules;
+  if (shown.length === 0 && !error && !done) return null;
   return (
     <section>
       <Typography variant="subtitle2" component="h3">
         <FormattedMessage id="builder.schedule.title" />
       </Typography>
-      {schedules.error && (
+      {error && (
         <Alert severity="error" sx={{ my: 2 }}>
-          <FormattedMessage id={errorMessageId(schedules.error)} />
+          <FormattedMessage id={errorMessageId(error)} />
         </Alert>
       )}
-      <Box
-        component="ul"
-        aria-label={intl.formatMessage({ id: 'builder.schedule.title' })}
-        sx={{ m: 0, p: 0, listStyle: 'none' }}
-      >
-        {shown.map((schedule) => (
-          <ScheduleRow key={schedule.id} schedule={schedule} schedules={schedules} />
-        ))}
-      </Box>
+      {done && (
+        <Typography
+          ref={focusArrival}
+          role="status"
+          tabIndex={-1}
+          variant="body2"
+          sx={{ py: 1, color: 'text.secondary', ...arrivalStyle }}
+        >
+          <FormattedMessage
+            id={`builder.schedule.${done.kind}`}
+            values={{ date: format.dateTime(done.publishDate) }}
+          />
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={intl.formatMessage({ id: 'builder.schedule.title' })}
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {shown.map((schedule) => (
+            <ScheduleRow key={schedule.id} schedule={schedule} schedules={schedules} />
+          ))}
+        </Box>
+      )}
     </section>
   );
 }

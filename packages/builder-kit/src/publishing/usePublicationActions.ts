@@ -8,17 +8,26 @@ import { useState } from 'react';
 
 const shown = [calls.listRetailerStates, calls.listPublications, calls.previewPublication];
 
+/** What was done, as a message. */
+interface PublicationActionDone {
+  readonly id: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Taking a package off a retailer, and showing an earlier publication again. */
 export function usePublicationActions(epackId: string) {
   const client = useApiClient();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<ApiError>();
-  const run = async (name: string, act: () => Promise<unknown>) => {
+  const [done, setDone] = useState<PublicationActionDone>();
+  const run = async (name: string, outcome: PublicationActionDone, act: () => Promise<unknown>) => {
     setBusy(name);
     setError(undefined);
+    setDone(undefined);
     try {
       await act();
+      setDone(outcome);
       await Promise.all(shown.map((call) => queries.invalidateQueries({ queryKey: queryKeyOf(call) })));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -30,12 +39,17 @@ export function usePublicationActions(epackId: string) {
   const params = { id: epackId };
   return {
     error,
+    /** What was done last, until something else is. */
+    done,
     /** Name of what is under way: `off 3`, `back 7`. */
     busy,
-    takeOff: ({ retailer: { id } }: RetailerState) =>
-      void run(`off ${id}`, () => client.call(calls.unpublish, { params, body: { retailerIds: [id] } })),
-    rollBack: ({ id }: Publication) =>
-      void run(`back ${id}`, () =>
+    takeOff: ({ retailer: { id, name } }: RetailerState) =>
+      void run(`off ${id}`, { id: 'builder.publications.takenOff', values: { name } }, () =>
+        client.call(calls.unpublish, { params, body: { retailerIds: [id] } }),
+      ),
+    /** @param date - how the list names the publication */
+    rollBack: ({ id }: Publication, date: string) =>
+      void run(`back ${id}`, { id: 'builder.publications.broughtBack', values: { date } }, () =>
         client.call(calls.rollBackPublication, { params: { ...params, publicationId: id }, body: {} }),
       ),
   };

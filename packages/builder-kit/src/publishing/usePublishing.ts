@@ -1,8 +1,10 @@
 import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
+import { errorMessageId, useApiClient } from '@vitrina/session';
+import { toast, useFormat } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 
 /** What the server says of a package it published. */
 export type Publication = CallAnswer<typeof calls.publishToStream>['data'];
@@ -25,8 +27,10 @@ export interface PublishTarget {
 }
 
 /** Publishes a package, now or later, asking again where it would take another one's place. */
-export function usePublishing(prepare: () => Promise<string | undefined>) {
+export function usePublishing(prepare: () => Promise<string | undefined>, name: string) {
   const client = useApiClient();
+  const intl = useIntl();
+  const format = useFormat();
   const [state, setState] = useState<PublishingState>({ status: 'choosing' });
   const isLeft = useRef(false);
   useEffect(() => {
@@ -36,6 +40,9 @@ export function usePublishing(prepare: () => Promise<string | undefined>) {
     };
   }, []);
 
+  /** Who closed the dialog meanwhile reads the outcome beside what they went on with. */
+  const sayLater = (id: string, values: Readonly<Record<string, string | number>>) =>
+    toast.success({ text: intl.formatMessage({ id }, { name, ...values }) });
   const publish = async (target: PublishTarget, checkPartialUpdate: boolean) => {
     setState({ status: 'running', step: 'preparing' });
     try {
@@ -51,16 +58,25 @@ export function usePublishing(prepare: () => Promise<string | undefined>) {
       const { publishDate } = target;
       if (publishDate !== undefined) {
         const later = { params: { id }, body: { ...body, publishDate } };
-        setState({
-          status: 'scheduled',
-          schedule: (await client.call(calls.schedulePublication, later)).data,
-        });
+        const { data: schedule } = await client.call(calls.schedulePublication, later);
+        if (isLeft.current)
+          sayLater('builder.schedule.leftDone', { date: format.dateTime(schedule.publishDate) });
+        setState({ status: 'scheduled', schedule });
         return;
       }
       const { data } = await client.call(calls.publishToStream, { params: { id }, body });
+      if (isLeft.current) sayLater('builder.publish.leftDone', { count: data.retailers.length });
       setState({ status: 'done', publication: data, epackId: id });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (isLeft.current) {
+        const failed = target.publishDate === undefined ? 'builder.publish' : 'builder.schedule';
+        const reason = intl.formatMessage({ id: errorMessageId(error) });
+        toast.error({
+          text: `${intl.formatMessage({ id: `${failed}.leftFailed` }, { name })} ${reason}`,
+          ...(error.requestId !== undefined && { requestId: error.requestId }),
+        });
+      }
       setState(
         error.code === 'partialMatch'
           ? { status: 'partialMatch', match: error.data as PartialMatchData }

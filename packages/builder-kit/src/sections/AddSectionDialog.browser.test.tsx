@@ -6,6 +6,27 @@ import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 
+test.each([
+  ['page', 'page details.html', 'The page goes at the next save. This cannot be undone.'],
+  ['locale', 'locale pt-BR', 'Its templates and pages go with it at the next save. This cannot be undone.'],
+])('before a %s is deleted it is said what goes with it', async (kind, what, words) => {
+  await open(makePage(feature(text('One'))));
+  await findBlock(2);
+  const menu = page.getByRole('button', { name: new RegExp(`^${kind}`, 'i') });
+  await menu.click();
+  await page.getByRole('menuitem', { name: `Add a ${kind}` }).click();
+  await page.getByRole('combobox', { name: 'Name' }).fill(what.split(' ').at(-1) ?? '');
+  await userEvent.keyboard('{Escape}{Enter}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await menu.click();
+  await page.getByRole('menuitem', { name: `Delete ${what}` }).click();
+  const question = page.getByRole('dialog', { name: `Delete ${what}?` });
+  await expect.element(question.getByText(words)).toBeVisible();
+  await question.getByRole('button', { name: `Delete ${what}` }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: new RegExp(what.split(' ').at(-1) ?? '') })).not.toBeInTheDocument();
+});
+
 test('a locale is a code: another name is refused with how one looks, and what there is already is not offered', async () => {
   await open(makePage(feature(text('One'))));
   await findBlock(2);

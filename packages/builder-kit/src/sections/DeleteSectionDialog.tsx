@@ -22,7 +22,7 @@ export function DeleteSectionDialog({ kind, onClose }: DeleteSectionDialogProps)
       title={<FormattedMessage id={`builder.section.${kind}.delete.title`} values={{ name }} />}
       text={
         <>
-          <FormattedMessage id="builder.section.delete.text" />
+          <FormattedMessage id={`builder.section.${kind}.delete.text`} />
           {task.problem !== undefined && <Alert severity="error">{task.problem}</Alert>}
         </>
       }

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colours } from '@vitrina/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useDistinctTimes } from '../texts/useDistinctTimes.ts';
 import { DiffCounts } from './DiffCounts.tsx';
 import type { Versions } from './useVersions.ts';
 
@@ -16,7 +17,7 @@ export function VersionList({
   versions: Versions;
 }) {
   const intl = useIntl();
-  const format = useFormat();
+  const timeOf = useDistinctTimes(items.map(({ savedDate }) => savedDate));
   const list = useRef<HTMLElement>(null);
   const firstWanted = useRef<number>(undefined);
   const showMore = () => {
@@ -44,7 +45,7 @@ export function VersionList({
             sx={revision === chosen ? chosenStyle : rowStyle}
           >
             <Typography variant="subtitle2" component="span">
-              {format.dateTime(savedDate)}
+              {timeOf(savedDate)}
             </Typography>
             <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
               {savedBy}

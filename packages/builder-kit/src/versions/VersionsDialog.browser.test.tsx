@@ -83,6 +83,20 @@ test('a version is compared block by block, restored as a new revision, and undo
   await expect.poll(() => queryBlock(2)?.textContent).toBe('New');
 });
 
+test('versions saved within one minute are told apart by the second, and only those', async () => {
+  const times = ['2026-03-05T10:00:41.000Z', '2026-03-05T10:00:07.000Z', '2026-03-04T10:00:00.000Z'];
+  const items = times.map((savedDate, index) => ({ ...earlier, savedDate, revision: 3 - index }));
+  const list = mockCall(contract.listPageVersions, () => dataAnswer({ items, total: 3 }));
+  await open(makePage(feature(text('New'))), list, ...handlers);
+  await findBlock(2);
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: 'Show versions of the page' }).click();
+  const button = (name: RegExp) => dialog.getByRole('button', { name });
+  await expect.element(button(/^Mar 5, 2026, 1:00:41\sPM/)).toBeVisible();
+  await expect.element(button(/^Mar 5, 2026, 1:00:07\sPM/)).toBeVisible();
+  await expect.element(button(/^Mar 4, 2026, 1:00\sPM/)).toBeVisible();
+});
+
 test('a version that somebody saved over in the meantime is not restored, and says why', async () => {
   const stale = mockCall(contract.restorePageVersion, () => mockError(409, { code: 'stale', message: '' }));
   await open(makePage(feature(text('New'))), stale, ...handlers);
