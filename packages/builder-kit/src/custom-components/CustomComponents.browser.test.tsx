@@ -1,6 +1,6 @@
 import { contract, type SavedComponent } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
-import { feature, page as makePage, text } from '@vitrina/epack-model/testing';
+import { block, feature, page as makePage, text } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { toast } from '@vitrina/ui-kit';
 import { afterEach, expect, test } from 'vitest';
@@ -33,6 +33,16 @@ function keepComponents() {
       };
       kept.push(saved);
       return dataAnswer(saved);
+    }),
+    mockCall(contract.updateCustomComponent, ({ params: { id }, body: { name, components } }) => {
+      const at = kept.findIndex((each) => each.id === id);
+      const before = kept[at];
+      const isTaken = kept.some((each) => each.id !== id && each.name === name);
+      if (before === undefined || isTaken) {
+        return mockError(409, { code: 'customComponentTaken', message: '' });
+      }
+      kept[at] = { ...before, name: name ?? before.name, components: components ?? before.components };
+      return dataAnswer(kept[at]);
     }),
     mockCall(contract.deleteCustomComponent, ({ params: { id } }) => {
       kept.splice(
@@ -119,3 +129,38 @@ test('a saved component is found by its name among the blocks', async () => {
     .element(page.getByRole('button', { name: 'Summer claim', exact: true }))
     .not.toBeInTheDocument();
 });
+
+for (const place of ['In every package', 'In this package only']) {
+  test(`a name that is taken may take the new blocks instead: ${place}`, async () => {
+    await open(makePage(feature(text('Hot'), block('Link'))), ...keepComponents());
+    await userEvent.click(await findBlock(2));
+    await saveSelected('Claim', place);
+    await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+    await userEvent.click(await findBlock(3));
+    const dialog = await saveSelected('Claim', place);
+    await dialog.getByRole('button', { name: 'Replace component' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Claim', exact: true }).click();
+    await expect.poll(() => listChildren(1)).toEqual(['Text', 'Link', 'Link']);
+  });
+
+  test(`a saved component is called otherwise, and not as another one: ${place}`, async () => {
+    await open(makePage(feature(text('Hot'))), ...keepComponents());
+    for (const name of ['Claim', 'Offer']) {
+      await userEvent.click(await findBlock(2));
+      await saveSelected(name, place);
+      await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Rename Claim' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename component' });
+    const field = dialog.getByRole('textbox', { name: 'Component name' });
+    const rename = dialog.getByRole('button', { name: 'Rename component' });
+    await field.fill('Offer');
+    await rename.click();
+    await expect.element(dialog.getByText('A component with the given name already exists')).toBeVisible();
+    await field.fill('Summer');
+    await rename.click();
+    await expect.element(page.getByRole('button', { name: 'Summer', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Claim', exact: true })).not.toBeInTheDocument();
+  });
+}

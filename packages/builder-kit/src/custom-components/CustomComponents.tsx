@@ -1,13 +1,14 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
 import Widgets from '@mui/icons-material/WidgetsOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { lazyScreen, toast } from '@vitrina/ui-kit';
 import { loadPage, rootId, getChildIds, getComponent, type CustomComponent } from '@vitrina/epack-model';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,13 +19,18 @@ import { useEditor } from '../editor/EditorContext.ts';
 import { Fold } from '../fold/Fold.tsx';
 import { toDraft } from '../nesting/subtrees.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
 import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
+
+const RenameCustomDialog = lazyScreen<RenameCustomDialogProps>(
+  async () => (await import('./RenameCustomDialog.tsx')).RenameCustomDialog,
+);
 
 interface CustomComponentsProps {
   readonly saved: SavedComponents;
 }
 
-/** The saved components, of every package and of this one: inserted by click or drag, and removed. */
+/** The saved components, of every package and of this one: inserted by click or drag, renamed and removed. */
 export function CustomComponents({ saved }: CustomComponentsProps) {
   const { items, isFailed, retry } = saved;
   if (items.length === 0 && !isFailed) return null;
@@ -65,6 +71,7 @@ function SavedItem({ component }: { component: SavedComponent }) {
   const intl = useIntl();
   const store = useBuilderStore();
   const { announce, refuse, complain } = useEditor();
+  const [isRenaming, setRenaming] = useState(false);
   const { name, components } = component;
   const { rules } = store.services.catalogue;
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
@@ -111,9 +118,20 @@ function SavedItem({ component }: { component: SavedComponent }) {
       >
         {name}
       </Button>
+      <IconButton
+        aria-label={intl.formatMessage({ id: 'builder.custom.rename' }, { name })}
+        onClick={() => setRenaming(true)}
+      >
+        <Edit />
+      </IconButton>
       <IconButton aria-label={intl.formatMessage({ id: 'builder.custom.remove' }, { name })} onClick={remove}>
         <Delete />
       </IconButton>
+      {isRenaming && (
+        <Suspense fallback={null}>
+          <RenameCustomDialog component={component} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

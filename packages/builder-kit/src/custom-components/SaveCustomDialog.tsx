@@ -7,6 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { queryKeyOf } from '@vitrina/api-client/query';
@@ -21,6 +22,7 @@ import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { applyDataChange } from '../store/editData.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { replaceOwn, takenNameIds, replaceShared } from './putSaved.ts';
 
 const places = ['everywhere', 'package'] as const;
 
@@ -39,13 +41,18 @@ export function SaveCustomDialog() {
   const [isBusy, setBusy] = useState(false);
   const [problemId, setProblemId] = useState<string>();
   const close = () => store.dispatch(viewActions.dialogClosed());
+  const isTaken = problemId !== undefined && takenNameIds.has(problemId);
+  const saveOwn = (saved: CustomComponent): string | undefined => {
+    if (isTaken) return store.dispatch(replaceOwn(saved.name, saved));
+    const result = store.dispatch(applyDataChange({ type: 'saveCustomComponent', customComponent: saved }));
+    return result.ok ? undefined : result.code;
+  };
   const save = async (saved: CustomComponent): Promise<string | undefined> => {
-    if (place === 'package') {
-      const result = store.dispatch(applyDataChange({ type: 'saveCustomComponent', customComponent: saved }));
-      return result.ok ? undefined : result.code;
-    }
+    if (place === 'package') return saveOwn(saved);
     try {
-      await client.call(calls.createCustomComponent, { body: saved });
+      // What had the name may be gone by now.
+      const isReplaced = isTaken && (await replaceShared(client, saved));
+      if (!isReplaced) await client.call(calls.createCustomComponent, { body: saved });
       await queries.invalidateQueries({ queryKey: queryKeyOf(calls.listCustomComponents) });
       return undefined;
     } catch (error) {
@@ -86,10 +93,18 @@ export function SaveCustomDialog() {
               setProblemId(undefined);
             }}
           />
+          {isTaken && (
+            <Typography variant="body2">
+              <FormattedMessage id="builder.custom.replaceText" />
+            </Typography>
+          )}
           <RadioGroup
             aria-label={intl.formatMessage({ id: 'builder.custom.place' })}
             value={place}
-            onChange={(_, next) => setPlace(next === 'package' ? 'package' : 'everywhere')}
+            onChange={(_, next) => {
+              setPlace(next === 'package' ? 'package' : 'everywhere');
+              setProblemId(undefined);
+            }}
           >
             {places.map((each) => (
               <FormControlLabel
@@ -106,7 +121,7 @@ export function SaveCustomDialog() {
             <FormattedMessage id="ui.action.cancel" />
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={name.trim() === ''}>
-            <FormattedMessage id="builder.custom.save" />
+            <FormattedMessage id={isTaken ? 'builder.custom.replace' : 'builder.custom.save'} />
           </Button>
         </DialogActions>
       </form>

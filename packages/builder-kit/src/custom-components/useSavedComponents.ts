@@ -9,14 +9,17 @@ import { useIntl } from 'react-intl';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { applyDataChange } from '../store/editData.ts';
 import { useBuilder } from '../store/hooks.ts';
+import { replaceOwn } from './putSaved.ts';
 
 const maxListed = 100;
 
-/** A component saved under a name, and the way to remove it. */
+/** A component saved under a name, and the ways to rename and to remove it. */
 export interface SavedComponent extends CustomComponent {
   /** Unlike any other's. */
   readonly key: string;
   readonly remove: () => Promise<void>;
+  /** Answers the message id of what is against the name, if anything. */
+  readonly rename: (name: string) => Promise<string | undefined>;
 }
 
 /** What was saved for every package, then what was saved for this one; with a search what has it in its name. */
@@ -67,17 +70,33 @@ export function useSavedComponents(search = '') {
     });
     return Promise.resolve();
   };
+  const renameShared = async (id: number, name: string): Promise<string | undefined> => {
+    try {
+      await client.call(calls.updateCustomComponent, { params: { id }, body: { name } });
+      await refresh();
+      return undefined;
+    } catch (error) {
+      return errorMessageId(error);
+    }
+  };
   const listed = (found.data ?? shared.data)?.data.items ?? [];
   const all: SavedComponent[] = [
     ...listed.map(({ id, name, components }) => {
       // What came from the server is repaired where it is inserted, as everything from outside.
       const component = { name, components: components as CustomComponent['components'] };
-      return { ...component, key: `shared ${id}`, remove: () => removeShared(id, component) };
+      return {
+        ...component,
+        key: `shared ${id}`,
+        remove: () => removeShared(id, component),
+        rename: (next: string) => renameShared(id, next),
+      };
     }),
     ...own.map((component) => ({
       ...component,
       key: `own ${component.name}`,
       remove: () => removeOwn(component),
+      rename: (next: string) =>
+        Promise.resolve(store.dispatch(replaceOwn(component.name, { ...component, name: next }))),
     })),
   ];
   const wanted = search.toLowerCase();
