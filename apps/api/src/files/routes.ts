@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { contract } from '@vitrina/api-client/contract';
+import { contract, maxUploadBytes } from '@vitrina/api-client/contract';
 
 import { addAsset } from '../assets/assets.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
@@ -9,8 +9,6 @@ import { sendBlob } from '../http/sendBlob.ts';
 import type { Services } from '../services.ts';
 import { cropFile } from './cropFile.ts';
 import { storeFile } from './storeFile.ts';
-
-const maxUploadBytes = 30 * 1024 * 1024;
 
 /** Uploads, and the stored files themselves. */
 export async function fileRoutes(routes: ContractRoutes, services: Services): Promise<void> {

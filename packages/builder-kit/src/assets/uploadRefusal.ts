@@ -1,5 +1,4 @@
-/** How large an uploaded file may be, in bytes. The server refuses more. */
-const maxUploadBytes = 30 * 1024 * 1024;
+import { maxUploadBytes } from '@vitrina/api-client/contract';
 
 /** What the server would refuse a file for once it had all of it; undefined where it may go. */
 export function whyNotUploaded({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {
@@ -23,7 +22,10 @@ export function isFileRefused(code: string): boolean {
   return ofTheFile.has(code);
 }
 
-/** The message that says why a file was not uploaded. */
-export function refusalMessageId(code: string): string {
-  return `${toldHere.has(code) ? 'builder.asset.refused' : 'api.error'}.${code}`;
+/** The message that says why a file was not uploaded, and what it names. */
+export function refusalMessage(code: string) {
+  return {
+    id: `${toldHere.has(code) ? 'builder.asset.refused' : 'api.error'}.${code}`,
+    values: { megabytes: maxUploadBytes / 1024 / 1024 },
+  };
 }

@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
-import { isFileRefused, refusalMessageId } from '../assets/uploadRefusal.ts';
+import { isFileRefused, refusalMessage } from '../assets/uploadRefusal.ts';
 import type { AssetUpload } from '../assets/uploadsUnderWay.ts';
 
 /** How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again. */
@@ -50,7 +50,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
           values={{ name: file.name }}
         />{' '}
         {/* That it failed is said already. */}
-        {code !== 'uploadFailed' && <FormattedMessage id={refusalMessageId(code)} />}
+        {code !== 'uploadFailed' && <FormattedMessage {...refusalMessage(code)} />}
       </Alert>
     );
   }
