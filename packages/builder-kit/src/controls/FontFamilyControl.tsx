@@ -3,15 +3,13 @@ import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
+import { builtInFonts } from '@vitrina/block-kit';
 import { FormattedMessage } from 'react-intl';
 
 import { noteUsedFont } from '../fonts/usedFonts.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { ControlComponent } from './controlProps.ts';
 import { PlainList } from './plain/PlainList.tsx';
-
-/** The fonts every page has (builder-pro.md section 3, Fonts). */
-const builtInFamilies = ['Arial', 'TimesNewRoman'];
 
 /** A font family: built in, or one the server has. */
 export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onChange, id, labelId }) => {
@@ -20,7 +18,9 @@ export const FontFamilyControl: ControlComponent<'fontFamily'> = ({ value, onCha
   const current = typeof value === 'string' ? value : '';
   const faces = data?.data.items ?? [];
   const fromServer = faces.map(({ family }) => family);
-  const families = [...new Set([...builtInFamilies, ...fromServer, ...(current === '' ? [] : [current])])];
+  const families = [
+    ...new Set([...Object.keys(builtInFonts), ...fromServer, ...(current === '' ? [] : [current])]),
+  ];
   const choose = (family: string) => {
     dispatch(noteUsedFont(faces.filter((face) => face.family === family)));
     onChange(family);
@@ -57,5 +57,5 @@ function FontsAway({ onRetry }: { onRetry: () => void }) {
 }
 
 function getFontName(family: string): string {
-  return family === 'TimesNewRoman' ? 'Times New Roman' : family;
+  return builtInFonts[family] ?? family;
 }
