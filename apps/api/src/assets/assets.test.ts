@@ -142,6 +142,15 @@ describe('folders', () => {
     }
   });
 
+  it('take what is uploaded for them; what is in another one already stays there', async () => {
+    const [wanted, other] = [await folder('Wanted'), await folder('Another')];
+    const { id: fileId } = await upload(ann, 'for a folder.png');
+    const putInto = async (folderId: number) =>
+      (await ann.call(contract.addAsset, { body: { fileId, folderId } })).data.folderId;
+    expect(await putInto(wanted.id)).toBe(wanted.id);
+    expect(await putInto(other.id)).toBe(wanted.id);
+  });
+
   it('are not put into themselves, nor too deep', async () => {
     const top = await folder('Level 1');
     const ids = [top.id];

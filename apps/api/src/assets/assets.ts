@@ -156,11 +156,17 @@ async function insertAsset(query: Queryable, values: AssetValues): Promise<numbe
   } catch (error) {
     throw isMissingReference(error) ? invalidField('body.licenseId', 'notAllowed') : error;
   }
-  const { license_id, owner_id, file_id } = values;
+  const { license_id, owner_id, file_id, folder_id } = values;
   const owner =
     license_id === null
       ? sql`license_id is null and owner_id = ${owner_id}`
       : sql`license_id = ${license_id}`;
+  // Uploading alone puts a file into the library, in no folder: whoever names one says where it belongs.
+  if (folder_id !== null) {
+    await sql`
+      update asset set folder_id = ${folder_id} where file_id = ${file_id} and ${owner} and folder_id is null
+    `.execute(query);
+  }
   const { rows } = await sql<{ id: number }>`
     select id from asset where file_id = ${file_id} and ${owner}
   `.execute(query);

@@ -123,7 +123,7 @@ export const assetCalls = {
     method: 'POST',
     path: '/api/constructor/assets',
     summary:
-      'Puts an uploaded file (`uploadFile`) into the library. A file that is in the license’s library already is answered as it stands there.',
+      'Puts an uploaded file (`uploadFile`) into the library. A file that is in the license’s library already is answered as it stands there; out of no folder it goes into the one that is named.',
     permission: builders,
     body: z.object({
       fileId: z.string().regex(/^[0-9a-f]{64}$/),

@@ -1,4 +1,4 @@
-import { contract, type Asset } from '@vitrina/api-client/contract';
+import { contract, maxUploadBytes, type Asset } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { feature, image, page as makePage } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
@@ -144,6 +144,39 @@ test('a picture dropped on the library is uploaded into it; one that fails can b
   await expect.poll(() => bodiesOf('/api/constructor/assets')).toMatchObject([{ fileId, name: 'pot.png' }]);
 });
 
+test('search, folders and details stay in view however far the files go', async () => {
+  const many = Array.from({ length: 48 }, (_, at) => makeAsset({ id: at + 1, name: `shot-${at + 1}.png` }));
+  await open(onePicture, ...libraryHandlers([...many, grill]));
+  await openLibrary();
+  await card(/shot-48\.png/).click();
+  await expect.element(dialog.getByLabelText('Description (alt text)')).toBeInViewport();
+  await expect.element(dialog.getByRole('searchbox')).toBeInViewport();
+  await expect.element(dialog.getByRole('button', { name: 'New folder' })).toBeInViewport();
+});
+
+test('what is uploaded into a folder but stands in another one says where it is', async () => {
+  const { XMLHttpRequest: xhr } = globalThis;
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  onTestFinished(() => void Object.assign(globalThis, { XMLHttpRequest: xhr }));
+  const garden = { ...folder, id: 8, name: 'Garden' };
+  const { fileId, ...file } = makeAsset({ id: 3, name: 'pot.png', folderId: folder.id });
+  await open(
+    onePicture,
+    mockCall(contract.listAssetFolders, () => dataAnswer([folder, garden])),
+    mockCall(contract.uploadFile, () => dataAnswer({ ...file, id: fileId })),
+    mockCall(contract.addAsset, () => dataAnswer({ ...file, fileId })),
+    ...libraryHandlers([grill]),
+  );
+  await openLibrary();
+  await dialog.getByRole('button', { name: /^Garden/ }).click();
+  await page
+    .getByLabelText('Pictures to upload')
+    .upload(new File(['content'], 'pot.png', { type: 'image/png' }));
+  await expect
+    .element(page.getByText('pot.png is in the library already: see the folder “Kitchen”.'))
+    .toBeVisible();
+});
+
 test('a file that would be refused again says what may be uploaded, and is not offered to be sent once more', async () => {
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
@@ -158,7 +191,7 @@ test('a file that would be refused again says what may be uploaded, and is not o
   const data = new DataTransfer();
   data.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   data.items.add(new File([], 'empty.png', { type: 'image/png' }));
-  data.items.add(new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'huge.png', { type: 'image/png' }));
+  data.items.add(new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png', { type: 'image/png' }));
   dialog
     .element()
     .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));

@@ -10,7 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colours, toast } from '@vitrina/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -37,10 +37,20 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   const [activeId, setActiveId] = useState<number>();
   const start = useStartUpload();
   const uploads = useUploadsFor('library');
+  const intl = useIntl();
+  const filesRef = useRef<HTMLDivElement>(null);
+  const sayWhere = ({ name, folderId }: Asset) => {
+    const folder = library.folders.data?.data.find(({ id }) => id === folderId)?.name;
+    if (folder === undefined) return;
+    toast.note({ text: intl.formatMessage({ id: 'builder.assets.elsewhere' }, { name, folder }) });
+  };
   const upload = (files: Iterable<File>) => {
     const folderId = typeof library.folder === 'number' ? library.folder : undefined;
     const put = (asset: Asset) => {
       setActiveId(asset.id);
+      if (folderId !== undefined && asset.folderId !== folderId) sayWhere(asset);
+      // The newest come first.
+      filesRef.current?.scrollTo({ top: 0 });
       // What has just arrived is not among what was searched for before.
       library.setSearch('');
       void library.refresh();
@@ -69,14 +79,22 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
         <FormattedMessage id="builder.assets.title" />
       </DialogTitle>
       <DialogContent sx={bodyStyle}>
-        <FolderList library={library} />
-        <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
-          <Tools library={library} onFiles={upload} />
-          <UploadRows uploads={uploads} />
-          {isOver && <DropHint />}
-          <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
+        <Box sx={columnStyle}>
+          <FolderList library={library} />
         </Box>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={resultsStyle}>
+          <Tools library={library} onFiles={upload} />
+          {uploads.length > 0 && (
+            <Box sx={uploadsStyle}>
+              <UploadRows uploads={uploads} />
+            </Box>
+          )}
+          {isOver && <DropHint />}
+          <Box key={library.folder} ref={filesRef} sx={filesStyle}>
+            <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
+          </Box>
+        </Box>
+        <Box sx={columnStyle}>
           {active && (
             <AssetDetails
               key={`${active.id} ${active.name} ${active.alt}`}
@@ -169,9 +187,30 @@ function DropHint() {
   );
 }
 
+/** A few pixels more around what scrolls, for the outline of what has the keyboard. */
+const scrollStyle = { minWidth: 0, overflowY: { md: 'auto' }, p: '4px', m: '-4px' } as const;
+
+/** Folders, search and details stay in view however far the files go. */
 const bodyStyle = {
   display: 'grid',
-  gridTemplateColumns: { md: '200px minmax(0, 1fr) 260px' },
+  gridTemplateColumns: { md: '160px minmax(0, 1fr) 220px', lg: '200px minmax(0, 1fr) 260px' },
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
   gap: 5,
-  alignItems: 'start',
+  alignItems: { xs: 'start', md: 'stretch' },
+  overflowY: { md: 'hidden' },
+} as const;
+
+const columnStyle = { ...scrollStyle, minHeight: 0 } as const;
+
+const resultsStyle = { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 3 } as const;
+
+const uploadsStyle = { ...scrollStyle, flexShrink: 0, maxHeight: { md: '40%' } } as const;
+
+const filesStyle = {
+  ...scrollStyle,
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
 } as const;
