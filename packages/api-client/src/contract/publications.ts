@@ -40,7 +40,7 @@ export const retailerStateSchema = z.object({
   keys: z.array(streamKeySchema),
   /** The shop's page for the product, as far as it is known; a path leads on from the API's own address. */
   pageUrl: z.string().nullable(),
-  /** Whether the epack was changed after what is live there was published. */
+  /** Whether publishing the epack now would show something else there than what is live. */
   isOutdated: z.boolean(),
   /** What came back from the retailer's pages for the publication that is live there. */
   receipt: z.object({
