@@ -11,6 +11,9 @@ export type PictureSource = (name: string) => Json;
 
 const ink = '#001a34';
 const muted = '#3d5165';
+
+/** Light, as every ground here: a brand's template gives all texts its own, dark colours. */
+const tinted = '#eef2f7';
 const radius = '16px';
 
 function text(content: string, props: Block['props'] = {}): Block {
@@ -87,10 +90,10 @@ function serving({ serving: idea }: ProductStory, locale: DemoLocale, source: Pi
   const words = block(
     'Column',
     { width: half },
-    heading(idea.title[locale], 'h3', { color: '#ffffff', fontSize: 6, margin: { bottom: '12px' } }),
-    text(idea.text[locale], { color: '#d7dde4' }),
+    heading(idea.title[locale], 'h3', { fontSize: 6, margin: { bottom: '12px' } }),
+    text(idea.text[locale]),
   );
-  return band(ink, block('Row', { direction: besides, align: 'center', gap: '48px' }, image, words));
+  return band(tinted, block('Row', { direction: besides, align: 'center', gap: '48px' }, image, words));
 }
 
 const labels = {

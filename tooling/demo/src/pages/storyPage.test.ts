@@ -1,0 +1,57 @@
+import { brandPresets, type WireComponent } from '@vitrina/epack-model';
+import { expect, test } from 'vitest';
+
+import { demoProducts } from '../products.ts';
+import { storyPage } from './storyPage.ts';
+
+/** Large text needs this contrast at least, any other more (WCAG 1.4.3). */
+const enough = { heading: 3, body: 4.5 };
+
+const tefal = brandPresets.tefal;
+
+test('every text stands out from its ground, in the page’s own colours and in those of a brand’s template', () => {
+  const stories = demoProducts.flatMap((product) =>
+    product.story ? [storyPage({ ...product, story: product.story }, 'en', (name) => name)] : [],
+  );
+  expect(stories.length).toBeGreaterThan(0);
+  for (const components of stories) {
+    for (const component of components.filter(({ componentKey }) => componentKey === 'Text')) {
+      const kind = /^h/.test(String(valueOf(component, 'element'))) ? 'heading' : 'body';
+      const ground = findGround(component, components);
+      for (const colour of [valueOf(component, 'color'), tefal?.[kind].color]) {
+        const seen = `${String(colour)} on ${ground}`;
+        expect(contrast(String(colour), ground), seen).toBeGreaterThanOrEqual(enough[kind]);
+      }
+    }
+  }
+});
+
+function valueOf({ props }: WireComponent, name: string): unknown {
+  return props[name]?.value.desktop;
+}
+
+/** The colour a component stands on. */
+function findGround(component: WireComponent, components: readonly WireComponent[]): string {
+  const background = valueOf(component, 'backgroundOptions');
+  if (isColoured(background)) return background.color;
+  const parent = components.find(({ id }) => id === component.parentId);
+  return parent ? findGround(parent, components) : '#ffffff';
+}
+
+function isColoured(value: unknown): value is { readonly color: string } {
+  return typeof value === 'object' && value !== null && 'color' in value;
+}
+
+/** How much brighter one colour is than the other, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
