@@ -15,6 +15,8 @@ import { toast } from '@vitrina/ui-kit';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { sayPasteProblem } from '../clipboard/pasteComponents.ts';
+import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { viewActions } from '../store/viewSlice.ts';
 import { insertImported, type ImportMode } from './insertImported.ts';
@@ -26,6 +28,7 @@ export function ImportDialog() {
   const titleId = useId();
   const store = useBuilderStore();
   const { catalogue } = store.services;
+  const { refuse, complain } = useEditor();
   const [text, setText] = useState('');
   const [mode, setMode] = useState<ImportMode>('replace');
   const read = useDeferredValue(text);
@@ -36,7 +39,9 @@ export function ImportDialog() {
   const isUsable = imported !== undefined && componentCount(imported.page) > 0 && read === text;
   const close = () => store.dispatch(viewActions.dialogClosed());
   const insert = () => {
-    if (!imported || !store.dispatch(insertImported(imported.page, mode))) return;
+    if (!imported) return;
+    const problem = store.dispatch(insertImported(imported.page, mode));
+    if (problem !== undefined) return sayPasteProblem(problem, { refuse, complain });
     close();
     toast.success({ text: intl.formatMessage({ id: 'builder.marketplace.imported' }) });
   };

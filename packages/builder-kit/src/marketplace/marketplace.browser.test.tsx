@@ -120,3 +120,28 @@ test('by the keyboard alone the marketplace is chosen, and what is said alike of
     .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
     .toBe('prop:width');
 });
+
+test('an import takes nothing that is locked off the page, and says so', async () => {
+  await open(content, ...packageHandlers(content, [ozonAddress]));
+  await openOzonPage();
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
+  await run('Import Ozon content');
+  const dialog = page.getByRole('dialog', { name: 'Import Ozon content' });
+  await dialog
+    .getByLabelText('Rich content JSON')
+    .fill(
+      JSON.stringify({
+        content: [{ widgetName: 'raTextBlock', title: { content: ['Kettle'] } }],
+        version: 0.3,
+      }),
+    );
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.element(page.getByText(/locked/i).first()).toBeVisible();
+  await expect.element(dialog).toBeVisible();
+  expect(queryBlock(2)).not.toBeNull();
+  await dialog.getByRole('radio', { name: /after/i }).click();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect.poll(() => queryCanvas()?.textContent).toContain('Kettle');
+  expect(queryCanvas()?.textContent).toContain('Grill');
+});
