@@ -9,11 +9,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useEditor } from '../editor/EditorContext.ts';
 import { readPicked } from '../element-picking/togglePicked.ts';
-import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { getExcerpt } from '../texts/getExcerpt.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { ControlComponent } from './controlProps.ts';
 
@@ -22,14 +22,15 @@ export const ElementReferenceControl: ControlComponent<'elementReference'> = (pr
   const { control, value, onChange, id, labelId, scope } = props;
   const intl = useIntl();
   const texts = useBlockTexts();
-  const page = getActivePage(useBuilderStore().getState());
+  const store = useBuilderStore();
+  const page = getActivePage(store.getState());
   const options = page ? [...walkPage(page)].map((component) => component.id) : [];
   const picked = [...readPicked(value)];
   const none = intl.formatMessage({ id: 'builder.length.none' });
   const getName = (componentId: ComponentId) => {
     const component = page && getComponent(page, componentId);
     if (!component) return intl.formatMessage({ id: 'builder.picking.gone' }, { number: componentId });
-    const excerpt = getTextExcerpt(component);
+    const excerpt = getExcerpt(component, store.services.catalogue);
     return `${texts.component(component)} #${componentId}${excerpt ? ` · ${excerpt}` : ''}`;
   };
   return (

@@ -10,8 +10,8 @@ import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder, useComponent } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
+import { getExcerpt } from '../texts/getExcerpt.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
-import { getTextExcerpt } from './getTextExcerpt.ts';
 import { LayerMark } from './LayerMark.tsx';
 import { LayerName } from './LayerName.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
@@ -49,7 +49,7 @@ export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
     if (page) store.dispatch(viewActions.selected(selectWith(page, selection, id, event)));
   };
   const name = texts.component(component);
-  const excerpt = getTextExcerpt(component);
+  const excerpt = getExcerpt(component, store.services.catalogue);
   return (
     <Box
       role="treeitem"

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { colours } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { getExcerpt } from '../texts/getExcerpt.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import type { Difference, Side } from './compareSides.ts';
 
@@ -19,6 +20,7 @@ interface ConflictChoicesProps {
 export function ConflictChoices({ differences, choose, onChoose }: ConflictChoicesProps) {
   const intl = useIntl();
   const texts = useBlockTexts();
+  const { catalogue } = useBuilderStore().services;
   return (
     <Box component="ul" sx={listStyle}>
       {differences.map((difference) => {
@@ -32,7 +34,7 @@ export function ConflictChoices({ differences, choose, onChoose }: ConflictChoic
               <Typography variant="body2" noWrap>
                 {name}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {shown && getTextExcerpt(shown)}
+                  {shown && getExcerpt(shown, catalogue)}
                 </Box>
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,8 @@ import { getComponent, walkPage, type Component, type Page } from '@vitrina/epac
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
+import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { getExcerpt } from '../texts/getExcerpt.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { isSame } from './compareSides.ts';
 
@@ -42,12 +43,13 @@ function Side({ titleId, page, other }: { titleId: string; page: Page; other: Pa
 
 function Line({ component, isDifferent }: { component: Component; isDifferent: boolean }) {
   const texts = useBlockTexts();
+  const { catalogue } = useBuilderStore().services;
   return (
     <Box component="li" sx={{ ...lineStyle, ...(isDifferent && differentStyle) }}>
       <Typography variant="body2" noWrap sx={{ flex: 1 }}>
         {texts.component(component)}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {getTextExcerpt(component)}
+          {getExcerpt(component, catalogue)}
         </Box>
       </Typography>
       {isDifferent && (

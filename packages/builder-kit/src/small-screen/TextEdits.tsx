@@ -10,10 +10,10 @@ import { FormattedMessage } from 'react-intl';
 import { PageState } from '../editor/PageState.tsx';
 import { PropField } from '../inspector/PropField.tsx';
 import { ShownFields } from '../inspector/ShownFields.tsx';
-import { getTextExcerpt } from '../layers/getTextExcerpt.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
 import { getActivePage } from '../store/selectors.ts';
+import { getExcerpt } from '../texts/getExcerpt.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { listTextBlocks, type TextBlock } from './listTextBlocks.ts';
 
@@ -53,6 +53,7 @@ interface TextBlockItemProps {
 function TextBlockItem({ block: { component, definition, texts }, isOpen, onToggle }: TextBlockItemProps) {
   const panelId = useId();
   const blockTexts = useBlockTexts();
+  const { catalogue } = useBuilderStore().services;
   return (
     <Box component="li" sx={{ '& + &': { borderTop: `1px solid ${colours.line}` } }}>
       <ButtonBase aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle} sx={headStyle}>
@@ -60,7 +61,7 @@ function TextBlockItem({ block: { component, definition, texts }, isOpen, onTogg
           {blockTexts.component(component)}
         </Typography>
         <Typography component="span" variant="body2" noWrap sx={{ color: 'text.secondary', flex: 1 }}>
-          {isOpen ? '' : getTextExcerpt(component)}
+          {isOpen ? '' : getExcerpt(component, catalogue)}
         </Typography>
         <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} />
       </ButtonBase>
