@@ -47,41 +47,43 @@ function Bar({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   return (
     <Box component="header" sx={barStyle}>
-      <IconButton aria-label={intl.formatMessage({ id: 'builder.top.back' })} onClick={onBack}>
-        <ArrowBack />
-      </IconButton>
-      <Box sx={{ flex: 1, minWidth: 80 }}>
-        <PackageName />
+      {/* The name with Save beside it, the state with the rest: in one line a long word of Save had no room. */}
+      <Box sx={lineStyle}>
+        <IconButton aria-label={intl.formatMessage({ id: 'builder.top.back' })} onClick={onBack}>
+          <ArrowBack />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <PackageName />
+        </Box>
+        <SaveButton />
       </Box>
-      <CommandButton command={undo}>
-        <Undo />
-      </CommandButton>
-      <CommandButton command={redo}>
-        <Redo />
-      </CommandButton>
-      <CommandButton command={preview}>
-        <Visibility />
-      </CommandButton>
-      <SaveButton />
-      <Box sx={{ flexBasis: '100%', px: 2 }}>
-        <SaveState />
+      <Box sx={lineStyle}>
+        <Box sx={{ flex: 1, minWidth: 0, px: 2 }}>
+          <SaveState />
+        </Box>
+        <CommandButton command={undo}>
+          <Undo />
+        </CommandButton>
+        <CommandButton command={redo}>
+          <Redo />
+        </CommandButton>
+        <CommandButton command={preview}>
+          <Visibility />
+        </CommandButton>
       </Box>
     </Box>
   );
 }
 
 const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  rowGap: 1,
   px: 2,
   py: 1.5,
   flexShrink: 0,
   backgroundColor: colours.surface,
   borderBottom: `1px solid ${colours.line}`,
 } as const;
+
+const lineStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
 const mainStyle = {
   flex: 1,

@@ -6,6 +6,22 @@ import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor({ locale: 'ru' });
 
+test('on a phone Save stands beside the name, which keeps its room', async () => {
+  await open(makePage(feature(text('One'))));
+  await page.viewport(390, 844);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect.element(name).toBeVisible();
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const save = boxOf(page.getByRole('button', { name: 'Сохранить' }).element());
+  const shown = boxOf(name.element());
+  expect(save.top).toBeLessThan(shown.bottom);
+  expect(save.bottom).toBeGreaterThan(shown.top);
+  expect(save.right).toBeLessThanOrEqual(window.innerWidth);
+  expect(boxOf(name.element().parentElement as HTMLElement).width).toBeGreaterThan(200);
+  const undo = boxOf(page.getByRole('button', { name: 'Отменить' }).element());
+  expect(undo.top).toBeGreaterThanOrEqual(save.bottom);
+});
+
 test('on the narrowest screen nothing of the top bar lies over anything else or beyond the edge', async () => {
   await page.viewport(768, 900);
   await open(makePage(feature(text('One'))));
