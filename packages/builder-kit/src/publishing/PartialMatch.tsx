@@ -118,23 +118,24 @@ function StackedField({ field: { name, isSame }, uploaded, existing }: FieldRowP
   return (
     <>
       <TableRow>
-        <TableCell
-          component="th"
-          role="rowheader"
-          scope="rowgroup"
-          colSpan={2}
-          sx={{ '&&': { color: 'text.secondary', borderBottom: 0, pb: 0 } }}
-        >
+        <TableCell component="th" role="rowheader" scope="rowgroup" colSpan={2} sx={stackedNameStyle}>
           <FormattedMessage id={`builder.match.field.${name}`} /> <Sameness isSame={isSame} />
         </TableCell>
       </TableRow>
       <TableRow>
-        <TableCell sx={{ fontWeight }}>{uploaded}</TableCell>
-        <TableCell sx={{ fontWeight }}>{existing}</TableCell>
+        <TableCell sx={{ ...stackedValueStyle, fontWeight }}>{uploaded}</TableCell>
+        <TableCell sx={{ ...stackedValueStyle, fontWeight }}>{existing}</TableCell>
       </TableRow>
     </>
   );
 }
+
+const stackedNameStyle = {
+  '&&': { color: 'text.secondary', borderBottom: 0, height: 'auto', pt: 2, pb: 0 },
+  '& > span': { ml: 2 },
+} as const;
+
+const stackedValueStyle = { '&&': { height: 'auto', pt: 0.5, pb: 2 } } as const;
 
 function Sameness({ isSame }: { isSame: boolean }) {
   return (
