@@ -60,7 +60,7 @@ test.describe('with a finger', () => {
     await openEditor(page, vitrina, columns, textBlock('Second'));
     const { blocks } = builderPro(page);
     await blocks('Text').last().tap();
-    const tools = page.locator('[data-selection-tools]');
+    const tools = page.getByRole('group', { name: 'Text', exact: true });
     const add = tools.getByRole('button', { name: 'Add a block after this one' });
     const box = await add.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -72,5 +72,37 @@ test.describe('with a finger', () => {
     await picker.getByRole('combobox').fill('text');
     await picker.getByRole('option', { name: /^Text/ }).first().tap();
     await expect(blocks('Text')).toHaveCount(3);
+  });
+});
+
+test.describe('with a finger on a narrow screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+
+  test('D3 no panel lies over the tools of a block, and they stay when the properties are closed', async ({
+    page,
+    vitrina,
+  }) => {
+    const inTwo = block(
+      'Row',
+      {},
+      block('Column', {}, textBlock('Left')),
+      block('Column', {}, textBlock('Right')),
+    );
+    await openEditor(page, vitrina, inTwo);
+    const { blocks, inspector } = builderPro(page);
+    const tools = page.getByRole('group', { name: 'Text', exact: true });
+    await blocks('Text').first().tap();
+    await expect(inspector).toBeVisible();
+    await tools.getByRole('button', { name: 'Duplicate' }).tap();
+    await expect(blocks('Text')).toHaveText(['Left', 'Left', 'Right']);
+    await inspector.getByRole('button', { name: 'Close' }).tap();
+    await expect(inspector).toHaveCount(0);
+    // The properties lay over it; now it can be chosen, and they stay away until they are asked for.
+    await blocks('Text').last().tap();
+    await tools.getByRole('button', { name: 'Delete' }).tap();
+    await expect(blocks('Text')).toHaveText(['Left', 'Left']);
+    await blocks('Text').first().tap();
+    await tools.getByRole('button', { name: 'Show or hide properties' }).tap();
+    await expect(inspector.getByRole('heading', { name: 'Text' })).toBeVisible();
   });
 });

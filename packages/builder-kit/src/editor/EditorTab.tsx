@@ -20,11 +20,13 @@ const LeftPanel = afterScreen(async () => (await import('./LeftPanel.tsx')).Left
 const Inspector = afterScreen<InspectorProps>(
   async () => (await import('../inspector/Inspector.tsx')).Inspector,
 );
+const TouchTools = afterScreen(async () => (await import('./TouchTools.tsx')).TouchTools);
 
 /** The page in view with what is put on it, what is on it, and the props of what is selected. */
 export function EditorTab() {
   const isLoaded = useBuilder((state) => getActivePage(state) !== undefined);
   const isLeftOpen = useBuilder((state) => state.view.isPaletteOpen);
+  const canHover = useCanHover();
   return (
     <>
       <ContextBar />
@@ -37,6 +39,7 @@ export function EditorTab() {
         {isLoaded ? <Canvas /> : <PageState />}
         <RightPanel />
       </Box>
+      {!canHover && <TouchTools />}
     </>
   );
 }
@@ -48,6 +51,9 @@ function RightPanel() {
   const isWide = useMediaQuery('(min-width: 1000px)');
   const isOpen = useBuilder((state) => state.view.isInspectorOpen);
   const hasActive = useBuilder((state) => getActiveId(state) !== undefined);
+  const canHover = useCanHover();
+  // Fingers have a button that brings it back; for others the next choice does.
+  const close = () => dispatch(canHover ? viewActions.selected([]) : viewActions.inspectorToggled());
   if (!isOpen || (!isWide && !hasActive)) return null;
   return (
     <Box
@@ -55,9 +61,14 @@ function RightPanel() {
       aria-label={intl.formatMessage({ id: 'builder.inspector' })}
       sx={isWide ? rightStyle : rightOverPageStyle}
     >
-      <Inspector onClose={isWide ? undefined : () => dispatch(viewActions.selected([]))} />
+      <Inspector onClose={isWide ? undefined : close} />
     </Box>
   );
+}
+
+/** Whether the pointer can rest over something without pressing it, as a finger cannot. */
+function useCanHover(): boolean {
+  return useMediaQuery('(hover: hover)');
 }
 
 const panelStyle = {

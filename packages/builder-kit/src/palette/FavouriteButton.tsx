@@ -28,6 +28,14 @@ export function FavouriteButton({ blockKey, name, memory }: FavouriteButtonProps
         height: 24,
         minHeight: 0,
         '& svg': { fontSize: 16 },
+        // Large enough for a finger; the star itself stands in the corner, not over the picture.
+        '@media (pointer: coarse)': {
+          top: 0,
+          right: 0,
+          alignItems: 'flex-start',
+          justifyContent: 'flex-end',
+          p: 0.5,
+        },
       }}
     >
       {isFavourite ? <Star /> : <StarBorder />}

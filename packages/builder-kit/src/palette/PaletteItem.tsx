@@ -76,7 +76,7 @@ const itemStyle = {
   flexDirection: 'column',
   justifyContent: 'flex-start',
   gap: 1,
-  px: 1,
+  px: 0.5,
   py: 2,
   minHeight: 92,
   cursor: 'grab',
