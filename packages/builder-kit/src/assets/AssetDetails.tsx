@@ -34,11 +34,23 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
   const format = useFormat();
   const { assetUrl } = useEditor();
   const report = (error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-  const update = (body: CallBody<typeof calls.updateAsset>) => {
+  const update = (body: CallBody<typeof calls.updateAsset>, onUpdated?: () => void) => {
     client
       .call(calls.updateAsset, { params: { id: asset.id }, body })
-      .then(() => library.refresh())
+      .then(() => {
+        onUpdated?.();
+        return library.refresh();
+      })
       .catch(report);
+  };
+  const folders = library.folders.data?.data ?? [];
+  // It is out of sight then, where one folder is in view.
+  const moveTo = (folderId: number | null) => {
+    const folder = folders.find(({ id }) => id === folderId)?.name;
+    const id = folder === undefined ? 'builder.assets.movedOut' : 'builder.assets.moved';
+    update({ folderId }, () =>
+      toast.success({ text: intl.formatMessage({ id }, { name: asset.name, folder }) }),
+    );
   };
   const store = useBuilderStore();
   const [isAsking, setAsking] = useState(false);
@@ -80,12 +92,12 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         label={intl.formatMessage({ id: 'builder.assets.folder' })}
         value={asset.folderId ?? ''}
         slotProps={{ select: { displayEmpty: true } }}
-        onChange={({ target }) => update({ folderId: target.value === '' ? null : Number(target.value) })}
+        onChange={({ target }) => moveTo(target.value === '' ? null : Number(target.value))}
       >
         <MenuItem value="">
           <FormattedMessage id="builder.assets.noFolder" />
         </MenuItem>
-        {listFolderRows(library.folders.data?.data ?? []).map(({ folder, depth }) => (
+        {listFolderRows(folders).map(({ folder, depth }) => (
           <MenuItem key={folder.id} value={folder.id} sx={{ pl: 3 + depth * 3 }}>
             {folder.name}
           </MenuItem>

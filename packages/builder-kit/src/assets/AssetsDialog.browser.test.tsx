@@ -154,6 +154,15 @@ test('search, folders and details stay in view however far the files go', async 
   await expect.element(dialog.getByRole('button', { name: 'New folder' })).toBeInViewport();
 });
 
+test('a file that is moved into a folder says so', async () => {
+  await open(onePicture, ...libraryHandlers([grill]));
+  await openLibrary();
+  await card(/grill\.png/).click();
+  await dialog.getByRole('combobox', { name: 'Folder' }).click();
+  await page.getByRole('option', { name: 'Kitchen' }).click();
+  await expect.element(page.getByText('grill.png moved to Kitchen')).toBeVisible();
+});
+
 test('what is uploaded into a folder but stands in another one says where it is', async () => {
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');

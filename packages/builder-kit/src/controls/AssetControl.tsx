@@ -18,6 +18,7 @@ import { readPictureUse, toStoredAsset } from '../assets/crop/pictureUse.ts';
 import { useFileDrop } from '../assets/useFileDrop.ts';
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import type { ControlComponent, PropScope } from './controlProps.ts';
 import { EditedComponent } from './EditedComponent.ts';
 import { toText } from './jsonText.ts';
@@ -90,17 +91,19 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       <Suspense fallback={null}>
         {dialog && (
           <DialogBoundary onClose={closeDialog}>
-            {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
-            {dialog === 'crop' && use && (
-              <CropDialog
-                use={use}
-                onApply={(next) => {
-                  onChange(next);
-                  closeDialog();
-                }}
-                onClose={closeDialog}
-              />
-            )}
+            <LateWords>
+              {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
+              {dialog === 'crop' && use && (
+                <CropDialog
+                  use={use}
+                  onApply={(next) => {
+                    onChange(next);
+                    closeDialog();
+                  }}
+                  onClose={closeDialog}
+                />
+              )}
+            </LateWords>
           </DialogBoundary>
         )}
       </Suspense>
