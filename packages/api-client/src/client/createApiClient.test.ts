@@ -101,6 +101,21 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ name: 'ApiError', status: 409, code: 'stale', data, errors: [] });
   });
 
+  it('is an ApiError also where the answer breaks off in the middle', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new TypeError('network error'));
+      },
+    });
+    const headers = { 'content-type': 'application/zip', 'content-length': '6' };
+    const client = createApiClient({ fetch: () => Promise.resolve(new Response(body, { headers })) });
+    const onProgress = () => undefined;
+    await expect(client.call(contract.downloadEpack, { params: { id }, onProgress })).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'serviceUnavailable',
+    });
+  });
+
   it('is an ApiError also where no server, or a proxy instead of it, answered', async () => {
     server.use(
       mockCall(contract.getProfile, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),

@@ -74,6 +74,14 @@ function toRequest(
   return init;
 }
 
+/** What did not come, or broke off on its way, is a failed call like any other; what was called off is not. */
+const failAway =
+  ({ signal }: LooseArguments) =>
+  (cause: unknown): never => {
+    if (cause instanceof ApiError || signal?.aborted) throw cause;
+    throw new ApiError(0, noAnswer, undefined, { cause });
+  };
+
 /**
  * Creates the typed client of the API.
  *
@@ -94,16 +102,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   ): Promise<Response> {
     const url = buildUrl(baseUrl, call, input.params, input.query);
     const init = toRequest(options, call, input, more);
-    try {
-      return await send(url, init);
-    } catch (cause) {
-      if (input.signal?.aborted) throw cause;
-      throw new ApiError(0, noAnswer, undefined, { cause });
-    }
+    return send(url, init).catch(failAway(input));
   }
 
   async function callOnce(call: CallReference, input: LooseArguments): Promise<unknown> {
-    return readAnswer(call, await request(call, input), input.onProgress);
+    const response = await request(call, input);
+    return readAnswer(call, response, input.onProgress).catch(failAway(input));
   }
 
   async function streamOnce(
@@ -113,7 +117,8 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   ): Promise<unknown> {
     const response = await request(call, input, { accept: 'text/event-stream' });
     const isStream = response.ok && response.headers.get('content-type')?.startsWith('text/event-stream');
-    return isStream ? readStream(response, onText) : readAnswer(call, response);
+    const answer = isStream ? readStream(response, onText) : readAnswer(call, response);
+    return answer.catch(failAway(input));
   }
 
   return {
