@@ -1,6 +1,15 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import { getChildIds, rootId, type ComponentDraft, type ComponentId, type Place } from '@vitrina/epack-model';
+import {
+  applyPageChange,
+  checkPageChange,
+  getChildIds,
+  rootId,
+  type AddComponents,
+  type ComponentDraft,
+  type ComponentId,
+  type Place,
+} from '@vitrina/epack-model';
 
 import { placeNew } from '../nesting/placeNew.ts';
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
@@ -29,6 +38,51 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
     dispatch(applyChange(planned.change, { select: [planned.id] }));
     return undefined;
   };
+}
+
+/**
+ * Adds several blocks at one place as one step and selects them. Answers why not, where one of them, or what is in it, may not
+ * stand there; then none is added.
+ */
+export function insertDrafts(
+  drafts: readonly ComponentDraft[],
+  place: Place,
+): BuilderThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const planned = planDrafts(context, drafts, place, catalogue.find);
+    if ('refusal' in planned) return planned.refusal;
+    const { changes, ids } = planned;
+    dispatch(applyChange({ type: 'batch', changes }, { select: ids }));
+    return undefined;
+  };
+}
+
+/** How blocks that come together are added at a place, or why they may not stand there. */
+export function planDrafts(
+  context: NestingContext,
+  drafts: readonly ComponentDraft[],
+  { parentId, index }: Place,
+  find: Catalogue['find'],
+): { readonly changes: AddComponents[]; readonly ids: ComponentId[] } | { readonly refusal: Refusal } {
+  const changes: AddComponents[] = [];
+  const ids: ComponentId[] = [];
+  let { page } = context;
+  for (const [at, draft] of drafts.entries()) {
+    const here = { ...context, page };
+    const planned = planDraft(here, draft, { parentId, index: index + at }, find);
+    if ('refusal' in planned) return planned;
+    const { change, id } = planned;
+    const refusal = checkPageChange(page, change, here);
+    if (refusal) return { refusal };
+    const applied = applyPageChange(page, change);
+    if (!applied.ok) continue;
+    page = applied.page;
+    changes.push(change);
+    ids.push(id);
+  }
+  return { changes, ids };
 }
 
 /** Where a new block goes beside the active one; where it may stand nowhere there, the end of the page, which refuses it. */

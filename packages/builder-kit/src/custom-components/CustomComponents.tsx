@@ -7,7 +7,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
 import { lazyScreen, toast } from '@vitrina/ui-kit';
-import { loadPage, rootId, getChildIds, getComponent, type CustomComponent } from '@vitrina/epack-model';
+import {
+  loadPage,
+  rootId,
+  getChildIds,
+  type ComponentDraft,
+  type CustomComponent,
+} from '@vitrina/epack-model';
 import { Suspense, useEffect, useState } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
@@ -77,11 +83,8 @@ function SavedItem({ component }: { component: SavedComponent }) {
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
     () => ({
       type: blockDragType,
-      canDrag: () => findDraft(component, rules) !== undefined,
-      item: () => ({
-        kind: 'new',
-        draft: findDraft(component, rules) ?? { componentKey: '', type: 'component' },
-      }),
+      canDrag: () => findDrafts(component, rules).length > 0,
+      item: () => ({ kind: 'saved', name: component.name, drafts: findDrafts(component, rules) }),
     }),
     [component, rules],
   );
@@ -136,14 +139,16 @@ function SavedItem({ component }: { component: SavedComponent }) {
   );
 }
 
-/** A saved component as a draft to drag: what loading wrapped loose blocks in is taken off again. */
-function findDraft({ components }: CustomComponent, rules: Parameters<typeof loadPage>[1]) {
+/** A saved component as drafts to drag: what loading wrapped loose blocks in is taken off again. */
+function findDrafts(
+  { components }: CustomComponent,
+  rules: Parameters<typeof loadPage>[1],
+): readonly ComponentDraft[] {
   const { page, issues } = loadPage(components, rules);
-  const [top] = getChildIds(page, rootId);
-  if (top === undefined) return undefined;
-  const isWrapped = issues.some(
-    ({ code, componentId }) => code === 'model.load.wrapped' && componentId === top,
+  const wrapperIds = new Set(
+    issues.flatMap(({ code, componentId }) => (code === 'model.load.wrapped' ? [componentId] : [])),
   );
-  const id = isWrapped ? (getChildIds(page, top)[0] ?? top) : top;
-  return getComponent(page, id) && toDraft(page, id);
+  return getChildIds(page, rootId)
+    .flatMap((top) => (wrapperIds.has(top) ? getChildIds(page, top) : [top]))
+    .map((id) => toDraft(page, id));
 }

@@ -23,6 +23,7 @@ export function DragChip() {
   if (item === null || offset === null) return null;
   const getName = () => {
     if (item.kind === 'new') return texts.block(item.draft.componentKey);
+    if (item.kind === 'saved') return item.name;
     const [only, ...others] = item.ids;
     if (others.length > 0)
       return <FormattedMessage id="builder.drag.several" values={{ count: item.ids.length }} />;

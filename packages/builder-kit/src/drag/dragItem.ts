@@ -1,5 +1,6 @@
 import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
 
+import { planDrafts } from '../commands/blockEdits.ts';
 import { planMoves } from '../nesting/planSeveral.ts';
 import { getTopmost } from '../nesting/subtrees.ts';
 import {
@@ -15,9 +16,10 @@ import { findUnlocked, getActivePage } from '../store/selectors.ts';
 /** The type of everything that can be dragged onto the page, for react-dnd. */
 export const blockDragType = 'BLOCK';
 
-/** What is being dragged: a block that is not on the page yet, or components that are. */
+/** What is being dragged: a block that is not on the page yet, blocks that were saved together, or components of the page. */
 export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
+  | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly ComponentDraft[] }
   /** In the order of the page, none inside another. */
   | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
 
@@ -56,6 +58,10 @@ export function whyNotDropped(
   parentId: ComponentId,
 ): Refusal | undefined {
   if (item.kind === 'new') return whyNotInside(context, item.draft.componentKey, parentId);
+  if (item.kind === 'saved') {
+    const planned = planDrafts(context, item.drafts, { parentId, index: 0 }, () => undefined);
+    return 'refusal' in planned ? planned.refusal : undefined;
+  }
   const [first, ...others] = item.ids;
   if (first === undefined || others.length === 0)
     return first === undefined ? undefined : whyNotMoved(context, first, parentId);

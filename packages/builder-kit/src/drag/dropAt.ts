@@ -1,7 +1,7 @@
 import { rootId, type Place } from '@vitrina/epack-model';
 
 import type { CanvasSurface } from '../canvas/canvasSurface.ts';
-import { insertDraft, moveTo } from '../commands/blockEdits.ts';
+import { insertDraft, insertDrafts, moveTo } from '../commands/blockEdits.ts';
 import type { BuilderStore } from '../store/createBuilderStore.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 import type { DragItem } from './dragItem.ts';
@@ -29,6 +29,7 @@ export function dropAt(store: BuilderStore, boxes: PageBoxes, item: DragItem, po
 /** Drops something at a place of the page; nothing happens where it may not stand. */
 export function dropIn(store: BuilderStore, item: DragItem, place: Place): void {
   if (item.kind === 'existing') store.dispatch(moveTo(item.ids, place));
+  else if (item.kind === 'saved') store.dispatch(insertDrafts(item.drafts, place));
   else if (store.dispatch(insertDraft(item.draft, place)) === undefined) item.onAdded?.();
 }
 

@@ -20,7 +20,7 @@ export function useVanishedSourceGuard(): void {
         if (!monitor.isDragging() || monitor.didDrop() || monitor.getItemType() !== blockDragType) return;
         const item = monitor.getItem() as DragItem;
         const page = getActivePage(store.getState());
-        if (item.kind === 'new' || (page && item.ids.every((id) => getComponent(page, id)))) return;
+        if (item.kind !== 'existing' || (page && item.ids.every((id) => getComponent(page, id)))) return;
         queueMicrotask(() => {
           if (monitor.isDragging()) manager.getActions().endDrag();
         });
