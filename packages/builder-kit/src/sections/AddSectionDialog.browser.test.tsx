@@ -24,7 +24,9 @@ test.each([
   await expect.element(question.getByText(words)).toBeVisible();
   await question.getByRole('button', { name: `Delete ${what}` }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: new RegExp(what.split(' ').at(-1) ?? '') })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: new RegExp(what.split(' ').at(-1) ?? '') }))
+    .not.toBeInTheDocument();
 });
 
 test('a locale is a code: another name is refused with how one looks, and what there is already is not offered', async () => {
