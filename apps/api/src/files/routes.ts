@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import { contract, maxUploadBytes } from '@vitrina/api-client/contract';
+import { maxUploadBytes } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
 
 import { addAsset } from '../assets/assets.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';

@@ -155,7 +155,6 @@ export type {
 export { fontRecordSchema, fontSchema, maxFontBytes } from './fonts.ts';
 export type { FontRecord, ServerFont } from './fonts.ts';
 export { dataSourceLimits } from './dataSourceLimits.ts';
-export { maxUploadBytes } from './maxUploadBytes.ts';
 export { amazonConnectionSchema } from './marketplaces.ts';
 export {
   marketplaceExportSchema,

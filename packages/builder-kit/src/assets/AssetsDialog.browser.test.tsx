@@ -1,4 +1,5 @@
-import { contract, maxUploadBytes, type Asset } from '@vitrina/api-client/contract';
+import { maxUploadBytes } from '@vitrina/api-client';
+import { contract, type Asset } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { feature, image, page as makePage } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';

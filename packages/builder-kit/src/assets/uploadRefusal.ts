@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '@vitrina/api-client/contract';
+import { maxUploadBytes } from '@vitrina/api-client';
 
 /** What the server would refuse a file for once it had all of it; undefined where it may go. */
 export function whyNotUploaded({ size }: File): 'fileMissing' | 'fileTooLarge' | undefined {

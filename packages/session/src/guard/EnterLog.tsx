@@ -1,4 +1,4 @@
-import { untilShown } from '@vitrina/ui-kit';
+import { whenIdle } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
@@ -19,7 +19,7 @@ export function EnterLog({ routeName }: { routeName: string }) {
       data: { path: pathname },
     } as const;
     // What somebody waits for comes first.
-    void untilShown().then(() => writeLog(client, note));
+    whenIdle(() => writeLog(client, note));
   }, [client, routeName, pathname]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, createApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { Profile } from '@vitrina/api-client/contract';
-import { toast, untilShown } from '@vitrina/ui-kit';
+import { toast, whenIdle } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { requestTokens, type SignInOutcome } from '../sign-in/requestTokens.ts';
@@ -111,7 +111,8 @@ export function useSessionState(baseUrl: string): SessionParts {
       const loaded = await takeProfile(client);
       keepProfile(loaded);
       setStatus('signedIn');
-      void untilShown().then(() => prefetchDirectory(queryClient, client, loaded));
+      // A screen that is drawn meanwhile asks for what it needs itself.
+      whenIdle(() => prefetchDirectory(queryClient, client, loaded), 3000);
     } catch (error) {
       if (isEnrolmentMissing(error)) {
         setStatus('mustEnrol');

@@ -1,9 +1,10 @@
-/** How long it waits for a browser that is never idle, in ms. */
-const patienceMs = 500;
-
-/** Runs something once the browser has nothing else to do. */
-export function whenIdle(run: () => void): void {
+/**
+ * Runs something once the browser has nothing else to do.
+ *
+ * @param timeout - how long it waits for a browser that is never idle, in ms
+ */
+export function whenIdle(run: () => void, timeout = 500): void {
   // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: patienceMs });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout });
   else setTimeout(run, 50);
 }
