@@ -19,7 +19,7 @@ export async function loadScreensAhead(
   // A screen that has arrived may bring further ones, which the loop comes to as well.
   for (const load of screens) {
     await untilResting();
-    await new Promise<void>(whenIdle);
+    await new Promise<void>((resolve) => whenIdle(resolve));
     await load().then(
       () => screens.delete(load),
       () => undefined,

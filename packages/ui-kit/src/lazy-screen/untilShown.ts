@@ -28,6 +28,6 @@ async function untilPainted(): Promise<void> {
     await Promise.all(drawings);
     await nextFrame();
     await nextFrame();
-    await new Promise<void>(whenIdle);
+    await new Promise<void>((resolve) => whenIdle(resolve));
   } while (drawings.size > 0);
 }
