@@ -128,14 +128,12 @@ test('an import takes nothing that is locked off the page, and says so', async (
   await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}');
   await run('Import Ozon content');
   const dialog = page.getByRole('dialog', { name: 'Import Ozon content' });
-  await dialog
-    .getByLabelText('Rich content JSON')
-    .fill(
-      JSON.stringify({
-        content: [{ widgetName: 'raTextBlock', title: { content: ['Kettle'] } }],
-        version: 0.3,
-      }),
-    );
+  await dialog.getByLabelText('Rich content JSON').fill(
+    JSON.stringify({
+      content: [{ widgetName: 'raTextBlock', title: { content: ['Kettle'] } }],
+      version: 0.3,
+    }),
+  );
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect.element(page.getByText(/locked/i).first()).toBeVisible();
   await expect.element(dialog).toBeVisible();
