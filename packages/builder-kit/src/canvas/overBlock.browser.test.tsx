@@ -52,11 +52,11 @@ test('what a click would select is outlined with its name, and no more once it i
 });
 
 test('what is selected in the layers and not drawn on the page has no outline there: none stays at the block before', async () => {
-  await open(makePage(feature(block('Mystery'), text('One'))));
-  await userEvent.click(await findBlock(3));
-  await expect.poll(() => liesOver(querySelected(3), 3)).toBe(true);
+  await open(makePage(feature(block('Mystery', {}, block('Image')), text('One'))));
+  await userEvent.click(await findBlock(4));
+  await expect.poll(() => liesOver(querySelected(4), 4)).toBe(true);
   await page.getByRole('tab', { name: 'Layers' }).click();
-  await page.getByRole('treeitem', { name: 'Mystery' }).click();
-  await expect.poll(() => querySelected(2)).not.toBeNull();
-  await expect.poll(() => querySelected(2)?.checkVisibility()).toBe(false);
+  await page.getByRole('treeitem', { name: 'Image' }).click();
+  await expect.poll(() => querySelected(3)).not.toBeNull();
+  await expect.poll(() => querySelected(3)?.checkVisibility()).toBe(false);
 });

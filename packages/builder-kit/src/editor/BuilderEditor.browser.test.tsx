@@ -2,7 +2,7 @@ import { contract } from '@vitrina/api-client/contract';
 import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { savePage } from '@vitrina/epack-model';
-import { block, column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
+import { column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -142,10 +142,4 @@ test('unsaved work is offered again after a crash', async () => {
   await render(<EditorFixture />);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => listChildren(3)).toEqual([]);
-});
-
-test('an unknown block is kept and does not break the page', async () => {
-  await open(makePage(feature(block('Mystery'), text('One'))));
-  await findBlock(3);
-  expect(queryBlock(2)).toBeNull();
 });
