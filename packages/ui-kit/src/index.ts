@@ -10,7 +10,7 @@ export {
   type FilterOption,
 } from './filter-menu/FilterMenu.tsx';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
-export { createFormat, type Format, type Moment } from './intl/createFormat.ts';
+export { createFormat, keepWhole, type Format, type Moment } from './intl/createFormat.ts';
 export { HoverLabel } from './hover-label/HoverLabel.tsx';
 export { IntlRoot, type IntlRootProps } from './intl/IntlRoot.tsx';
 export { LateIntlRoot } from './intl/LateIntlRoot.tsx';

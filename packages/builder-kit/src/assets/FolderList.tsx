@@ -12,7 +12,7 @@ import { colours, toast } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
-import { FolderNameDialog } from './FolderNameDialog.tsx';
+import { NameDialog } from '../name-dialog/NameDialog.tsx';
 import { listFolderRows } from './folderTree.ts';
 import type { FolderChoice, Library } from './useLibrary.ts';
 
@@ -110,10 +110,13 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
       {action('builder.assets.renameFolder', <DriveFileRename />, () => setNaming('rename'))}
       {action('builder.assets.deleteFolder', <Delete />, (folder) => void remove(folder))}
       {naming && (
-        <FolderNameDialog
+        <NameDialog
           titleId={naming === 'new' ? 'builder.assets.newFolder' : 'builder.assets.renameFolder'}
+          labelId="builder.assets.folderName"
+          saveId="builder.assets.saveFolder"
           initialName={naming === 'rename' ? (active?.name ?? '') : ''}
-          onSave={save}
+          maxLength={200}
+          onSave={(name) => save(name).then(() => undefined, errorMessageId)}
           onClose={() => setNaming(undefined)}
         />
       )}

@@ -5,6 +5,7 @@ import { errorMessageId } from '@vitrina/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { arrivalStyle, focusArrival } from './focusArrival.ts';
+
 /** Why the package was not published, field by field where the server says so. */
 export function PublishFailure({ error }: { error: ApiError }) {
   const { messages } = useIntl();

@@ -1,8 +1,5 @@
-import { useFormat, useLocale } from '@vitrina/ui-kit';
+import { keepWhole, useFormat, useLocale } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
-
-/** What ends a year in Russian, or a time in English, never stands on the next line alone. */
-const beforeEnd = / (?=г\.|[AP]M)/gv;
 
 /** The moments of a list as people read them: to the minute, and to the second where two of them would look alike. */
 export function useDistinctTimes(moments: readonly string[]): (moment: string) => string {
@@ -20,6 +17,6 @@ export function useDistinctTimes(moments: readonly string[]): (moment: string) =
   return (moment) => {
     const text = dateTime(moment);
     const isAlone = (counts.get(text) ?? 0) < 2;
-    return isAlone ? text : toTheSecond.format(new Date(moment)).replaceAll(beforeEnd, '\u00A0');
+    return isAlone ? text : keepWhole(toTheSecond.format(new Date(moment)));
   };
 }

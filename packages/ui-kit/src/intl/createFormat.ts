@@ -50,7 +50,7 @@ function relativeText(format: Intl.RelativeTimeFormat, difference: number): stri
 }
 
 /** What ends a year in Russian, or a time in English, never stands on the next line alone. */
-const whole = (text: string) => text.replaceAll(/ (?=г\.|[AP]M)/gv, '\u00A0');
+export const keepWhole = (text: string) => text.replaceAll(/ (?=г\.|[AP]M)/gv, '\u00A0');
 
 /** The formats of one locale and time zone; make it once, the Intl objects are costly. */
 export function createFormat(locale: Locale, timeZone: string): Format {
@@ -83,15 +83,15 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     signedPercent: (ratio) => signed.format(ratio),
     compact: (value) => compact.format(value),
     money: (value, currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }).format(value),
-    date: (moment) => whole(date.format(new Date(moment))),
-    dateTime: (moment) => whole(dateTime.format(new Date(moment))),
-    shortDateTime: (moment) => whole(shortDateTime.format(new Date(moment))),
-    dateRange: (from, to) => whole(date.formatRange(new Date(from), new Date(to))),
-    day: (text) => whole(day.format(new Date(text))),
+    date: (moment) => keepWhole(date.format(new Date(moment))),
+    dateTime: (moment) => keepWhole(dateTime.format(new Date(moment))),
+    shortDateTime: (moment) => keepWhole(shortDateTime.format(new Date(moment))),
+    dateRange: (from, to) => keepWhole(date.formatRange(new Date(from), new Date(to))),
+    day: (text) => keepWhole(day.format(new Date(text))),
     shortDay: (text) => shortDay.format(new Date(text)),
-    month: (text) => whole(month.format(new Date(text))),
+    month: (text) => keepWhole(month.format(new Date(text))),
     year: (text) => text.slice(0, 4),
-    dayRange: (from, to) => whole(day.formatRange(new Date(from), new Date(to))),
+    dayRange: (from, to) => keepWhole(day.formatRange(new Date(from), new Date(to))),
     relative: (moment, now) => relativeText(relative, new Date(moment).getTime() - new Date(now).getTime()),
     compare: (a, b) => collator.compare(a, b),
     timeZone,

@@ -4,36 +4,37 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { errorMessageId } from '@vitrina/session';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-interface FolderNameDialogProps {
-  /** Message id of the title. */
+interface NameDialogProps {
+  /** Message ids of the title, of the field and of the button that saves. */
   readonly titleId: string;
+  readonly labelId: string;
+  readonly saveId: string;
   readonly initialName: string;
-  /** @throws ApiError where the name cannot be had */
-  readonly onSave: (name: string) => Promise<void>;
+  /** In letters. */
+  readonly maxLength: number;
+  /** Answers the message id of what is against the name, if anything. */
+  readonly onSave: (name: string) => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a folder; what is wrong with it stands below it. */
-export function FolderNameDialog({ titleId, initialName, onSave, onClose }: FolderNameDialogProps) {
+/** Asks for the name of something; what is wrong with it stands below it. */
+export function NameDialog(props: NameDialogProps) {
+  const { titleId, labelId, saveId, initialName, maxLength, onSave, onClose } = props;
   const intl = useIntl();
   const headingId = useId();
   const [name, setName] = useState(initialName);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const [problemId, setProblemId] = useState<string>();
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    try {
-      await onSave(name.trim());
-      onClose();
-    } catch (failure) {
-      setError(failure);
-      setBusy(false);
-    }
+    const problem = await onSave(name.trim());
+    setBusy(false);
+    setProblemId(problem);
+    if (problem === undefined) onClose();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={headingId} maxWidth="xs" fullWidth>
@@ -45,15 +46,17 @@ export function FolderNameDialog({ titleId, initialName, onSave, onClose }: Fold
           <TextField
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field
             autoFocus
-            label={intl.formatMessage({ id: 'builder.assets.folderName' })}
+            fullWidth
+            label={intl.formatMessage({ id: labelId })}
             value={name}
-            error={error !== undefined}
-            helperText={error !== undefined && intl.formatMessage({ id: errorMessageId(error) })}
-            slotProps={{ htmlInput: { maxLength: 200 } }}
+            error={problemId !== undefined}
+            helperText={problemId !== undefined && intl.formatMessage({ id: problemId })}
+            slotProps={{ htmlInput: { maxLength } }}
             onChange={(event) => {
               setName(event.target.value);
-              setError(undefined);
+              setProblemId(undefined);
             }}
+            sx={{ mt: 1 }}
           />
         </DialogContent>
         <DialogActions>
@@ -61,7 +64,7 @@ export function FolderNameDialog({ titleId, initialName, onSave, onClose }: Fold
             <FormattedMessage id="ui.action.cancel" />
           </Button>
           <Button type="submit" variant="contained" loading={isBusy} disabled={name.trim() === ''}>
-            <FormattedMessage id="builder.assets.saveFolder" />
+            <FormattedMessage id={saveId} />
           </Button>
         </DialogActions>
       </form>
