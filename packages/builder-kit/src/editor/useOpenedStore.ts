@@ -54,17 +54,18 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
         now: Date.now,
         reportError: (error: unknown) => globalThis.reportError(error),
       };
-      const [document, drafts] = await Promise.all([
-        epackId === undefined
-          ? openNewEpack(newType, author ?? '', new Date())
-          : openSavedEpack(apiClient, catalogue, epackId),
-        findDrafts(services.drafts, { epackId, author: author ?? '' }, Date.now()).catch(() => []),
-      ]);
+      const document = await (epackId === undefined
+        ? openNewEpack(newType, author ?? '', new Date())
+        : openSavedEpack(apiClient, catalogue, epackId));
       if (!isCurrent) return;
       const store = createBuilderStore(document, services);
       if (epackId === undefined) store.dispatch(viewActions.tabOpened('epack-data'));
-      setOpened({ store, drafts, shownAs: epackId });
+      setOpened({ store, drafts: [], shownAs: epackId });
       setError(undefined);
+      // The browser's database may take longer than the server: the page does not wait for it.
+      const search = { epackId, author: author ?? '' };
+      const drafts = await findDrafts(services.drafts, search, Date.now()).catch(() => []);
+      setOpened((shown) => (shown?.store === store ? { ...shown, drafts } : shown));
     };
     open().catch((failure: unknown) => {
       if (isCurrent) setError(failure);
