@@ -23,7 +23,7 @@ interface BenchEditor {
  * names of the components; what is selected is read from the screen.
  */
 export function exposeToBench(store: BuilderStore): void {
-  const ids = new Map<string, ComponentId>();
+  let known: Map<string, ComponentId> | undefined;
   let count = 0;
   const readPage = (): Page => {
     const { active, epack } = store.getState().document;
@@ -31,8 +31,9 @@ export function exposeToBench(store: BuilderStore): void {
     if (!page) throw new Error('The page is not loaded');
     return page;
   };
-  for (const { id, customName } of walkPage(readPage())) if (customName) ids.set(customName, id);
-  const idOf = (name: string): ComponentId => ids.get(name) ?? 0;
+  // Not before the first operation: opening the page is measured too.
+  const readIds = () => (known ??= new Map(namedIds(readPage())));
+  const idOf = (name: string): ComponentId => readIds().get(name) ?? 0;
   // One operation, one step: the bench undoes them one by one.
   const createStep = () => ({ mergeKey: `bench ${(count += 1)}` });
 
@@ -59,7 +60,7 @@ export function exposeToBench(store: BuilderStore): void {
       } as const;
       const parentId = idOf(columnId);
       const components = instantiateDraft(draft, id, parentId);
-      ids.set(name, id);
+      readIds().set(name, id);
       store.dispatch(
         applyChange({ type: 'addComponents', parentId, index: 0, components }, { select: [id] }),
       );
@@ -70,4 +71,8 @@ export function exposeToBench(store: BuilderStore): void {
     isSelected: (id) => document.querySelector(`[data-selected="${idOf(id)}"]`) !== null,
   };
   Object.assign(globalThis, { benchEditor });
+}
+
+function* namedIds(page: Page): Iterable<readonly [string, ComponentId]> {
+  for (const { id, customName } of walkPage(page)) if (customName) yield [customName, id];
 }
