@@ -6,34 +6,29 @@ import { colours } from '@vitrina/ui-kit';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useEditor } from '../editor/EditorContext.ts';
-import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
-import { commands } from './commands.ts';
-import type { Command } from './command.ts';
-import { formatHotkey, isAppleSystem } from './hotkeys.ts';
+import { usePaletteEntries, type PaletteEntry } from './usePaletteEntries.ts';
 
-/** Every command that can run now, found by name, with its hotkey. */
+/** Every command that can run now and every block that can be added, found by name. */
 export function CommandPalette() {
   const intl = useIntl();
   const listId = useId();
   const dispatch = useBuilderDispatch();
-  const { runCommand } = useEditor();
-  const found = useFoundCommands();
+  const [query, setQuery] = useState('');
+  const entries = usePaletteEntries(query);
   const [index, setIndex] = useState(0);
-  const at = Math.min(index, found.commands.length - 1);
+  const at = Math.min(index, entries.length - 1);
   const close = () => dispatch(viewActions.dialogClosed());
-  const run = (command: Command | undefined) => {
-    if (command === undefined) return;
+  const run = (entry: PaletteEntry | undefined) => {
+    if (entry === undefined) return;
     close();
-    runCommand(command);
+    entry.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined)
-      setIndex((at + step + found.commands.length) % Math.max(1, found.commands.length));
-    else if (event.key === 'Enter') run(found.commands[at]);
+    if (step !== undefined) setIndex((at + step + entries.length) % Math.max(1, entries.length));
+    else if (event.key === 'Enter') run(entries[at]);
     else return;
     event.preventDefault();
   };
@@ -54,7 +49,7 @@ export function CommandPalette() {
       <InputBase
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
         autoFocus
-        value={found.query}
+        value={query}
         placeholder={label}
         inputProps={{
           'aria-label': label,
@@ -64,23 +59,23 @@ export function CommandPalette() {
           'aria-activedescendant': `${listId}-${at}`,
         }}
         onChange={(event) => {
-          found.setQuery(event.target.value);
+          setQuery(event.target.value);
           setIndex(0);
         }}
         onKeyDown={onKeyDown}
         sx={{ px: 4, py: 2, borderBottom: `1px solid ${colours.line}` }}
       />
       <Box id={listId} role="listbox" aria-label={label} sx={listStyle}>
-        {found.commands.map((command, position) => (
-          <CommandOption
-            key={command.id}
+        {entries.map((entry, position) => (
+          <EntryOption
+            key={entry.id}
             id={`${listId}-${position}`}
-            command={command}
+            entry={entry}
             isActive={position === at}
-            onRun={() => run(command)}
+            onRun={() => run(entry)}
           />
         ))}
-        {found.commands.length === 0 && (
+        {entries.length === 0 && (
           <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
             <FormattedMessage id="builder.commands.nothing" />
           </Typography>
@@ -90,38 +85,15 @@ export function CommandPalette() {
   );
 }
 
-function useFoundCommands() {
-  const intl = useIntl();
-  const store = useBuilderStore();
-  const [query, setQuery] = useState('');
-  const wanted = query.trim().toLocaleLowerCase(intl.locale);
-  const words = wanted.split(/\s+/);
-  const nameOf = (command: Command) =>
-    intl.formatMessage({ id: command.labelId }).toLocaleLowerCase(intl.locale);
-  const found = commands.filter(
-    (command) =>
-      command.id !== 'commands' &&
-      command.canRun(store.getState()) &&
-      words.every((word) => nameOf(command).includes(word)),
-  );
-  // Who types a command's whole name and Enter means it, and not a longer name with the same words.
-  const isNamed = (command: Command) => Number(wanted !== '' && nameOf(command) === wanted);
-  return {
-    query,
-    setQuery,
-    commands: found.toSorted((one, other) => isNamed(other) - isNamed(one)),
-  };
-}
-
-interface CommandOptionProps {
+interface EntryOptionProps {
   readonly id: string;
-  readonly command: Command;
+  readonly entry: PaletteEntry;
   readonly isActive: boolean;
   readonly onRun: () => void;
 }
 
-function CommandOption({ id, command, isActive, onRun }: CommandOptionProps) {
-  const [hotkey] = command.hotkeys ?? [];
+function EntryOption({ id, entry, isActive, onRun }: EntryOptionProps) {
+  const { label, hotkey, family } = entry;
   return (
     <Box
       id={id}
@@ -134,16 +106,18 @@ function CommandOption({ id, command, isActive, onRun }: CommandOptionProps) {
       sx={optionStyle}
     >
       <Box component="span" sx={{ flex: 1 }}>
-        <FormattedMessage id={command.labelId} />
+        {label}
       </Box>
-      {hotkey !== undefined && (
-        <Box component="kbd" sx={{ fontFamily: 'inherit', fontSize: 12, color: 'text.secondary' }}>
-          {formatHotkey(hotkey, isAppleSystem())}
+      {(hotkey ?? family) && (
+        <Box component={hotkey ? 'kbd' : 'span'} sx={hintStyle}>
+          {hotkey ?? family}
         </Box>
       )}
     </Box>
   );
 }
+
+const hintStyle = { fontFamily: 'inherit', fontSize: 12, color: 'text.secondary' } as const;
 
 /** Half a row at its end says that there is more. */
 const listStyle = { maxHeight: 418, overflowY: 'auto', p: 1 } as const;

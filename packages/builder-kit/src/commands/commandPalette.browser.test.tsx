@@ -58,3 +58,14 @@ test('the sheet of keys names those of a text and of choosing as well', async ()
   await expect.element(sheet.getByText('Shift+click')).toBeVisible();
   await expect.element(sheet.getByText('F2')).toBeVisible();
 });
+
+test('a block is found by its name in either language and added; where blocks cannot be added none is found', async () => {
+  await open(makePage(feature(text('One'))));
+  await userEvent.click(await findBlock(2));
+  await runByName('Изображение');
+  expect((await findBlock(3)).dataset.key).toBe('Image');
+  await runByName('open data sources');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await search.fill('Image');
+  await expect.element(page.getByText('No such command or block. Try other words.')).toBeVisible();
+});

@@ -6,14 +6,13 @@ import { useEffect } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
 
-import { insertDraft } from '../commands/blockEdits.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
-import { useEditor } from '../editor/EditorContext.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { newDraft } from './newDraft.ts';
+import { useAddBlock } from './useAddBlock.ts';
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
 interface PaletteItemProps {
@@ -24,7 +23,7 @@ interface PaletteItemProps {
 /** A block of the palette. Dragged it lands where it is dropped; clicked, beside or in the active component. */
 export function PaletteItem({ definition, memory }: PaletteItemProps) {
   const texts = useBlockTexts();
-  const { announce, refuse } = useEditor();
+  const add = useAddBlock(memory);
   const store = useBuilderStore();
   const name = texts.block(definition.key);
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
@@ -40,14 +39,6 @@ export function PaletteItem({ definition, memory }: PaletteItemProps) {
   useEffect(() => {
     connectPreview(getEmptyImage());
   }, [connectPreview]);
-  const insert = () => {
-    const refusal = store.dispatch(insertDraft(newDraft(store, definition)));
-    if (refusal) refuse(refusal);
-    else {
-      announce({ id: 'builder.announce.added', values: { name } });
-      memory.noteUse(definition.key);
-    }
-  };
   return (
     <Box component="li" sx={cellStyle}>
       <ButtonBase
@@ -55,7 +46,7 @@ export function PaletteItem({ definition, memory }: PaletteItemProps) {
           connectDrag(element);
         }}
         data-palette-item={definition.key}
-        onClick={insert}
+        onClick={() => add(definition)}
         sx={itemStyle}
       >
         <BlockPicture svg={definition.thumbnail} />
