@@ -12,6 +12,7 @@ import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { findBlockId, type CanvasSurface } from './canvasSurface.ts';
 import { useClosedPopovers } from './useClosedPopovers.ts';
 import { usePressChoice } from './usePressChoice.ts';
+import { useRevealedBlock } from './useRevealedBlock.ts';
 
 /** Props of {@link CanvasTools}. */
 export interface CanvasToolsProps {
@@ -50,6 +51,7 @@ function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
   useVanishedSourceGuard();
   useClosedPopovers();
   useAutoScroll(viewport);
+  useRevealedBlock(surface, viewport);
   return <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />;
 }
 
