@@ -42,3 +42,13 @@ test('what was chosen in the list of blocks is among the recent ones, and stays 
     );
   await expect.poll(keys).toEqual(['Link', 'Iframe']);
 });
+
+test('blocks of several families with one name are told apart where they are found', async () => {
+  await open(makePage(feature()));
+  await page.getByRole('searchbox', { name: 'Search blocks' }).fill('comparison');
+  const charts = page.getByRole('button', { name: 'Comparison chart', exact: true });
+  await expect.element(charts.first()).toBeVisible();
+  const descriptions = charts.elements().map((chart) => chart.getAttribute('aria-description'));
+  expect(descriptions).toEqual(charts.elements().map((chart) => chart.lastElementChild?.textContent));
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});

@@ -71,6 +71,8 @@ export function Palette() {
 interface GridProps {
   readonly definitions: readonly BlockDefinition[];
   readonly memory: PaletteMemoryActions;
+  /** Whether the blocks are of several families. */
+  readonly isMixed?: boolean;
 }
 
 /** The blocks the user marked, or used last; those that are no longer there are left out. */
@@ -85,7 +87,7 @@ function Remembered({ name, memory }: { name: 'favourites' | 'recent'; memory: P
       isOpenAtFirst={name === 'favourites'}
     >
       <Box sx={{ pb: 3 }}>
-        <Grid definitions={definitions} memory={memory} />
+        <Grid definitions={definitions} memory={memory} isMixed />
       </Box>
     </Fold>
   );
@@ -97,7 +99,7 @@ interface FoundProps extends GridProps {
 }
 
 function Found({ definitions, memory, isAlone }: FoundProps) {
-  if (definitions.length > 0) return <Grid definitions={definitions} memory={memory} />;
+  if (definitions.length > 0) return <Grid definitions={definitions} memory={memory} isMixed />;
   if (!isAlone) return null;
   return (
     <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
@@ -124,14 +126,14 @@ function Family({ family, definitions, isFirst, memory }: FamilyProps) {
   );
 }
 
-function Grid({ definitions, memory }: GridProps) {
+function Grid({ definitions, memory, isMixed = false }: GridProps) {
   return (
     <Box
       component="ul"
       sx={{ m: 0, px: 3, py: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, listStyle: 'none' }}
     >
       {definitions.map((definition) => (
-        <PaletteItem key={definition.key} definition={definition} memory={memory} />
+        <PaletteItem key={definition.key} definition={definition} memory={memory} isAmongOthers={isMixed} />
       ))}
     </Box>
   );

@@ -18,14 +18,17 @@ import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 interface PaletteItemProps {
   readonly definition: BlockDefinition;
   readonly memory: PaletteMemoryActions;
+  /** Whether it stands among blocks of other families, which have some of the same names. */
+  readonly isAmongOthers: boolean;
 }
 
 /** A block of the palette. Dragged it lands where it is dropped; clicked, beside or in the active component. */
-export function PaletteItem({ definition, memory }: PaletteItemProps) {
+export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemProps) {
   const texts = useBlockTexts();
   const add = useAddBlock(memory);
   const store = useBuilderStore();
   const name = texts.block(definition.key);
+  const family = isAmongOthers ? texts.family(definition.family) : undefined;
   const [, connectDrag, connectPreview] = useDrag<DragItem>(
     () => ({
       type: blockDragType,
@@ -46,6 +49,8 @@ export function PaletteItem({ definition, memory }: PaletteItemProps) {
           connectDrag(element);
         }}
         data-palette-item={definition.key}
+        aria-label={name}
+        aria-description={family}
         onClick={() => add(definition)}
         sx={itemStyle}
       >
@@ -56,11 +61,18 @@ export function PaletteItem({ definition, memory }: PaletteItemProps) {
         >
           {name}
         </Box>
+        {family && (
+          <Box component="span" sx={familyStyle}>
+            {family}
+          </Box>
+        )}
       </ButtonBase>
       <FavouriteButton name={name} blockKey={definition.key} memory={memory} />
     </Box>
   );
 }
+
+const familyStyle = { fontSize: 11, lineHeight: '16px', color: 'text.secondary', mt: -1 } as const;
 
 const itemStyle = {
   flex: 1,
