@@ -95,6 +95,8 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'stories',
+          // A story's surroundings are its decorators; a page and all modules anew for each file cost twice its stories.
+          isolate: false,
           ...patience,
           browser: chromium(),
         },
