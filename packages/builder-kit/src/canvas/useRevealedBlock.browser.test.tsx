@@ -22,6 +22,13 @@ async function isInView(id: number): Promise<boolean> {
   return block.height > 0 && block.top >= view.top && block.bottom <= view.bottom;
 }
 
+/** Scrolls until this part of a block, from 0 to 1, is above the view. */
+async function scrollPast(id: number, part: number): Promise<void> {
+  const view = viewport.element();
+  const { top, height } = (await findBlock(id)).getBoundingClientRect();
+  view.scrollTo({ top: top - view.getBoundingClientRect().top + height * part });
+}
+
 test('a block that is added or chosen beside the page is brought into view', async () => {
   await open(long);
   await findBlock(lastId);
@@ -30,6 +37,18 @@ test('a block that is added or chosen beside the page is brought into view', asy
   await page.getByRole('tab', { name: 'Layers' }).click();
   await userEvent.click(page.getByRole('treeitem').first());
   await userEvent.keyboard('{Home}');
+  await expect.poll(() => isInView(1)).toBe(true);
+});
+
+test('a block of which little shows is brought into view where it is chosen beside the page', async () => {
+  await open(long);
+  await findBlock(lastId);
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  const first = page.getByRole('treeitem').first();
+  await expect.element(first).toBeVisible();
+  await scrollPast(1, 0.75);
+  expect(await isInView(1)).toBe(false);
+  await userEvent.click(first);
   await expect.poll(() => isInView(1)).toBe(true);
 });
 
@@ -49,11 +68,9 @@ test('a click on what shows of a block leaves the page where it is', async () =>
   await findBlock(lastId);
   const view = viewport.element();
   const block = await findBlock(2);
-  const { top, height } = block.getBoundingClientRect();
-  // Its lower half is left, above all that follows.
-  view.scrollTo({ top: top - view.getBoundingClientRect().top + height / 2 });
+  await scrollPast(2, 0.6);
   const before = view.scrollTop;
-  await userEvent.click(block, { position: { x: 20, y: height * 0.75 } });
+  await userEvent.click(block, { position: { x: 20, y: block.getBoundingClientRect().height * 0.8 } });
   await expect.poll(() => document.querySelector('[data-selected="2"]')).not.toBeNull();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

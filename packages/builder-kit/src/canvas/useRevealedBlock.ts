@@ -8,8 +8,8 @@ import { getActiveComponent, getActiveId, getActivePage } from '../store/selecto
 import type { CanvasSurface } from './canvasSurface.ts';
 
 /**
- * Scrolls to the active block where nothing of it shows: it may have been chosen, added or moved from beside the page. A
- * block that shows in part stays where it is, so that a click on the page never moves it.
+ * Scrolls to the active block where it hardly shows: it may have been chosen, added or moved from beside the page. Under the
+ * pointer what shows in part stays where it is, so that a click on the page never moves it.
  */
 export function useRevealedBlock(surface: CanvasSurface, viewport: HTMLElement): void {
   const store = useBuilderStore();
@@ -19,7 +19,8 @@ export function useRevealedBlock(surface: CanvasSurface, viewport: HTMLElement):
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();
-        if (entry && !entry.isIntersecting) scrollTo(entry);
+        const enough = viewport.matches(':hover') ? 0 : 0.5;
+        if (entry && (!entry.isIntersecting || shownPart(entry) < enough)) scrollTo(entry);
       },
       { root: viewport },
     );
@@ -33,6 +34,12 @@ export function useRevealedBlock(surface: CanvasSurface, viewport: HTMLElement):
       observer.disconnect();
     };
   }, [store, surface, viewport, place]);
+}
+
+/** How much of what the screen could show of a block it shows, from 0 to 1. */
+function shownPart({ boundingClientRect, intersectionRect, rootBounds }: IntersectionObserverEntry): number {
+  const mostPx = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity);
+  return mostPx === 0 ? 1 : intersectionRect.height / mostPx;
 }
 
 /** Of a block that is higher than the screen the beginning is what is looked for. */
