@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+import { untilStill } from './untilStill.ts';
+
 /** What lies over a page and hides it from who reads it aloud. */
 const overPage = '[role=dialog], [role=menu]';
 
@@ -12,6 +14,7 @@ const overPage = '[role=dialog], [role=menu]';
  */
 export async function holdClean(page: Page, name: string, part?: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // Half faded in, every text has too little contrast.
   await untilStill(page);
   const isCovered = (await page.locator(overPage).count()) > 0;
   expect.soft(await findFaults(page, part ?? (isCovered ? overPage : undefined)), name).toEqual([]);
@@ -27,16 +30,6 @@ export async function findFaults(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
-}
-
-/** Waits until nothing moves: half faded in, every text has too little contrast. */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
-  });
 }
 
 /** Leaves every dialog and menu that is open. */

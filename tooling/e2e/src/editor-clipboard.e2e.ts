@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { block } from '@vitrina/demo/wirePage';
 
 import { builderPro, select } from './builderPro.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { allowClipboard, paste } from './clipboard.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { addPage, openSection, save } from './sections.ts';
@@ -149,7 +150,7 @@ async function runCommand(page: Page, name: string): Promise<void> {
 
 async function addSection(page: Page, kind: string, action: string, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await chooseFromMenu(page, action);
   const dialog = page.getByRole('dialog', { name: action });
   await dialog.getByLabel('Name').fill(name);
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { builderPro, select } from './builderPro.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { expectSaved, save } from './sections.ts';
 import { expect, test } from './test.ts';
@@ -40,7 +41,7 @@ test('D16 who overwrites the other side leaves it in the list of versions', asyn
   await expectSaved(page);
   await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'Two of mine']);
   await builderPro(page).button('More ways to publish').click();
-  await page.getByRole('menuitem', { name: /versions/i }).click();
+  await chooseFromMenu(page, /versions/i);
   const versions = page.getByRole('dialog', { name: /versions/i });
   await versions.getByRole('listitem').nth(1).getByRole('button').click();
   await expect(versions.getByText('One of theirs')).toBeVisible();

@@ -1,6 +1,7 @@
 import { block } from '@vitrina/demo/wirePage';
 
 import { builderPro, select } from './builderPro.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
@@ -10,14 +11,14 @@ test('M13 a problem leads to the very field where it is mended', async ({ page, 
   const problems = page.getByRole('button', { name: /problem/ });
   await select(blocks('Text'));
   await problems.click();
-  await page.getByRole('menuitem', { name: /The link should lead to/ }).click();
+  await chooseFromMenu(page, /The link should lead to/);
   await expect(page.locator('[data-field="prop:url"] input')).toBeFocused();
 
   await tab('Epack data').click();
   await page.getByRole('textbox', { name: 'MPN' }).fill('');
   await tab('Editor').click();
   await problems.click();
-  await page.getByRole('menuitem', { name: 'MPN cannot be empty in Epack Data' }).click();
+  await chooseFromMenu(page, 'MPN cannot be empty in Epack Data');
   await expect(page.getByRole('textbox', { name: 'MPN' })).toBeFocused();
 });
 
@@ -28,13 +29,13 @@ test('M10 M.Video’s fields are filled on a narrow screen too, and are missed w
   await page.setViewportSize({ width: 960, height: 800 });
   await openEditor(page, vitrina, textBlock('Text'));
   await page.getByRole('button', { name: /^Template/ }).click();
-  await page.getByRole('menuitem', { name: 'Add a template' }).click();
+  await chooseFromMenu(page, 'Add a template');
   const dialog = page.getByRole('dialog', { name: 'Add a template' });
   await dialog.getByLabel('Name').fill('mvideo_template');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Add a template' }).click();
   await page.getByRole('button', { name: '5 problems' }).click();
-  await page.getByRole('menuitem', { name: 'The button text of the M.Video template is empty' }).click();
+  await chooseFromMenu(page, 'The button text of the M.Video template is empty');
   await expect(page.getByRole('textbox', { name: 'Button text' })).toBeFocused();
   await page.keyboard.type('More');
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { builderPro } from './builderPro.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { addPage, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
@@ -54,7 +55,7 @@ test('D2 each size has the page’s width, by button and by key', async ({ page,
 
 async function add(page: Parameters<typeof save>[0], kind: string, action: string, name: string) {
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await chooseFromMenu(page, action);
   const dialog = page.getByRole('dialog', { name: action });
   await dialog.getByLabel('Name').fill(name);
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { connectEpackApi } from './epackApi.ts';
 import { newGtin } from './newGtin.ts';
 import { textBlock } from './openEditor.ts';
@@ -47,7 +48,7 @@ test('D14 a package is copied, deleted, and brought back at once or later', asyn
       .getByRole('button', { name: `Actions for ${word} 1`, exact: true })
       .last()
       .click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await chooseFromMenu(page, 'Delete');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete the package' }).click();
     await expect(rows(page)).toHaveCount(1);
   };
@@ -126,5 +127,5 @@ async function act(page: Page, name: string, action: string): Promise<void> {
     .getByRole('button', { name: `Actions for ${name}`, exact: true })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+  await chooseFromMenu(page, action, { exact: true });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { builderPro, select } from './builderPro.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { connectEpackApi } from './epackApi.ts';
 import { newGtin } from './newGtin.ts';
 import { openPath, textBlock } from './openEditor.ts';
@@ -73,7 +74,7 @@ test('D13 a package of the same product is compared field by field and rewritten
   await signIn(page, 'editor');
   await page.goto(`/panel/builder-pro?search=${ean}`);
   await page.getByRole('button', { name: 'Actions for Uploaded package' }).click();
-  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await chooseFromMenu(page, 'Publish');
   const dialog = publishDialog(page);
   await dialog.getByRole('button', { name: publishButton }).click();
   await expect(dialog.getByText('Detected a partial match by EAN or MPN')).toBeVisible();
@@ -124,7 +125,7 @@ test('D13 a group whose content has to be checked first publishes nothing', asyn
   await signIn(page, login);
   await page.goto(`/panel/builder-pro?search=${ean}`);
   await page.getByRole('button', { name: 'Actions for To be checked' }).click();
-  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await chooseFromMenu(page, 'Publish');
   const dialog = publishDialog(page);
   await expect(
     dialog.getByText('Your group publishes only what the content manager has checked'),
@@ -144,7 +145,7 @@ test('D13 a download says how far it is and can be called off', async ({ page, v
   });
   const start = async () => {
     await builderPro(page).button('More ways to publish').click();
-    await page.getByRole('menuitem', { name: /Download zip/ }).click();
+    await chooseFromMenu(page, /Download zip/);
     await expect(page.getByRole('progressbar', { name: /^Downloading “Zip”/ })).toBeVisible();
   };
   await start();

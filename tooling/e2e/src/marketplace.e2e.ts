@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, textBlock } from './openEditor.ts';
 import { expect, test } from './test.ts';
 
 async function addOzonTemplate(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Template/ }).click();
-  await page.getByRole('menuitem', { name: 'Add a template' }).click();
+  await chooseFromMenu(page, 'Add a template');
   const dialog = page.getByRole('dialog', { name: 'Add a template' });
   await dialog.getByLabel('Name').fill('ozon_template');
   await page.keyboard.press('Escape');
@@ -17,7 +18,7 @@ async function addOzonTemplate(page: Page): Promise<void> {
 
 async function run(page: Page, command: string): Promise<void> {
   await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('menuitem', { name: command }).click();
+  await chooseFromMenu(page, command);
 }
 
 test('K3 an Ozon page is exported with a report that leads to its blocks, and imported again', async ({

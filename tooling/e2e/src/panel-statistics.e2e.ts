@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import { chooseFromMenu } from './chooseFromMenu.ts';
 import { enterPanel } from './enterPanel.ts';
 import { expect, test } from './test.ts';
 
@@ -18,7 +19,7 @@ test('S4: the dashboard compares with the period before, and asks for a license 
 test('S4: a widget that is hidden stays hidden', async ({ page, vitrina }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
   await page.getByRole('button', { name: 'Arrange Browsers' }).click();
-  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await chooseFromMenu(page, 'Hide');
   await expect(page.getByRole('region', { name: 'Browsers' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Devices' })).toBeVisible();
@@ -85,7 +86,7 @@ test('S7: a report says what it needs, is made, opened and downloaded', async ({
   for (const format of ['CSV', 'XLSX']) {
     const download = page.waitForEvent('download');
     await done.getByRole('button', { name: /^Download the report/ }).click();
-    await page.getByRole('menuitem', { name: new RegExp(format) }).click();
+    await chooseFromMenu(page, new RegExp(format));
     const file = await readFile(await (await download).path());
     expect(file.length).toBeGreaterThan(100);
   }
@@ -107,6 +108,6 @@ test('S13: user statistics are taken along', async ({ page, vitrina }) => {
   await expect(page.getByRole('table', { name: 'User Stats' })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  await chooseFromMenu(page, /CSV/);
   expect(await readFile(await (await download).path(), 'utf8')).toContain('admin');
 });
