@@ -1,36 +1,11 @@
 import type { Page } from '@playwright/test';
 
+import { type DemoLogin, pageSessionOf, sessionOf } from './sessions.ts';
 import { keepToken } from './signIn.ts';
-
-const demoPassword = 'vitrina-demo';
-
-/** Whoever the demo has an account for. */
-export type DemoLogin = 'admin' | 'editor' | 'viewer';
-
-/** Signs in by the call and not by the form, which has tests of its own. */
-export async function tokenOf(address: string, login: string, password = demoPassword): Promise<string> {
-  const response = await fetch(`${address}/auth/getToken`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login, password }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { token: string }).token;
-}
-
-const sessions = new Map<string, Promise<string>>();
-
-/** A session of the test's own calls, for as long as the worker lives: no page has it, so that none signs out of it. */
-export function sessionOf(address: string, login: DemoLogin): Promise<string> {
-  const key = `${login} ${address}`;
-  const session = sessions.get(key) ?? tokenOf(address, login);
-  sessions.set(key, session);
-  return session;
-}
 
 /** Opens a screen of the panel as somebody who is signed in. */
 export async function enterPanel(page: Page, address: string, login: DemoLogin, path: string): Promise<void> {
-  await enterWithToken(page, await tokenOf(address, login), path);
+  await enterWithToken(page, await pageSessionOf(address, login), path);
 }
 
 /** Opens a screen of the panel as the one whose token it is. */

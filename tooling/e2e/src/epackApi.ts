@@ -1,6 +1,5 @@
 import { type Block, toWirePage } from '@vitrina/demo/wirePage';
-
-import { sessionOf } from './enterPanel.ts';
+import { sessionOf } from './sessions.ts';
 
 /** A minisite with one page, in Russian. */
 export interface NewEpack {

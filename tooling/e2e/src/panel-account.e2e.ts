@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { callAs, enterPanel, tokenOf } from './enterPanel.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
+import { callAs, enterPanel } from './enterPanel.ts';
 import { oneTimeCode } from './oneTimeCode.ts';
+import { tokenOf } from './sessions.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a good password';
@@ -158,7 +160,7 @@ test('S12: whose group begins to require a second factor in mid-work is led to i
   const body = { ids: [id], dryRun: false, change: { kind: 'moveToGroup', groupId } };
   await callAs(vitrina.address, 'admin', { path: '/users/bulk', body });
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await chooseFromMenu(page, 'Profile');
   await expect(page).toHaveURL(/\/auth\/second-factor$/);
   await enrol(page);
   await expect(page).toHaveURL(/\/panel\/profile$/);

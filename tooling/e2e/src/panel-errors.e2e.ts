@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { builderPro } from './builderPro.ts';
-import { callAs, enterPanel, tokenOf } from './enterPanel.ts';
+import { callAs, enterPanel } from './enterPanel.ts';
+import { tokenOf } from './sessions.ts';
 import { expect, test } from './test.ts';
 
 /** Lets a call of the server fail as it does when something breaks in it. */

@@ -1,4 +1,5 @@
-import { callAs, enterPanel, tokenOf } from './enterPanel.ts';
+import { callAs, enterPanel } from './enterPanel.ts';
+import { tokenOf } from './sessions.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a good password';

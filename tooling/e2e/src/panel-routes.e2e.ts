@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { enterPanel, sessionOf } from './enterPanel.ts';
+import { chooseFromMenu } from './chooseFromMenu.ts';
+import { enterPanel } from './enterPanel.ts';
+import { sessionOf } from './sessions.ts';
 import { signInByForm } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -86,7 +88,7 @@ test('P6: without a token Login keeps the path, and only one of this origin', as
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/panel\/profile\?from=mail$/);
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await chooseFromMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/auth\/login$/);
   for (const address of ['https://evil.example/panel', '//evil.example/panel', '/auth/../../evil']) {
     await page.evaluate((value) => localStorage.setItem('redirectUrl', value), address);
@@ -124,7 +126,7 @@ test('P9, P10: two tokens, kept apart; logging out forgets them, also without th
   expect(builderToken).not.toBeNull();
   expect(builderToken).not.toBe(accessToken);
   await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await chooseFromMenu(page, 'Log out');
   await expect(page).toHaveURL(/\/auth\/login$/);
   expect(await keptOf(page)).toEqual({ accessToken: null, builderToken: null, redirectUrl: null });
   await page.route('**/builder-service/**', (route) => route.abort());

@@ -1,7 +1,8 @@
 import { watchedPages } from '@vitrina/demo';
 import type { Page } from '@playwright/test';
 
-import { callAs, enterPanel, sessionOf, type DemoLogin } from './enterPanel.ts';
+import { callAs, enterPanel } from './enterPanel.ts';
+import { sessionOf, type DemoLogin } from './sessions.ts';
 import { expect, test } from './test.ts';
 
 const monitorPath = '/panel/statistics/liveMonitor';

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { pageSessionOf } from './sessions.ts';
+
 const demoPassword = 'vitrina-demo';
 
 /** Signs in on the login page as a user with the demo's password and waits for the panel. */
@@ -11,17 +13,23 @@ export async function signInByForm(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-/** Signs in by the call and not by the form, which has tests of its own, and stays on an empty page of the same origin. */
+/** Signs in without the form, which has tests of its own, and stays on a bare page of the same origin. */
 export async function signIn(page: Page, login: string): Promise<void> {
-  const answer = await page.request.post('/auth/getToken', { data: { login, password: demoPassword } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { token } = (await answer.json()) as { token: string };
-  await keepToken(page, token);
+  await openBarePage(page);
+  await storeToken(page, await pageSessionOf(new URL(page.url()).origin, login));
 }
 
 /** Has the browser hold a token, as one who is signed in. */
 export async function keepToken(page: Page, token: string): Promise<void> {
-  await page.route('**/blank-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/blank-page');
+  await openBarePage(page);
+  await storeToken(page, token);
+}
+
+/** Of the server and not of a route: while a page has one, the browser keeps no file and asks here before each request. */
+async function openBarePage(page: Page): Promise<void> {
+  await page.goto('/healthz');
+}
+
+async function storeToken(page: Page, token: string): Promise<void> {
   await page.evaluate((accessToken) => localStorage.setItem('accessToken', accessToken), token);
 }

@@ -1,6 +1,7 @@
 import { demoAsset } from './demoAsset.ts';
-import { callAs, enterWithToken, tokenOf } from './enterPanel.ts';
+import { callAs, enterWithToken } from './enterPanel.ts';
 import { newGtin } from './newGtin.ts';
+import { tokenOf } from './sessions.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a good password';
