@@ -106,20 +106,26 @@ test('D3 one of several selected blocks takes all of them along, in their order,
 test('D3 where a block may not stand, the reason shows and nothing happens', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, textBlock('Alone'));
   const { blocks, paletteItem } = builderPro(page);
+  const source = await paletteItem('Column').boundingBox();
+  if (!source) throw new Error('Nothing to drag');
+  await page.mouse.move(source.x + 20, source.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(source.x + 28, source.y + 24, { steps: 3 });
   // What still arrives would move the page on from where it is measured.
   await page.waitForLoadState('networkidle');
   const target = await blocks('Text').boundingBox();
-  const source = await paletteItem('Column').boundingBox();
-  if (!target || !source) throw new Error('Nothing to drag');
-  await page.mouse.move(source.x + 20, source.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 12 });
-  await page.mouse.move(target.x + target.width / 2 + 4, target.y + target.height / 2, { steps: 3 });
+  if (!target) throw new Error('Nowhere to drop');
+  const [x, y] = [target.x + target.width / 2, target.y + target.height / 2];
   const reason = page.getByRole('alert');
-  await expect(reason).toHaveText('Column cannot stand in Section');
+  // A browser says again and again where a person holds the pointer; of moves made for it a busy one skips some.
+  await expect(async () => {
+    await page.mouse.move(x, y, { steps: 12 });
+    await page.mouse.move(x + 4, y, { steps: 3 });
+    await expect(reason).toHaveText('Column cannot stand in Section', { timeout: 500 });
+  }).toPass();
   // At the pointer, in place of the name there: nothing lies over it.
   const box = await reason.boundingBox();
-  expect(Math.abs((box?.x ?? 0) - (target.x + target.width / 2))).toBeLessThan(40);
+  expect(Math.abs((box?.x ?? 0) - x)).toBeLessThan(40);
   await page.mouse.up();
   await expect(reason).toHaveCount(0);
   await expect(blocks('Column')).toHaveCount(0);
