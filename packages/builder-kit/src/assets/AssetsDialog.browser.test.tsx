@@ -211,6 +211,12 @@ test('a file that would be refused again says what may be uploaded, and is not o
   await expect.element(dialog.getByText('empty.png was not uploaded. The file is empty.')).toBeVisible();
   await expect.element(dialog.getByText('huge.png was not uploaded. It may have up to 30 MB.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  const descriptions = dialog
+    .getByRole('alert')
+    .getByRole('button', { name: 'Close' })
+    .elements()
+    .map((button) => button.getAttribute('aria-description'));
+  expect(descriptions.toSorted()).toEqual(['empty.png', 'huge.png', 'notes.txt']);
   expect(sent).toBe(1);
 });
 

@@ -10,7 +10,10 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { isFileRefused, refusalMessage } from '../assets/uploadRefusal.ts';
 import type { AssetUpload } from '../assets/uploadsUnderWay.ts';
 
-/** How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again. */
+/**
+ * How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again.
+ * Of several each button says whose it is.
+ */
 export function UploadProgress({ upload }: { upload: AssetUpload }) {
   const intl = useIntl();
   const { state } = upload;
@@ -28,6 +31,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
               <Button
                 size="small"
                 color="inherit"
+                aria-description={file.name}
                 sx={{ whiteSpace: 'nowrap' }}
                 onClick={() => upload.start(file)}
               >
@@ -38,6 +42,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
               size="small"
               color="inherit"
               aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+              aria-description={file.name}
               onClick={upload.cancel}
             >
               <Close />
@@ -71,7 +76,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
             )}
           </Typography>
         </Box>
-        <Button size="small" onClick={upload.cancel}>
+        <Button size="small" aria-description={state.name} onClick={upload.cancel}>
           <FormattedMessage id="ui.action.cancel" />
         </Button>
       </Box>

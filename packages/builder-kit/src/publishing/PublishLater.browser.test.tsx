@@ -141,3 +141,18 @@ test('one that was refused says why', async () => {
   const list = dialog.getByRole('list', { name: 'Publications to come' });
   await expect.element(list).toMatchTextContent(/It was not published\..*may not publish/);
 });
+
+test('a list that could not be had is not taken for an empty one, and can be asked for again', async () => {
+  schedules = [makeSchedule(new Date(Date.now() + 86_400_000).toISOString())];
+  let isDown = true;
+  const fail = mockCall(contract.listSchedules, () =>
+    isDown
+      ? mockError(400, { code: 'unavailable', message: '' })
+      : dataAnswer({ items: schedules, total: schedules.length }),
+  );
+  await open({}, fail);
+  await expect.element(dialog.getByRole('heading', { name: 'Publications to come' })).toBeVisible();
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog.getByRole('list', { name: 'Publications to come' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
-import { useFormat } from '@vitrina/ui-kit';
+import { StateView, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { arrivalStyle, focusArrival } from './focusArrival.ts';
@@ -22,13 +22,18 @@ export function ScheduledPublications({ epackId }: { epackId: string }) {
   function isLast(index: number): boolean {
     return all.slice(0, index).every(({ state }) => state === 'waiting');
   }
-  const { error, done } = schedules;
-  if (shown.length === 0 && !error && !done) return null;
+  const { query, error, done } = schedules;
+  // Not known is not none: whoever took it for that would publish once more.
+  const isUnknown = query.isLoadingError;
+  if (shown.length === 0 && !isUnknown && !error && !done) return null;
   return (
     <section>
       <Typography variant="subtitle2" component="h3">
         <FormattedMessage id="builder.schedule.title" />
       </Typography>
+      {isUnknown && (
+        <StateView state={{ kind: 'error', error: query.error, onRetry: () => void query.refetch() }} />
+      )}
       {error && (
         <Alert severity="error" sx={{ my: 2 }}>
           <FormattedMessage id={errorMessageId(error)} />
