@@ -77,6 +77,26 @@ it('has published packages that are as they were published', async () => {
   expect(live.filter(({ isOutdated }) => isOutdated)).toEqual([]);
 });
 
+it('has its pictures in the library, described and in folders', async () => {
+  const editor = await signIn('editor');
+  const { data: folders } = await editor.call(contract.listAssetFolders);
+  expect(folders.map(({ name }) => name)).toEqual(['Овощные консервы', 'Супы']);
+  const { items } = (await editor.call(contract.listAssets, { query: { limit: 100 } })).data;
+  expect(items.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'beans.jpg',
+    'carrotcoriander.jpg',
+    'chickennoodle.jpg',
+    'gardenpeas.jpg',
+    'kidney.jpg',
+    'mushypeas.jpg',
+    'refried.jpg',
+    'tomato.jpg',
+    'tomatosoup.jpg',
+  ]);
+  expect(items.filter(({ alt, folderId }) => alt === '' || folderId === null)).toEqual([]);
+  expect(items.find(({ name }) => name === 'beans.jpg')?.usageCount).toBeGreaterThan(0);
+});
+
 it('has a past in its statistics, marked as made up', async () => {
   const today = dayIn('Europe/Moscow', new Date());
   const editor = await signIn('editor');

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { EpackDataWire, UploadedFile } from '@vitrina/api-client/contract';
 import { categoryIds, demoProducts, storyPage, type DemoProduct } from '@vitrina/demo';
 import {
@@ -11,11 +9,10 @@ import {
 } from '@vitrina/epack-model';
 
 import { createEpack } from '../epacks/saveEpack.ts';
-import { storeFile } from '../files/storeFile.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
-import { demoAssetsFolder } from './assets.ts';
 import { demoEditor } from './demoEditor.ts';
+import { loadLibrary } from './loadLibrary.ts';
 
 /** A picture as the Image block's source: with its dimensions, so that nothing shifts while it loads. */
 function toSource({ url, widthPx, heightPx, variants }: UploadedFile): Json {
@@ -23,19 +20,9 @@ function toSource({ url, widthPx, heightPx, variants }: UploadedFile): Json {
   return { src: url, widthPx, heightPx, ...(widths.length > 0 ? { variants: widths } : {}) };
 }
 
-async function storePictures(services: Services, userId: number): Promise<Map<string, Json>> {
-  const sources = new Map<string, Json>();
-  const names = demoProducts.flatMap(({ picture, story }) => [picture, story?.serving.picture ?? picture]);
-  for (const name of new Set(names)) {
-    const bytes = await readFile(join(demoAssetsFolder, name));
-    sources.set(name, toSource(await storeFile(services, { name, bytes, userId })));
-  }
-  return sources;
-}
-
 function toEpackData(
   product: DemoProduct & { story: NonNullable<DemoProduct['story']> },
-  sources: ReadonlyMap<string, Json>,
+  files: ReadonlyMap<string, UploadedFile>,
 ): EpackDataWire {
   const { manifest, type, templateConfiguration } = createDocument({
     type: 'minisite',
@@ -43,7 +30,10 @@ function toEpackData(
     now: new Date(),
     id: product.mpn,
   });
-  const source = (name: string): Json => sources.get(name) ?? '';
+  const source = (name: string): Json => {
+    const file = files.get(name);
+    return file ? toSource(file) : '';
+  };
   const pageIn = (locale: 'ru' | 'en') => ({
     [defaultTemplate]: { [defaultPage]: storyPage(product, locale, source) },
   });
@@ -72,7 +62,7 @@ function toEpackData(
 /** Saves and publishes the demo's products, each unless it is there already. */
 export async function loadEpacks(services: Services): Promise<void> {
   const user = demoEditor();
-  const sources = await storePictures(services, user.id);
+  const files = await loadLibrary(services, user);
   // The last published is the first in the list of epacks, as the first is in the shop.
   for (const product of demoProducts.toReversed()) {
     const { story } = product;
@@ -83,7 +73,7 @@ export async function loadEpacks(services: Services): Promise<void> {
       .where('ean', '=', product.gtin)
       .executeTakeFirst();
     const active = { locale: defaultLocale, template: defaultTemplate, page: defaultPage };
-    const epackData = toEpackData({ ...product, story }, sources);
+    const epackData = toEpackData({ ...product, story }, files);
     const id =
       known?.id ??
       (await createEpack(services.database, user, { structure: { activeEpackage: active, epackData } })).id;
