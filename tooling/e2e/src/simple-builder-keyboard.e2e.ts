@@ -23,7 +23,6 @@ test('S15 by keyboard alone through the three steps, from a layout to the publis
   await tabTo(page, /^Which product is the page for/);
   await keyboard.type('KH-GP-300');
   await expect(page.getByRole('option', { name: /KH-GP-300/ })).toBeVisible();
-  await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await tabTo(page, /^Product story/);
   await keyboard.press('Enter');

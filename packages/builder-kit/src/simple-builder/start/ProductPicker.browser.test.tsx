@@ -2,7 +2,7 @@ import { contract, type Product } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { setUpSimpleBuilder } from '../testing/openSimpleBuilder.tsx';
 
@@ -35,4 +35,23 @@ test('of more products than are listed the list says so, and the search reaches 
   await field.fill('Pan 11');
   await expect.element(option(/^Pan 119/)).toBeInTheDocument();
   expect(page.getByText(/products are listed/).query()).toBeNull();
+});
+
+test('Enter takes the product that was typed, while the list still is the one of fewer letters', async () => {
+  const held = Promise.withResolvers<void>();
+  await openNew(
+    mockCall(contract.listProducts, async ({ query: { search = '', limit } }) => {
+      if (search) await held.promise;
+      const found = products.filter(({ name }) => name.includes(search));
+      return dataAnswer({ items: found.slice(0, limit), total: found.length });
+    }),
+  );
+  const field = page.getByRole('combobox', { name: 'Which product is the page for?' });
+  await field.click();
+  await expect.element(page.getByRole('option', { name: /^Pan 50/ })).toBeInTheDocument();
+  await userEvent.keyboard('Pan 42{Enter}');
+  // What no product was chosen for does not stay.
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('Pan 42');
+  held.resolve();
 });

@@ -28,7 +28,8 @@ export function ProductPicker() {
   const store = useBuilderStore();
   const productName = useBuilder(readName);
   const [text, setText] = useState(productName);
-  const search = useDeferredValue(text === productName ? '' : text.trim());
+  const typed = text === productName ? '' : text.trim();
+  const search = useDeferredValue(typed);
   const products = useQuery({
     ...callQuery(useApiClient(), calls.listProducts, {
       query: { limit: shownProducts, ...(search !== '' && { search }) },
@@ -37,13 +38,16 @@ export function ProductPicker() {
   });
   const { items = [], total = 0 } = products.data?.data ?? {};
   const more = { shown: items.length, total };
+  const isAnswered = search === typed && !products.isPlaceholderData;
   return (
     <Autocomplete<Product>
-      options={items}
+      // What came for fewer letters may hold others: nobody is to choose one of those by Enter.
+      options={isAnswered ? items : items.filter((product) => isFoundBy(product, typed))}
       loading={products.isFetching}
       // The server searches in more than the name.
       filterOptions={(options) => options}
       value={null}
+      autoHighlight
       blurOnSelect
       inputValue={text}
       onInputChange={(_, next, reason) => {
@@ -95,6 +99,11 @@ export function ProductPicker() {
       )}
     />
   );
+}
+
+/** As the server finds them. */
+function isFoundBy({ name, brand, ean, mpn }: Product, search: string): boolean {
+  return [name, brand, ean, mpn].some((value) => value.toLowerCase().includes(search.toLowerCase()));
 }
 
 interface ListPaperProps extends PaperProps {
