@@ -87,6 +87,7 @@ export const errorCodes = [
   'publishDatePast',
   'publishDateFar',
   'scheduleOver',
+  'scheduleTaken',
   'pageExists',
   'pageNotMapped',
   'sheetNotReadable',

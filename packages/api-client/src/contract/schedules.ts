@@ -52,7 +52,7 @@ export const scheduleCalls = {
     method: 'POST',
     path,
     summary:
-      'Publishes an epack later, as it will be then, in the name of who asks and only if that is allowed then; refused now for what would refuse it now.',
+      'Publishes an epack later, as it will be then, in the name of who asks and only if that is allowed then; refused now for what would refuse it now, and (409) beside one to the same retailer in the same minute.',
     permission: builders,
     params: byEpackId,
     body: publishingCalls.publishToStream.body.extend({ publishDate: momentSchema }),

@@ -156,3 +156,18 @@ test('a list that could not be had is not taken for an empty one, and can be ask
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect.element(dialog.getByRole('list', { name: 'Publications to come' })).toBeVisible();
 });
+
+test('a time that is taken is said, and what was chosen stays', async () => {
+  const taken = mockCall(contract.schedulePublication, () =>
+    mockError(409, { code: 'scheduleTaken', message: '' }),
+  );
+  await open({}, taken);
+  await dialog.getByRole('radio', { name: 'At a set time' }).click();
+  const chosen = inDays(3);
+  await time.fill(chosen);
+  await dialog.getByRole('button', { name: 'Schedule for 1 retailer' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent('A publication is already set for this time. Choose another one');
+  await expect.element(time).toHaveValue(chosen);
+});

@@ -112,6 +112,31 @@ it('moves, and is called off; what is over is neither', async () => {
   );
 });
 
+it('is one in a minute at a retailer', async () => {
+  const id = await create();
+  const publishDate = inDays(3);
+  const ask = (body: { publishDate: string; retailerIds: number[] }) =>
+    ann.call(contract.schedulePublication, { params: { id }, body });
+  const taken = { status: 409, code: 'scheduleTaken' };
+  const asked = await Promise.allSettled([
+    ask({ publishDate, retailerIds: [1, 2] }),
+    ask({ publishDate, retailerIds: [1, 2] }),
+  ]);
+  expect(asked.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'fulfilled',
+    'rejected',
+  ]);
+  await expect(ask({ publishDate, retailerIds: [2] })).rejects.toMatchObject(taken);
+  const { data: later } = await ask({ publishDate: inDays(4), retailerIds: [2] });
+  const params = { id, scheduleId: String(later.id) };
+  await expect(ann.call(contract.moveSchedule, { params, body: { publishDate } })).rejects.toMatchObject(
+    taken,
+  );
+  // It stands in nobody's way but others'.
+  await ann.call(contract.moveSchedule, { params, body: { publishDate: later.publishDate } });
+  await letTimePass();
+});
+
 it('asks again what its user may do by then', async () => {
   const id = await create();
   await schedule(id);

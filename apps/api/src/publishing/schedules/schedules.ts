@@ -89,6 +89,21 @@ async function sendJob({ jobs }: Scheduling, transaction: Queryable, id: number,
   await jobs.send(publishDue, {}, { transaction, startAfter: due, key: `${id} ${due.getTime()}` });
 }
 
+/** Two publications of an epack to one retailer in one minute would be one too many. */
+async function refuseTaken(
+  query: Queryable,
+  epackId: string,
+  { due, retailerIds, id = null }: { due: Date; retailerIds: readonly number[]; id?: number | null },
+): Promise<void> {
+  const { rows } = await sql`
+    select from publication_schedule
+    where epack_id = ${epackId} and state = 'waiting' and id is distinct from ${id}
+      and date_trunc('minute', due_at) = date_trunc('minute', ${due}::timestamptz)
+      and retailer_ids && ${retailerIds}::int[]
+  `.execute(query);
+  if (rows.length > 0) throw new Failure(409, 'scheduleTaken');
+}
+
 /** Publishes an epack later: what would refuse it now refuses it here. */
 export async function schedulePublication(
   scheduling: Scheduling,
@@ -100,13 +115,16 @@ export async function schedulePublication(
   checkMayPublish(user);
   const due = readDueDate(request.publishDate);
   return scheduling.database.transaction(async (query) => {
-    const { license, retailers } = await findTarget(query, user, epackId, request, language);
+    // Who asks for the same time at once waits for the other's answer.
+    const { license, retailers } = await findTarget(query, user, epackId, request, language, true);
+    const retailerIds = retailers.map((retailer) => retailer.id);
+    await refuseTaken(query, epackId, { due, retailerIds });
     const { id } = await query
       .insertInto('publication_schedule')
       .values({
         epack_id: epackId,
         license_id: license.id,
-        retailer_ids: retailers.map((retailer) => retailer.id),
+        retailer_ids: retailerIds,
         may_rewrite: !request.checkPartialUpdate,
         due_at: due,
         failure: null,
@@ -121,15 +139,22 @@ export async function schedulePublication(
   });
 }
 
-/** Holds a waiting schedule, so that it is neither published nor changed by another meanwhile. */
-async function lockWaiting(query: Queryable, user: CurrentUser, epackId: string, id: number): Promise<void> {
+/** Holds a waiting schedule with its epack, so that it is neither published nor changed by another meanwhile. */
+async function lockWaiting(
+  query: Queryable,
+  user: CurrentUser,
+  epackId: string,
+  id: number,
+): Promise<{ retailerIds: readonly number[] }> {
   checkMayPublish(user);
-  if (!(await findEpack(query, user, epackId))) throw notFound();
-  const { rows } = await sql<{ state: Schedule['state'] }>`
-    select state from publication_schedule where id = ${id} and epack_id = ${epackId} for update
+  if (!(await findEpack(query, user, epackId, true))) throw notFound();
+  const { rows } = await sql<{ state: Schedule['state']; retailerIds: number[] }>`
+    select state, retailer_ids as "retailerIds" from publication_schedule
+    where id = ${id} and epack_id = ${epackId} for update
   `.execute(query);
   if (!rows[0]) throw notFound();
   if (rows[0].state !== 'waiting') throw new Failure(409, 'scheduleOver');
+  return rows[0];
 }
 
 /** Gives a waiting publication another time. Whoever moves it answers for it: it is published in that user's name. */
@@ -142,7 +167,8 @@ export async function moveSchedule(
 ): Promise<Answer> {
   const due = readDueDate(moment);
   return scheduling.database.transaction(async (query) => {
-    await lockWaiting(query, user, epackId, id);
+    const { retailerIds } = await lockWaiting(query, user, epackId, id);
+    await refuseTaken(query, epackId, { due, retailerIds, id });
     await query
       .updateTable('publication_schedule')
       .set({ due_at: due, scheduled_by: user.id })
