@@ -56,6 +56,7 @@ async function states(id: string): Promise<RetailerState[]> {
   return (await ann.call(contract.listRetailerStates, { params: { id } })).data.items;
 }
 
+// Retailers come in the order of their names, Other shop (2) before Shop (1).
 describe('the publications of an epack', () => {
   it('are listed with what is live where', async () => {
     const { id } = await create();
@@ -68,8 +69,8 @@ describe('the publications of an epack', () => {
         publication: first.publication,
         license: { id: 1 },
         retailers: [
-          { id: 1, isLive: true },
           { id: 2, isLive: false },
+          { id: 1, isLive: true },
         ],
       },
     ]);
@@ -156,17 +157,17 @@ describe('what each retailer shows', () => {
     const { id, ean } = await create();
     await publish(id, { retailerIds: [1] });
     expect(await states(id)).toMatchObject([
-      { retailer: { id: 1 }, state: 'live', isOutdated: false, keys: [{ kind: 'gtin' }, { kind: 'mpn' }] },
       { retailer: { id: 2 }, state: 'none', publicationId: null },
+      { retailer: { id: 1 }, state: 'live', isOutdated: false, keys: [{ kind: 'gtin' }, { kind: 'mpn' }] },
     ]);
     await saveText(id, 'Newer');
-    expect(await states(id)).toMatchObject([{ state: 'live', isOutdated: true }, {}]);
+    expect(await states(id)).toMatchObject([{}, { state: 'live', isOutdated: true }]);
     const rival = await create({ ean });
     await publish(rival.id, { checkPartialUpdate: false });
     // The MPN is another one, so this package is still shown for it.
-    expect((await states(id))[0]).toMatchObject({ state: 'live', keys: [{ kind: 'mpn' }] });
+    expect((await states(id))[1]).toMatchObject({ state: 'live', keys: [{ kind: 'mpn' }] });
     await ann.call(contract.unpublish, { params: { id } });
-    expect(await states(id)).toMatchObject([{ state: 'replaced' }, { state: 'none' }]);
+    expect(await states(id)).toMatchObject([{ state: 'none' }, { state: 'replaced' }]);
   });
 
   it('is receipted by its pages: first and last seen, and how often', async () => {
@@ -194,12 +195,12 @@ describe('what each retailer shows', () => {
       const response = await fetch(`${server.url}/stream/v1/events`, { method: 'POST', headers, body });
       expect(response.status).toBe(204);
     }
-    expect((await states(id))[0]?.receipt).toEqual({
+    expect((await states(id))[1]?.receipt).toEqual({
       firstSeenDate: new Date(now - 9000).toISOString(),
       lastSeenDate: new Date(now - 4000).toISOString(),
       views: 2,
     });
-    expect((await states(id))[1]?.receipt).toEqual({ firstSeenDate: null, lastSeenDate: null, views: 0 });
+    expect((await states(id))[0]?.receipt).toEqual({ firstSeenDate: null, lastSeenDate: null, views: 0 });
   });
 });
 
@@ -259,7 +260,7 @@ describe('before publishing', () => {
     expect(answer).toMatchObject({
       problems: [],
       license: { id: 1 },
-      retailers: [{ id: 1 }, { id: 2 }],
+      retailers: [{ id: 2 }, { id: 1 }],
       since: null,
       isUpToDate: false,
       match: null,
@@ -291,7 +292,6 @@ describe('before publishing', () => {
     await saveText(id, 'Second words');
     await ann.call(contract.publishToStream, { params: { id }, body: { retailerIds: [1] } });
     expect((await preview(id)).byRetailer).toMatchObject([
-      { retailers: [{ id: 1 }], isUpToDate: true, pages: [] },
       {
         retailers: [{ id: 2 }],
         isUpToDate: false,
@@ -304,9 +304,10 @@ describe('before publishing', () => {
           },
         ],
       },
+      { retailers: [{ id: 1 }], isUpToDate: true, pages: [] },
     ]);
     await ann.call(contract.unpublish, { params: { id }, body: { retailerIds: [2] } });
-    expect((await preview(id)).byRetailer[1]).toMatchObject({ since: null, pages: [{ state: 'added' }] });
+    expect((await preview(id)).byRetailer[0]).toMatchObject({ since: null, pages: [{ state: 'added' }] });
   });
 
   it('what stands in its way is said in publishing’s own words', async () => {
@@ -338,7 +339,7 @@ describe('the page of a shop where a publication is to be seen', () => {
       const page = await query.insertInto('product_page').values(values).returning('id').executeTakeFirst();
       return page?.id ?? 0;
     };
-    const pageUrl = async () => (await states(id))[0]?.pageUrl;
+    const pageUrl = async () => (await states(id))[1]?.pageUrl;
     const broken = await watch(`https://shop.example/broken/${id}`);
     expect(await pageUrl()).toBe(`https://shop.example/broken/${id}`);
     await query

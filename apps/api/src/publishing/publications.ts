@@ -40,7 +40,7 @@ export async function listPublications(
       coalesce((
         select json_agg(json_build_object('id', r.id, 'name', r.name, 'isLive', exists (
           select from stream_pointer s where s.publication_id = p.id and s.retailer_id = r.id
-        )) order by r.id) from retailer r where r.id = any(p.retailer_ids)
+        )) order by r.name collate "und-x-icu", r.id) from retailer r where r.id = any(p.retailer_ids)
       ), '[]') as retailers
     from publication p join app_user u on u.id = p.published_by join license l on l.id = p.license_id
     where p.epack_id = ${id} order by p.id desc offset ${offset} limit ${limit}

@@ -4,7 +4,7 @@ import type { Named } from '@vitrina/api-client/contract';
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Queryable } from '../storage/database.ts';
 
-/** The retailers of a license the user reaches. */
+/** The retailers of a license the user reaches, by name. */
 export async function listRetailersOf(
   query: Queryable,
   user: CurrentUser,
@@ -16,5 +16,8 @@ export async function listRetailersOf(
     .select(['r.id', 'r.name'])
     .where('lr.license_id', '=', licenseId);
   if (user.retailerIds) selection = selection.where('r.id', '=', sql<number>`any(${user.retailerIds})`);
-  return selection.orderBy('r.id').execute();
+  return selection
+    .orderBy(sql`r.name collate "und-x-icu"`)
+    .orderBy('r.id')
+    .execute();
 }

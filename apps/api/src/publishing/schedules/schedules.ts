@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../accounts/currentUser.ts';
 import { findEpack } from '../../epacks/queries.ts';
 import { Failure, notFound } from '../../http/failure.ts';
 import type { Language } from '../../http/language.ts';
+import { namedList } from '../../http/namedList.ts';
 import type { JobQueue } from '../../jobs/jobQueue.ts';
 import { writeAudit } from '../../logs/audit.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
@@ -43,14 +44,16 @@ function toSchedule(row: Row): Schedule {
   };
 }
 
+const retailersOfSchedule = namedList(sql`retailer r where r.id = any(s.retailer_ids)`, {
+  id: sql`r.id`,
+  name: sql`r.name`,
+});
+
 async function readSchedules(query: Queryable, epackId: string, id?: number): Promise<Schedule[]> {
   const { rows } = await sql<Row>`
     select s.id, s.due_at, s.state, s.failure, s.publication_id, u.username,
       json_build_object('id', l.id, 'name', l.name) as license,
-      coalesce((
-        select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.id)
-        from retailer r where r.id = any(s.retailer_ids)
-      ), '[]') as retailers
+      ${retailersOfSchedule} as retailers
     from publication_schedule s join app_user u on u.id = s.scheduled_by join license l on l.id = s.license_id
     where s.epack_id = ${epackId} ${id === undefined ? sql`` : sql`and s.id = ${id}`}
     order by s.state <> 'waiting', case when s.state = 'waiting' then s.due_at end, s.due_at desc, s.id desc
