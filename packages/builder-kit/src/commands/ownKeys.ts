@@ -22,7 +22,8 @@ export const ownKeys: readonly KeyGroup[] = [
     orderedList: ['Mod+Shift+7'],
     bulletList: ['Mod+Shift+8'],
     lineBreak: ['Shift+Enter'],
-    toolbar: ['Tab'],
+    toolbar: ['Alt+F10', 'Tab'],
+    buttons: ['ArrowLeft', 'ArrowRight'],
     end: ['Escape'],
   }),
 ];

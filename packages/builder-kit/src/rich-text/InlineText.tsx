@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 import { colours, shadows } from '@vitrina/ui-kit';
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
-import { useCallback, useEffect, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { CanvasSurface } from '../canvas/canvasSurface.ts';
@@ -28,7 +28,7 @@ export interface InlineTextProps extends OverlayPlace {
 
 /**
  * Edits a text where it stands on the page; its toolbar floats above. Escape, the way back by Shift and Tab, or a click
- * elsewhere ends it; Escape in the toolbar leads to the text.
+ * elsewhere ends it.
  */
 export function InlineText({ id, surface, stage }: InlineTextProps) {
   const ref = useOverBlock({ surface, stage }, id);
@@ -45,18 +45,11 @@ export function InlineText({ id, surface, stage }: InlineTextProps) {
   if (editor === undefined) return null;
   return (
     <Box ref={ref} sx={placeStyle}>
-      <Box ref={keptRef} sx={toolbarStyle} onKeyDown={(event) => returnToText(event, editor)}>
+      <Box ref={keptRef} sx={toolbarStyle}>
         <RichTextToolbar editor={editor} onAssisted={onAssisted} />
       </Box>
     </Box>
   );
-}
-
-function returnToText(event: KeyboardEvent, { view }: Editor): void {
-  if (event.key !== 'Escape') return;
-  // Else the page would take it for the end of the selection.
-  event.preventDefault();
-  view.focus();
 }
 
 /** An editor in the component's element. Where the element gives way to another, as from `p` to `h2`, the editor moves. */

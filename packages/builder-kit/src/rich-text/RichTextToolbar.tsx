@@ -14,6 +14,7 @@ import { AssistButton } from './AssistButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { toggleStyle } from './toggleStyle.ts';
 import { TextColourButton } from './TextColourButton.tsx';
+import { useToolbarKeys } from './useToolbarKeys.ts';
 
 interface FormatButton {
   readonly name: string;
@@ -53,8 +54,10 @@ export interface RichTextToolbarProps {
 export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssisted }: RichTextToolbarProps) {
   const intl = useIntl();
   const active = useActiveFormats(editor);
+  const keys = useToolbarKeys(editor);
   return (
     <Box
+      {...keys}
       role="toolbar"
       aria-label={intl.formatMessage({ id: 'builder.richText.toolbar' })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}

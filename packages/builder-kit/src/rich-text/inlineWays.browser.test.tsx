@@ -33,6 +33,29 @@ test('from the text Tab leads to its formatting, and Escape from there back to t
   expect(onPage()).not.toBeNull();
 });
 
+test('Alt+F10 leads from the text to its formatting, where arrows go from button to button and Tab stops once', async () => {
+  await editText();
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  await expect.element(button('Bold')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(button('Italic')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}{ArrowLeft}');
+  const toolbar = page.getByRole('toolbar', { name: 'Text formatting' }).first();
+  const names = toolbar
+    .getByRole('button')
+    .elements()
+    .map((each) => each.getAttribute('aria-label') ?? '');
+  await expect.element(button(names.at(-2) ?? '')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectInText();
+  // Where one was, one is again.
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button(names.at(-2) ?? '')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(toolbar.element().contains(document.activeElement)).toBe(false);
+});
+
 test('colours are named; who leaves them without choosing one is in the text again', async () => {
   await editText();
   await page.getByRole('button', { name: 'Text colour' }).first().click();
