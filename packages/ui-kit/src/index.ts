@@ -27,6 +27,8 @@ export { LateDrawer } from './late-controls/LateDrawer.tsx';
 export { LateAlert } from './late-controls/LateAlert.tsx';
 export { LateMenu } from './late-controls/LateMenu.tsx';
 export { LatePopover } from './late-controls/LatePopover.tsx';
+export { DialogOnItsWay } from './lazy-screen/DialogOnItsWay.tsx';
+export { lateDialog } from './lazy-screen/lateDialog.tsx';
 export { afterScreen, atOnce, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
 export { loadScreensAhead } from './lazy-screen/loadScreensAhead.ts';

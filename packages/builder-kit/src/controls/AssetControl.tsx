@@ -5,8 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colours, lazyScreen } from '@vitrina/ui-kit';
-import { Suspense, useContext, useRef, useState } from 'react';
+import { colours, lateDialog } from '@vitrina/ui-kit';
+import { useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
@@ -27,10 +27,10 @@ import { UploadProgress } from './UploadProgress.tsx';
 import { useAssetTarget } from './useAssetTarget.ts';
 import { useAssetUpload } from './useAssetUpload.ts';
 
-const AssetsDialog = lazyScreen<AssetsDialogProps>(
+const AssetsDialog = lateDialog<AssetsDialogProps>(
   async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
 );
-const CropDialog = lazyScreen<CropDialogProps>(
+const CropDialog = lateDialog<CropDialogProps>(
   async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
 );
 
@@ -88,25 +88,23 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
       {use && isImage && altText?.alt === '' && (
         <AltPrompt key={source} source={toText(use.original.src)} onSave={altText.setAlt} />
       )}
-      <Suspense fallback={null}>
-        {dialog && (
-          <DialogBoundary onClose={closeDialog}>
-            <LateWords>
-              {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
-              {dialog === 'crop' && use && (
-                <CropDialog
-                  use={use}
-                  onApply={(next) => {
-                    onChange(next);
-                    closeDialog();
-                  }}
-                  onClose={closeDialog}
-                />
-              )}
-            </LateWords>
-          </DialogBoundary>
-        )}
-      </Suspense>
+      {dialog && (
+        <DialogBoundary onClose={closeDialog}>
+          <LateWords>
+            {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
+            {dialog === 'crop' && use && (
+              <CropDialog
+                use={use}
+                onApply={(next) => {
+                  onChange(next);
+                  closeDialog();
+                }}
+                onClose={closeDialog}
+              />
+            )}
+          </LateWords>
+        </DialogBoundary>
+      )}
       <input
         ref={fileRef}
         type="file"

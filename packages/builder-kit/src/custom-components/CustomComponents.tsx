@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
-import { lazyScreen, toast } from '@vitrina/ui-kit';
+import { lateDialog, toast } from '@vitrina/ui-kit';
 import {
   loadPage,
   rootId,
@@ -14,13 +14,14 @@ import {
   type ComponentDraft,
   type CustomComponent,
 } from '@vitrina/epack-model';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { pasteComponents, sayPasteProblem } from '../clipboard/pasteComponents.ts';
 import { blockDragType, type DragItem } from '../drag/dragItem.ts';
+import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import { Fold } from '../fold/Fold.tsx';
 import { toDraft } from '../nesting/subtrees.ts';
@@ -28,7 +29,7 @@ import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
 import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
 
-const RenameCustomDialog = lazyScreen<RenameCustomDialogProps>(
+const RenameCustomDialog = lateDialog<RenameCustomDialogProps>(
   async () => (await import('./RenameCustomDialog.tsx')).RenameCustomDialog,
 );
 
@@ -131,9 +132,9 @@ function SavedItem({ component }: { component: SavedComponent }) {
         <Delete />
       </IconButton>
       {isRenaming && (
-        <Suspense fallback={null}>
+        <DialogBoundary onClose={() => setRenaming(false)}>
           <RenameCustomDialog component={component} onClose={() => setRenaming(false)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </Box>
   );

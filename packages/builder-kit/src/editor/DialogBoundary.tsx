@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colours, ErrorBoundary, shadows, sizes } from '@vitrina/ui-kit';
-import { useCallback, useState, type ReactNode } from 'react';
+import { colours, DialogOnItsWay, ErrorBoundary, shadows, sizes } from '@vitrina/ui-kit';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Props of {@link DialogBoundary}. */
 export interface DialogBoundaryProps {
-  /** Told when a dialog that cannot be shown is closed. */
+  /** Told when a dialog that is not there, yet or at all, is closed. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Keeps the failure of a dialog from the editor below it: says so in its place, and offers another try. */
+/**
+ * Keeps what a dialog is about to be, and its failure, from the editor below: stands for it while its words are on their
+ * way, and says in its place what failed, with another try.
+ */
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return null;
@@ -24,7 +27,7 @@ export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
       title={<FormattedMessage id="builder.dialog.broken" />}
       renderMessage={(message) => <BrokenDialog onClose={close}>{message}</BrokenDialog>}
     >
-      {children}
+      <Suspense fallback={<DialogOnItsWay onClose={onClose} />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,4 @@
-import { lazyScreen } from '@vitrina/ui-kit';
-import { Suspense } from 'react';
+import { lateDialog } from '@vitrina/ui-kit';
 
 import type { AssetsDialogProps } from '../assets/AssetsDialog.tsx';
 import type { InsertPickerProps } from '../insert-picker/InsertPicker.tsx';
@@ -8,42 +7,42 @@ import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 
-const CommandPalette = lazyScreen(
+const CommandPalette = lateDialog(
   async () => (await import('../commands/CommandPalette.tsx')).CommandPalette,
 );
-const InsertPicker = lazyScreen<InsertPickerProps>(
+const InsertPicker = lateDialog<InsertPickerProps>(
   async () => (await import('../insert-picker/InsertPicker.tsx')).InsertPicker,
 );
-const ShortcutsSheet = lazyScreen(
+const ShortcutsSheet = lateDialog(
   async () => (await import('../commands/ShortcutsSheet.tsx')).ShortcutsSheet,
 );
-const PublishDialog = lazyScreen(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
-const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
+const PublishDialog = lateDialog(async () => (await import('../publishing/PublishDialog.tsx')).PublishDialog);
+const ConflictDialog = lateDialog(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
 
-const SaveCustomDialog = lazyScreen(
+const SaveCustomDialog = lateDialog(
   async () => (await import('../custom-components/SaveCustomDialog.tsx')).SaveCustomDialog,
 );
 
-const TextAssistDialog = lazyScreen(
+const TextAssistDialog = lateDialog(
   async () => (await import('../text-assist/TextAssistDialog.tsx')).TextAssistDialog,
 );
 
-const VersionsDialog = lazyScreen(
+const VersionsDialog = lateDialog(
   async () => (await import('../versions/VersionsDialog.tsx')).VersionsDialog,
 );
 
-const TranslationDialog = lazyScreen(
+const TranslationDialog = lateDialog(
   async () => (await import('../translation/TranslationDialog.tsx')).TranslationDialog,
 );
 
-const LinkedCopyDialog = lazyScreen(
+const LinkedCopyDialog = lateDialog(
   async () => (await import('../linked-copies/LinkedCopyDialog.tsx')).LinkedCopyDialog,
 );
 
-const ExportDialog = lazyScreen(async () => (await import('../marketplace/ExportDialog.tsx')).ExportDialog);
-const ImportDialog = lazyScreen(async () => (await import('../marketplace/ImportDialog.tsx')).ImportDialog);
+const ExportDialog = lateDialog(async () => (await import('../marketplace/ExportDialog.tsx')).ExportDialog);
+const ImportDialog = lateDialog(async () => (await import('../marketplace/ImportDialog.tsx')).ImportDialog);
 
-const AssetsDialog = lazyScreen<AssetsDialogProps>(
+const AssetsDialog = lateDialog<AssetsDialogProps>(
   async () => (await import('../assets/AssetsDialog.tsx')).AssetsDialog,
 );
 
@@ -54,22 +53,22 @@ export function EditorDialogs() {
   const hasConflict = useBuilder((state) => state.saving.status === 'conflict');
   const close = () => dispatch(viewActions.dialogClosed());
   return (
-    <Suspense fallback={null}>
+    <>
       <DialogBoundary key={dialog ?? 'none'} onClose={close}>
         {dialog !== undefined && (
           <LateWords>
-            {dialog === 'commands' && <CommandPalette />}
-            {dialog === 'insertAfter' && <InsertPicker position="after" />}
-            {dialog === 'insertInside' && <InsertPicker position="inside" />}
-            {dialog === 'shortcuts' && <ShortcutsSheet />}
-            {dialog === 'publish' && <PublishDialog />}
-            {dialog === 'saveCustom' && <SaveCustomDialog />}
-            {dialog === 'textAssist' && <TextAssistDialog />}
-            {dialog === 'translation' && <TranslationDialog />}
-            {dialog === 'exportMarketplace' && <ExportDialog />}
-            {dialog === 'importOzon' && <ImportDialog />}
-            {dialog === 'linkedCopy' && <LinkedCopyDialog />}
-            {dialog === 'versions' && <VersionsDialog />}
+            {dialog === 'commands' && <CommandPalette onClose={close} />}
+            {dialog === 'insertAfter' && <InsertPicker position="after" onClose={close} />}
+            {dialog === 'insertInside' && <InsertPicker position="inside" onClose={close} />}
+            {dialog === 'shortcuts' && <ShortcutsSheet onClose={close} />}
+            {dialog === 'publish' && <PublishDialog onClose={close} />}
+            {dialog === 'saveCustom' && <SaveCustomDialog onClose={close} />}
+            {dialog === 'textAssist' && <TextAssistDialog onClose={close} />}
+            {dialog === 'translation' && <TranslationDialog onClose={close} />}
+            {dialog === 'exportMarketplace' && <ExportDialog onClose={close} />}
+            {dialog === 'importOzon' && <ImportDialog onClose={close} />}
+            {dialog === 'linkedCopy' && <LinkedCopyDialog onClose={close} />}
+            {dialog === 'versions' && <VersionsDialog onClose={close} />}
             {dialog === 'assets' && <AssetsDialog onClose={close} />}
           </LateWords>
         )}
@@ -81,6 +80,6 @@ export function EditorDialogs() {
           </LateWords>
         </DialogBoundary>
       )}
-    </Suspense>
+    </>
   );
 }

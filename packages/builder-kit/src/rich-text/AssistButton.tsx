@@ -2,8 +2,8 @@ import AutoAwesome from '@mui/icons-material/AutoAwesomeOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { getHTMLFromFragment, type Editor } from '@tiptap/core';
-import { lazyScreen } from '@vitrina/ui-kit';
-import { Suspense, useState } from 'react';
+import { lateDialog } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
@@ -12,7 +12,7 @@ import type { AssistTarget } from '../text-assist/assistTarget.ts';
 import { toStoredHtml } from './richTextHtml.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
-const AssistDialog = lazyScreen<AssistDialogProps>(
+const AssistDialog = lateDialog<AssistDialogProps>(
   async () => (await import('../text-assist/AssistDialog.tsx')).AssistDialog,
 );
 
@@ -40,13 +40,11 @@ export function AssistButton({ editor, onAssisted }: AssistButtonProps) {
           <AutoAwesome />
         </IconButton>
       </Tooltip>
-      <Suspense fallback={null}>
-        {target && (
-          <DialogBoundary onClose={() => setTarget(undefined)}>
-            <AssistDialog targets={[target]} onClose={() => setTarget(undefined)} />
-          </DialogBoundary>
-        )}
-      </Suspense>
+      {target && (
+        <DialogBoundary onClose={() => setTarget(undefined)}>
+          <AssistDialog targets={[target]} onClose={() => setTarget(undefined)} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { addressInLocale, addressInTemplate, type Epack, type PageAddress } from '@vitrina/epack-model';
-import { lazyScreen } from '@vitrina/ui-kit';
-import { Suspense, useMemo, useState } from 'react';
+import { lateDialog } from '@vitrina/ui-kit';
+import { useMemo, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
@@ -13,11 +13,11 @@ import { listSections } from '../store/selectors.ts';
 import { sectionKinds, type SectionKind } from './section.ts';
 import { SectionSelect } from './SectionSelect.tsx';
 
-const AddSectionDialog = lazyScreen(async () => (await import('./AddSectionDialog.tsx')).AddSectionDialog);
-const CopyTemplateDialog = lazyScreen(
+const AddSectionDialog = lateDialog(async () => (await import('./AddSectionDialog.tsx')).AddSectionDialog);
+const CopyTemplateDialog = lateDialog(
   async () => (await import('./CopyTemplateDialog.tsx')).CopyTemplateDialog,
 );
-const DeleteSectionDialog = lazyScreen(
+const DeleteSectionDialog = lateDialog(
   async () => (await import('./DeleteSectionDialog.tsx')).DeleteSectionDialog,
 );
 
@@ -48,17 +48,15 @@ export function SectionSelects() {
           onTask={(action) => setTask({ kind, action })}
         />
       ))}
-      <Suspense fallback={null}>
-        {task && (
-          <DialogBoundary onClose={close}>
-            <LateWords>
-              {task.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
-              {task.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
-              {task.action === 'copy' && <CopyTemplateDialog onClose={close} />}
-            </LateWords>
-          </DialogBoundary>
-        )}
-      </Suspense>
+      {task && (
+        <DialogBoundary onClose={close}>
+          <LateWords>
+            {task.action === 'add' && <AddSectionDialog kind={task.kind} onClose={close} />}
+            {task.action === 'delete' && <DeleteSectionDialog kind={task.kind} onClose={close} />}
+            {task.action === 'copy' && <CopyTemplateDialog onClose={close} />}
+          </LateWords>
+        </DialogBoundary>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
-import { lazyScreen, toast } from '@vitrina/ui-kit';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lateDialog, toast } from '@vitrina/ui-kit';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { Announcement } from '../commands/command.ts';
@@ -31,7 +31,7 @@ import { StepContent } from './steps/StepContent.tsx';
 import { useStep } from './steps/steps.ts';
 import { useLayoutPage, type LayoutPageState } from './useLayoutPage.ts';
 
-const ConflictDialog = lazyScreen(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
+const ConflictDialog = lateDialog(async () => (await import('../saving/ConflictDialog.tsx')).ConflictDialog);
 
 /** The simple builder of an open package. */
 export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: readonly FoundDraft[] }) {
@@ -62,15 +62,13 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
       <SaveProblem />
       <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
       <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
-      <Suspense fallback={null}>
-        {hasConflict && (
-          <DialogBoundary>
-            <LateWords>
-              <ConflictDialog />
-            </LateWords>
-          </DialogBoundary>
-        )}
-      </Suspense>
+      {hasConflict && (
+        <DialogBoundary>
+          <LateWords>
+            <ConflictDialog />
+          </LateWords>
+        </DialogBoundary>
+      )}
       <LeavingQuestion epackId={epackId} />
       <LiveRegion voice={voice} />
     </EditorContext>
