@@ -31,7 +31,7 @@ export { DialogOnItsWay } from './lazy-screen/DialogOnItsWay.tsx';
 export { lateDialog } from './lazy-screen/lateDialog.tsx';
 export { afterScreen, atOnce, lateScreen } from './lazy-screen/lateScreen.tsx';
 export { lazyScreen } from './lazy-screen/lazyScreen.ts';
-export { loadScreensAhead } from './lazy-screen/loadScreensAhead.ts';
+export { loadScreensAhead, noteScreen } from './lazy-screen/loadScreensAhead.ts';
 export { drawInSteps, untilShown } from './lazy-screen/untilShown.ts';
 export { whenIdle } from './lazy-screen/whenIdle.ts';
 export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWithin.ts';

@@ -18,7 +18,11 @@ export function lateTexts(modules: Record<Locale, () => Promise<{ texts: Texts }
     if (before) return before;
     const fetched = modules[locale]().then(({ texts }) => texts);
     asked.set(locale, fetched);
-    fetched.catch(() => asked.delete(locale));
+    fetched.then(
+      // As React marks what it has waited for: whoever draws with them later does not wait at all.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => asked.delete(locale),
+    );
     return fetched;
   };
 }
