@@ -21,19 +21,24 @@ export function ContextBar() {
         <PageOrigin />
       </Suspense>
       <TemplateSettingsButton />
-      <Box sx={{ flex: 1 }} />
-      <SizeSwitch />
-      <ZoomSelect />
-      <ProblemsButton />
+      <Box sx={endStyle}>
+        <SizeSwitch />
+        <ZoomSelect />
+        <ProblemsButton />
+      </Box>
     </Box>
   );
 }
 
 const contextBarStyle = {
   ...barStyle,
+  // Where it is short, what does not fit beside the names stands below them.
+  flexWrap: 'wrap',
   gap: 3,
+  rowGap: 0,
   minHeight: contextBarHeightPx,
   px: 3,
   py: 0.5,
-  overflowX: 'auto',
 } as const;
+
+const endStyle = { display: 'flex', alignItems: 'center', gap: 3, ml: 'auto' } as const;

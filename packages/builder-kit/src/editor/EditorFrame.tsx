@@ -9,7 +9,7 @@ import { useLockKeeping } from '../locks/useLockKeeping.ts';
 import type { FoundDraft } from '../saving/draftStore.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
-import { barStyle, topBarHeightPx } from './barStyle.ts';
+import { topBarStyle } from './barStyle.ts';
 import type { BuilderEditorProps } from './BuilderEditor.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { EditorContext } from './EditorContext.ts';
@@ -23,7 +23,7 @@ import { useDownload } from './useDownload.ts';
 
 const EditorTop = afterScreen<EditorTopProps>(
   async () => (await import('./EditorTop.tsx')).EditorTop,
-  <Box sx={{ ...barStyle, height: topBarHeightPx }} />,
+  <Box sx={topBarStyle} />,
 );
 const DraftDialog = afterScreen<DraftDialogProps>(
   async () => (await import('../draft/DraftDialog.tsx')).DraftDialog,

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { editorTabs, viewActions, type EditorTab } from '../store/viewSlice.ts';
+import { topTabsStyle } from './barStyle.ts';
 
 /** The three tabs of a package. The first one carries the number of fields still to be filled. */
 export function EditorTabs() {
@@ -22,7 +23,7 @@ export function EditorTabs() {
       // Where the bar is short they move in their own place, and lie over nothing.
       variant="scrollable"
       scrollButtons={false}
-      sx={{ minWidth: 0, minHeight: 47, '& .MuiTab-root': { minHeight: 47 } }}
+      sx={topTabsStyle}
     >
       {editorTabs.map((name) => (
         <Tab

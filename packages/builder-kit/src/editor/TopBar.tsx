@@ -9,7 +9,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useIntl } from 'react-intl';
 
 import { getCommand } from '../commands/commands.ts';
-import { barStyle, topBarHeightPx } from './barStyle.ts';
+import { topBarStyle } from './barStyle.ts';
 import { CommandButton } from './CommandButton.tsx';
 import { EditorTabs } from './EditorTabs.tsx';
 import { PackageName } from './PackageName.tsx';
@@ -33,7 +33,7 @@ export function TopBar({ onBack }: TopBarProps) {
   const intl = useIntl();
   const back = intl.formatMessage({ id: 'builder.top.back' });
   return (
-    <Box component="header" sx={topBarStyle}>
+    <Box component="header" sx={{ ...topBarStyle, gap: 2, rowGap: 0, px: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flex: '1 1 0', minWidth: 104 }}>
         <Tooltip title={back}>
           <IconButton aria-label={back} onClick={onBack}>
@@ -72,5 +72,3 @@ export function TopBar({ onBack }: TopBarProps) {
     </Box>
   );
 }
-
-const topBarStyle = { ...barStyle, gap: 2, height: topBarHeightPx, px: 2 } as const;
