@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { fitSeries } from '../dynamic-data/fitSeries.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import { endStep } from '../store/edit.ts';
+import { asOneStep } from '../store/edit.ts';
 import { useBuilder } from '../store/hooks.ts';
 import type { ControlComponent } from './controlProps.ts';
 import { toText } from './jsonText.ts';
@@ -30,9 +30,11 @@ export const DataSourceControl: ControlComponent<'text'> = ({ value, onChange, i
       inputProps={{ id }}
       value={current}
       onChange={({ target }) => {
-        onChange(target.value);
-        store.dispatch(endStep());
-        store.dispatch(fitSeries());
+        const choose = () => {
+          onChange(target.value);
+          store.dispatch(fitSeries());
+        };
+        store.dispatch(asOneStep(choose));
       }}
     >
       <MenuItem value="">

@@ -116,3 +116,41 @@ test('blocks that repeat for the records follow them when the source is brought 
   await page.getByRole('tab', { name: 'Editor' }).click();
   await expect.poll(() => queryBlock(2)?.innerText.split(/\s+/)).toEqual(['Roma', 'Lungo', 'Decaf']);
 });
+
+test('another source and the series that follows it are one step', async () => {
+  const sources = { 7: ['Roma', 'Lungo'], 8: ['Oolong', 'Sencha', 'Assam'] };
+  const itemsOf = (id: 7 | 8) => sources[id].map((name, index) => ({ id: index + 1, data: { name } }));
+  const receiver = block('DynamicDataReceiver', { field: 'name' });
+  await open(
+    makePage(feature(block('DynamicDataProvider', { dataSource: '7' }, receiver))),
+    mockCall(contract.listDataSources, () => dataAnswer([prices, { id: 8, name: 'Teas', itemCount: 3 }])),
+    mockCall(contract.getDataSource, ({ params: { id } }) =>
+      id === 7
+        ? dataAnswer({ id: 7, name: 'Prices', items: itemsOf(7) })
+        : dataAnswer({ id: 8, name: 'Teas', items: itemsOf(8) }),
+    ),
+  );
+  await page.getByRole('tab', { name: 'Data sources' }).click();
+  for (const each of [0, 1]) {
+    await page.getByRole('switch', { name: 'Used in this package' }).nth(each).click();
+    await expect.element(page.getByRole('table', { name: /^Records of/ }).nth(each)).toBeVisible();
+  }
+  await page.getByRole('tab', { name: 'Editor' }).click();
+  await userEvent.click(await findBlock(3));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('dialog').getByRole('combobox').fill('Repeat for every record of the data');
+  await userEvent.keyboard('{Enter}');
+  const names = () => queryBlock(2)?.innerText.split(/\s+/);
+  await expect.poll(names).toEqual(sources[7]);
+
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await page.getByRole('treeitem', { name: /^Dynamic data provider/ }).click();
+  await page.getByRole('combobox', { name: 'Data source' }).click();
+  await page.getByRole('option', { name: 'Teas' }).click();
+  await expect.poll(names).toEqual(sources[8]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toEqual(sources[7]);
+  await expect.element(page.getByRole('combobox', { name: 'Data source' })).toMatchTextContent('Prices');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(names).toEqual(sources[8]);
+});

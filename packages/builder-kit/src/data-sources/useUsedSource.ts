@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { fitSeries } from '../dynamic-data/fitSeries.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
+import { asOneStep } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { useBuilder } from '../store/hooks.ts';
 
@@ -27,12 +28,15 @@ export function useUsedSource({ id, name }: DataSourceSummary) {
       // A record's data is JSON, as all of the answer is.
       const items = data.items.map((item) => ({ id: item.id, data: item.data as Json }));
       const source: DataSource = { id, name, items };
-      // In its place: one that is brought up to date stays where it stood among the others.
-      set((before) => {
-        const at = before.findIndex((other) => String(other.id) === String(id));
-        return at === -1 ? [...before, source] : before.with(at, source);
-      });
-      store.dispatch(fitSeries({ follows: 'updateDataSources' }));
+      const take = () => {
+        // In its place: one that is brought up to date stays where it stood among the others.
+        set((before) => {
+          const at = before.findIndex((other) => String(other.id) === String(id));
+          return at === -1 ? [...before, source] : before.with(at, source);
+        });
+        store.dispatch(fitSeries());
+      };
+      store.dispatch(asOneStep(take));
     } catch (failure) {
       setError(failure);
     } finally {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { removeSelected } from '../commands/blockEdits.ts';
 import { toggleLock } from '../commands/guardCommands.ts';
-import { undoEdit } from '../store/edit.ts';
+import { asOneStep, undoEdit } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { getActivePage } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
@@ -38,8 +38,11 @@ function openModels() {
     return current ? [...walkPage(current)].filter(({ componentKey }) => componentKey === 'Row').length : 0;
   };
   const refresh = (...names: readonly string[]) => {
-    bring(models(...names));
-    store.dispatch(fitSeries({ follows: 'updateDataSources' }));
+    const take = () => {
+      bring(models(...names));
+      store.dispatch(fitSeries());
+    };
+    store.dispatch(asOneStep(take));
   };
   return { store, countRows, refresh };
 }

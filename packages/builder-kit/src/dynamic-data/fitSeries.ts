@@ -8,33 +8,27 @@ import {
   walkPage,
   type Component,
   type DataSource,
-  type PageChange,
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
 import { whyHeld, whyNotInside, type NestingContext } from '../nesting/whyNotInside.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
-import { applyChange, type EditOptions } from '../store/edit.ts';
+import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
-import { getActiveKey } from '../store/selectors.ts';
 import { findProvider, findSource } from './dynamicEdits.ts';
 
 /**
  * Gives the series of the pages that are loaded as many members as their data has records now: those without a record go, new
  * records get copies of the first member. What was taken out of a series by hand stays out; what is locked stays as it is.
- *
- * @param options - how the edit of the page in view is recorded
  */
-export function fitSeries(options: EditOptions = {}): BuilderThunk {
+export function fitSeries(): BuilderThunk {
   return (dispatch, getState, { catalogue }) => {
     const { epack } = getState().document;
     for (const page of Object.keys(epack.pages)) {
       const context = getNestingContext(getState(), catalogue, page);
       const changes = context ? planFit(context, epack.dataSources, catalogue) : [];
       if (changes.length === 0) continue;
-      const isInView = page === getActiveKey(getState());
-      const change: PageChange = { type: 'batch', changes };
-      dispatch(applyChange(change, { ...(isInView && options), page }));
+      dispatch(applyChange({ type: 'batch', changes }, { page }));
     }
   };
 }

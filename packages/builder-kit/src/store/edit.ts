@@ -8,10 +8,11 @@ import {
   type PageKey,
   type PageChangeResult,
 } from '@vitrina/epack-model';
-import { flush, moveTo, recordChange, redo, undo } from '@vitrina/history-engine';
+import { flush, markHistory, moveTo, recordChange, redo, squashToMark, undo } from '@vitrina/history-engine';
 
 import type { BuilderThunk } from './createBuilderStore.ts';
 import { documentAction } from './documentActions.ts';
+import type { DocumentState } from './documentState.ts';
 import { applyRecordedEdits, type RecordedEdit } from './recordedEdit.ts';
 import { getActiveKey, getActivePage, getHistoryKey } from './selectors.ts';
 import { viewActions } from './viewSlice.ts';
@@ -23,8 +24,6 @@ export interface EditOptions {
   readonly select?: readonly ComponentId[];
   /** The page it is made on; by default the one in view. */
   readonly page?: PageKey;
-  /** The kind of the edit just before it, which it follows from: both are one step. */
-  readonly follows?: string;
 }
 
 const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing' };
@@ -42,11 +41,10 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
     if (!page) return notLoaded;
     const result = applyPageChange(page, change);
     if (!result.ok) return result;
-    const { follows } = options;
     const step = {
-      type: follows ?? change.type,
-      mergeKey: follows ?? options.mergeKey ?? getMergeKey(change),
-      isOverwriting: follows === undefined && options.mergeKey === undefined && isSettingOnly(change),
+      type: change.type,
+      mergeKey: options.mergeKey ?? getMergeKey(change),
+      isOverwriting: options.mergeKey === undefined && isSettingOnly(change),
       change: { scope: 'page' as const, key, change },
       inverse: { scope: 'page' as const, key, change: result.inverse },
     };
@@ -68,8 +66,25 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
 /** Has the next edit begin a step of its own, whatever was edited just before. */
 export function endStep(): BuilderThunk {
   return (dispatch, getState) => {
-    const { epack, history } = getState().document;
-    dispatch(documentAction('edited', { epack, updatedPages: [], history: flush(history) }, []));
+    dispatch(keepHistory(flush(getState().document.history)));
+  };
+}
+
+/** Makes one step of all that `edit` does to what is in view, named as the first of it is. */
+export function asOneStep(edit: () => void): BuilderThunk {
+  return (dispatch, getState) => {
+    const { history, mark } = markHistory(getState().document.history, getHistoryKey(getState()));
+    dispatch(keepHistory(history));
+    edit();
+    dispatch(keepHistory(squashToMark(getState().document.history, mark)));
+  };
+}
+
+/** Nothing is edited by it. */
+function keepHistory(history: DocumentState['history']): BuilderThunk {
+  return (dispatch, getState) => {
+    const { epack } = getState().document;
+    dispatch(documentAction('edited', { epack, updatedPages: [], history }, []));
   };
 }
 
