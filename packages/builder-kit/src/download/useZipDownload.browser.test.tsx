@@ -5,6 +5,7 @@ import { toast } from '@vitrina/ui-kit';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { getDeepActiveElement } from '../canvas/deepDom.ts';
 import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
@@ -54,4 +55,17 @@ test('a download that failed is tried again from where that is said, which is th
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText(/” downloaded$/)).toBeVisible();
   await expect.element(page.getByText(/” was not downloaded/)).not.toBeInTheDocument();
+});
+
+test('a download that is called off leaves the keyboard in the page', async () => {
+  const never = mockCall(contract.downloadEpack, () => new Promise<Response>(() => undefined));
+  await open(makePage(feature(text('One'))), never);
+  await userEvent.click(await findBlock(2));
+  await download();
+  const cancel = page.getByRole('status').getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toBeVisible();
+  (cancel.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cancel).not.toBeInTheDocument();
+  await expect.poll(() => getDeepActiveElement()?.getAttribute('data-block')).toBe('2');
 });

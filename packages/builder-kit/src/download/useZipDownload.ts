@@ -5,6 +5,8 @@ import { saveFile } from '@vitrina/ui-kit/list';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
+import { focusPage } from '../canvas/focusPage.ts';
+
 /** A saved package as far as its download needs it. */
 export interface DownloadableEpack {
   readonly id: string;
@@ -32,7 +34,10 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
         text: say('builder.download.running'),
         action: {
           label: intl.formatMessage({ id: 'ui.action.cancel' }),
-          onSelect: () => abort.abort(),
+          onSelect: () => {
+            abort.abort();
+            keepFocus();
+          },
         },
       });
       try {
@@ -50,7 +55,10 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
           text: `${say('builder.download.failed')} ${reason}`,
           action: {
             label: intl.formatMessage({ id: 'builder.retry' }),
-            onSelect: () => void download(epack),
+            onSelect: () => {
+              void download(epack);
+              keepFocus();
+            },
           },
         });
         failures.current.set(id, shownFailure);
@@ -60,4 +68,12 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
     },
     [client, intl],
   );
+}
+
+/** The message goes with the button that was pressed in it: the keyboard goes on in the page or on the screen, not nowhere. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body || focusPage()) return;
+    document.querySelector<HTMLElement>('main')?.focus();
+  });
 }
