@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { CropArea } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colours, sizes, touchMedia } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -111,6 +111,9 @@ function toArea({ x, y, width, height }: PercentCrop): CropArea {
   return { left, top, width: Math.min(part(width), 1 - left), height: Math.min(part(height), 1 - top) };
 }
 
+/** Side of a corner for fingers, as the library draws it. */
+const handlePx = 24;
+
 const stageStyle = {
   maxWidth: 1,
   lineHeight: 0,
@@ -119,5 +122,14 @@ const stageStyle = {
   '& .ReactCrop__drag-handle:focus-visible, & .ReactCrop__crop-selection:focus-visible': {
     outline: `2px solid ${colours.accent}`,
     outlineOffset: 1,
+  },
+  // The corners are taken by a finger around what is seen of them, and clear of the buttons above.
+  [touchMedia]: {
+    mt: 4,
+    '& .ReactCrop__drag-handle::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `${(handlePx - sizes.touchControlPx) / 2 - 1}px`,
+    },
   },
 } as const;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CropArea } from '@vitrina/api-client/contract';
 import type { FocalPoint } from '@vitrina/block-kit';
 import { colours } from '@vitrina/ui-kit';
-import { useId, type MouseEvent } from 'react';
+import { useId, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { PicturePart } from './PicturePart.tsx';
@@ -27,7 +27,8 @@ const frames = [
 export function FocusPicker({ source, area, focus, onChange }: FocusPickerProps) {
   const intl = useIntl();
   const headId = useId();
-  const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+  const pick = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
+    if (buttons !== 1) return;
     const box = currentTarget.getBoundingClientRect();
     onChange({ x: toPart(clientX - box.left, box.width), y: toPart(clientY - box.top, box.height) });
   };
@@ -38,8 +39,13 @@ export function FocusPicker({ source, area, focus, onChange }: FocusPickerProps)
       </Typography>
       {/* The sliders below do the same by keyboard. */}
       <Box
-        onClick={pick}
-        sx={{ position: 'relative', cursor: 'crosshair', justifySelf: 'start', maxWidth: 1 }}
+        onPointerDown={(event) => {
+          // A drag that leaves the picture goes on.
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pick(event);
+        }}
+        onPointerMove={pick}
+        sx={pictureStyle}
       >
         <PicturePart source={source} area={area} />
         <Box aria-hidden sx={markStyle} style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
@@ -76,6 +82,15 @@ function toPart(offset: number, length: number): number {
   const part = length === 0 ? 0.5 : offset / length;
   return Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
 }
+
+const pictureStyle = {
+  position: 'relative',
+  justifySelf: 'start',
+  maxWidth: 1,
+  cursor: 'crosshair',
+  // A finger drags the point, not the dialog.
+  touchAction: 'none',
+} as const;
 
 const markStyle = {
   position: 'absolute',
