@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colours, sizes, touchMedia } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo, type MouseEvent } from 'react';
 
@@ -17,7 +17,7 @@ import { LayerName } from './LayerName.tsx';
 import { LayerSwitches } from './LayerSwitches.tsx';
 import type { LayerRowPlace } from './listRows.ts';
 
-/** Height of a row, in pixels. */
+/** Height of a row, in pixels; for fingers it is as high as a control. */
 export const rowHeightPx = 28;
 
 /** Indent per level, in pixels. */
@@ -114,6 +114,12 @@ const rowStyle = {
   '&:focus-visible': { outlineOffset: -2 },
   // Switches that say nothing show when they may be wanted.
   '&:not(:hover, :focus-within) button[aria-pressed=false]': { opacity: 0 },
+  // Fingers do not hover, and must not press what they cannot see: they have them in the row they have chosen.
+  [touchMedia]: {
+    height: sizes.touchControlPx,
+    '&[aria-selected=true] button': { opacity: 1 },
+    '&[aria-selected=false] button[aria-pressed=false]': { display: 'none' },
+  },
 } as const;
 
 const chevronStyle = {
@@ -123,6 +129,7 @@ const chevronStyle = {
   color: colours.inkSoft,
   transition: 'transform 120ms ease-out',
   '& svg': { fontSize: 16 },
+  [touchMedia]: { justifyContent: 'center', alignItems: 'center', width: 24, height: sizes.touchControlPx },
 } as const;
 
 /** Gives way to the switches, once nothing is left of the excerpt. */

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentId } from '@vitrina/epack-model';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import { sizes, touchMedia } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -47,15 +49,18 @@ function PageLayers() {
     },
     [connectDrop],
   );
+  const heightPx = useMediaQuery(touchMedia) ? sizes.touchControlPx : rowHeightPx;
   // Only the rows in view are drawn: a page may have thousands.
   // oxlint-disable-next-line react/incompatible-library -- rows are read while rendering; handed on is scrolling alone, which asks it anew
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => tree,
-    estimateSize: () => rowHeightPx,
+    estimateSize: () => heightPx,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 12,
   });
+  // It keeps the heights it knows, also where a mouse takes the finger's place.
+  useEffect(() => virtualizer.measure(), [virtualizer, heightPx]);
   const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
   const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
   const marks = useCopyMarks();
