@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { sizes, touchMedia } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { getCommand } from '../commands/commands.ts';
@@ -36,7 +37,7 @@ export function PublishButton() {
         <Button
           aria-label={intl.formatMessage({ id: 'builder.top.more' })}
           {...buttonProps}
-          sx={{ '&&': { px: 0, minWidth: 28 } }}
+          sx={{ '&&': { px: 0, minWidth: 28, [touchMedia]: { minWidth: sizes.touchControlPx } } }}
         >
           <ArrowDropDown />
         </Button>
