@@ -57,3 +57,16 @@ test('a block that is drawn anew under a dialog has the keyboard again, not one 
   await expect.element(palette).not.toBeInTheDocument();
   await expect.poll(focused).toBe('Two');
 });
+
+test('properties that lay over the page leave the keyboard on it when they are closed', async () => {
+  await page.viewport(900, 800);
+  await open(makePage(feature(row(column(text('One'), text('Two'))))));
+  await userEvent.click(await findBlock(5));
+  const close = page
+    .getByRole('complementary', { name: 'Properties' })
+    .getByRole('button', { name: 'Close' });
+  (close.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(close).not.toBeInTheDocument();
+  await expect.poll(focused).toBe('Two');
+});

@@ -9,6 +9,7 @@ import type { ComponentId } from '@vitrina/epack-model';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { focusPage } from '../canvas/focusPage.ts';
 import { useBuilder, useBuilderDispatch } from '../store/hooks.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
@@ -40,7 +41,14 @@ export const InspectorHeader = memo(function InspectorHeader({
           <FormattedMessage id={`builder.size.${size}`} />
         </span>
         {onClose && (
-          <IconButton aria-label={intl.formatMessage({ id: 'ui.action.close' })} onClick={onClose}>
+          <IconButton
+            aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+            onClick={() => {
+              // Before this button is gone, and the keyboard with it.
+              focusPage();
+              onClose();
+            }}
+          >
             <Close />
           </IconButton>
         )}
