@@ -32,9 +32,7 @@ export function SmallScreen({ onBack }: { onBack: () => void }) {
         <Alert severity="info">
           <FormattedMessage id="builder.small.text" />
         </Alert>
-        <Box sx={{ display: 'flex', overflowX: 'auto', flexShrink: 0, pb: 1 }}>
-          <SectionSelects />
-        </Box>
+        <SectionSelects />
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
           <TextEdits />
         </Suspense>

@@ -20,6 +20,9 @@ test('on a phone Save stands beside the name, which keeps its room', async () =>
   expect(boxOf(name.element().parentElement as HTMLElement).width).toBeGreaterThan(200);
   const undo = boxOf(page.getByRole('button', { name: 'Отменить' }).element());
   expect(undo.top).toBeGreaterThanOrEqual(save.bottom);
+  for (const select of page.getByRole('button', { name: /^(Локаль|Шаблон|Страница)/ }).elements()) {
+    expect(boxOf(select).right).toBeLessThanOrEqual(window.innerWidth);
+  }
 });
 
 test('on the narrowest screen all of the bars is seen whole, and nothing lies over anything else', async () => {

@@ -33,7 +33,7 @@ export function SectionSelects() {
   const [task, setTask] = useState<Task>();
   const close = () => setTask(undefined);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, flexShrink: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
       {sectionKinds.map((kind) => (
         <SectionSelect
           key={kind}
