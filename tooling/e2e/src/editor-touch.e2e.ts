@@ -1,0 +1,117 @@
+import { block } from '@vitrina/demo/wirePage';
+import type { Page } from '@playwright/test';
+
+import { builderPro } from './builderPro.ts';
+import { drawPicture } from './drawPicture.ts';
+import { openEditor, textBlock } from './openEditor.ts';
+import { expect, test } from './test.ts';
+import { untilStill } from './untilStill.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Drags with a finger: Playwright's own taps do not move. */
+async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
+
+test('D3 a tap anywhere on a layer chooses it, and locks or hides nothing that was not seen', async ({
+  page,
+  vitrina,
+}) => {
+  await openEditor(page, vitrina, textBlock('First'), textBlock('Second'));
+  const { blocks, tab } = builderPro(page);
+  await expect(blocks('Text')).toHaveCount(2);
+  await tab('Layers').tap();
+  const layer = page.getByRole('treeitem', { name: 'Text, Second' });
+  const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  const lock = layer.getByRole('button', { name: 'Lock Text' });
+  await expect(lock).toBeHidden();
+  await page.touchscreen.tap(box.x + box.width - 20, box.y + box.height / 2);
+  await expect(layer).toHaveAttribute('aria-selected', 'true');
+  await expect(lock).toHaveAttribute('aria-pressed', 'false');
+  await expect(lock).toHaveCSS('opacity', '1');
+  await lock.tap();
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('D7 a finger draws the part of a picture and drags the point that stays in view', async ({
+  page,
+  vitrina,
+}) => {
+  // The picture is encoded in every width and format before its upload is answered.
+  test.setTimeout(240_000);
+  await openEditor(page, vitrina, block('Image'));
+  const { blocks, inspector } = builderPro(page);
+  await blocks('Image').tap();
+  await inspector.getByLabel('File to upload').setInputFiles(await drawPicture(page, 'stripes.png'));
+  await inspector.getByRole('button', { name: 'Crop' }).tap({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog', { name: 'Crop and focal point' });
+  await expect(dialog.getByRole('status')).toHaveText('100% of the width, 100% of the height');
+  await untilStill(page);
+  const corner = (await dialog.locator('.ord-se').boundingBox()) ?? { x: 0, y: 0 };
+  // Beside what is seen of the corner, where a finger still means it.
+  const grip = { x: corner.x + 28, y: corner.y + 28 };
+  const isCorner = ({ x, y }: Point) => document.elementFromPoint(x, y)?.matches('.ord-se');
+  expect(await page.evaluate(isCorner, grip)).toBe(true);
+  await swipe(page, grip, { x: grip.x - 100, y: grip.y - 80 });
+  await expect(dialog.getByRole('status')).not.toHaveText(/100%/);
+
+  const across = dialog.getByRole('slider', { name: 'Left to right' });
+  const down = dialog.getByRole('slider', { name: 'Top to bottom' });
+  const picture = dialog.getByRole('group', { name: 'Focal point' }).locator('img').first().locator('..');
+  const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const at = (x: number, y: number) => ({ x: box.x + box.width * x, y: box.y + box.height * y });
+  await swipe(page, at(0.5, 0.5), at(0.25, 0.75));
+  await expect(across).toHaveAttribute('aria-valuetext', '25%');
+  await expect(down).toHaveAttribute('aria-valuetext', '75%');
+  await swipe(page, at(0.25, 0.75), { ...at(0, 0), x: box.x - 20 });
+  await expect(across).toHaveAttribute('aria-valuetext', '0%');
+});
+
+test('D4 the fields of a block are large enough for a finger, with their words in the middle', async ({
+  page,
+  vitrina,
+}) => {
+  await openEditor(page, vitrina, block('Image'));
+  const { blocks, inspector } = builderPro(page);
+  await blocks('Image').tap();
+  const list = inspector.getByRole('combobox', { name: 'Fit' });
+  const unit = inspector.getByRole('combobox', { name: 'Unit' }).first();
+  for (const field of [list, unit]) {
+    const { height, offset } = await field.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const [inner, outer] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+      return {
+        height: outer.height,
+        offset: Math.abs(inner.top + inner.bottom - outer.top - outer.bottom) / 2,
+      };
+    });
+    expect(height).toBeGreaterThanOrEqual(42);
+    expect(offset).toBeLessThanOrEqual(1);
+  }
+  // Pressed beside what is seen of it.
+  const hide = inspector
+    .getByRole('checkbox', { name: 'Hide' })
+    .or(inspector.getByRole('switch', { name: 'Hide' }));
+  const box = (await hide.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.touchscreen.tap(box.x + box.width / 2, box.y - 8);
+  await expect(hide).toBeChecked();
+});
