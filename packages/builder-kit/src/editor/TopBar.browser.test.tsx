@@ -20,7 +20,9 @@ test('on a phone Save stands beside the name, which keeps its room', async () =>
   expect(boxOf(name.element().parentElement as HTMLElement).width).toBeGreaterThan(200);
   const undo = boxOf(page.getByRole('button', { name: 'Отменить' }).element());
   expect(undo.top).toBeGreaterThanOrEqual(save.bottom);
-  for (const select of page.getByRole('button', { name: /^(Локаль|Шаблон|Страница)/ }).elements()) {
+  const selects = page.getByRole('main').getByRole('button', { name: /^(Локаль|Шаблон|Страница)/ });
+  await expect.poll(() => selects.elements().length).toBe(3);
+  for (const select of selects.elements()) {
     expect(boxOf(select).right).toBeLessThanOrEqual(window.innerWidth);
   }
 });
