@@ -37,7 +37,11 @@ test('D3 a tap anywhere on a layer chooses it, and locks or hides nothing that w
   await openEditor(page, vitrina, textBlock('First'), textBlock('Second'));
   const { blocks, tab } = builderPro(page);
   await expect(blocks('Text')).toHaveCount(2);
+  await blocks('Text').first().tap();
   await tab('Layers').tap();
+  // Chosen on the page: neither a pointer nor the keyboard is in its row.
+  const chosen = page.getByRole('treeitem', { name: 'Text, First' });
+  await expect(chosen.getByRole('button', { name: 'Lock Text' })).toHaveCSS('opacity', '1');
   const layer = page.getByRole('treeitem', { name: 'Text, Second' });
   const box = (await layer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(box.height).toBeGreaterThanOrEqual(44);

@@ -117,7 +117,7 @@ const rowStyle = {
   // Fingers do not hover, and must not press what they cannot see: they have them in the row they have chosen.
   [touchMedia]: {
     height: sizes.touchControlPx,
-    '&[aria-selected=true] button': { opacity: 1 },
+    '&[aria-selected=true] button[aria-pressed]': { opacity: 1 },
     '&[aria-selected=false] button[aria-pressed=false]': { display: 'none' },
   },
 } as const;
