@@ -31,18 +31,22 @@ export function SizePictures({ name }: { name: string }) {
             key={size}
             aria-pressed={size === shown}
             aria-label={intl.formatMessage(
-              { id: hasOwn(size) ? 'builder.asset.sizeOwn' : 'builder.asset.sizeInherited' },
+              { id: `builder.asset.${describe(source, hasOwn(size))}` },
               { size: intl.formatMessage({ id: `builder.size.${size}` }) },
             )}
             onClick={() => dispatch(viewActions.sizeChosen(size))}
             sx={size === shown ? activeStyle : tileStyle}
           >
-            <Box
-              component="img"
-              src={assetUrl(source)}
-              alt=""
-              sx={{ width: 1, height: 36, objectFit: 'cover', opacity: hasOwn(size) ? 1 : 0.35 }}
-            />
+            {source === '' ? (
+              <Box sx={{ ...pictureStyle, backgroundColor: colours.hover }} />
+            ) : (
+              <Box
+                component="img"
+                src={assetUrl(source)}
+                alt=""
+                sx={{ ...pictureStyle, objectFit: 'cover', opacity: hasOwn(size) ? 1 : 0.35 }}
+              />
+            )}
             <Typography
               variant="caption"
               noWrap
@@ -62,6 +66,13 @@ export function SizePictures({ name }: { name: string }) {
     </Box>
   );
 }
+
+function describe(source: string, isOwn: boolean): string {
+  if (source === '') return 'sizeNone';
+  return isOwn ? 'sizeOwn' : 'sizeInherited';
+}
+
+const pictureStyle = { width: 1, height: 36 } as const;
 
 const rowStyle = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 } as const;
 

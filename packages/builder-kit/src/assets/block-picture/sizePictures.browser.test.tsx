@@ -1,0 +1,23 @@
+import { block, feature, page as makePage } from '@vitrina/epack-model/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { setUpEditor } from '../../testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+
+beforeEach(() => void vi.spyOn(console, 'error'));
+afterEach(() => void vi.restoreAllMocks());
+
+test('a size from which the picture was taken off says so, and asks the server for nothing', async () => {
+  await open(makePage(feature(block('Image', { src: '/files/grill.webp', altText: 'A grill' }))));
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await page.getByRole('treeitem', { name: /^Image/ }).click();
+  const ofSizes = page.getByRole('group', { name: 'Picture at each size' });
+  await ofSizes.getByRole('button', { name: 'Mobile: the picture of a larger size' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await userEvent.keyboard('{Alt>}1{/Alt}');
+  await expect.element(ofSizes.getByRole('button', { name: 'Mobile: no picture' })).toBeVisible();
+  await expect.element(ofSizes.getByRole('button', { name: 'Desktop: a picture of its own' })).toBeVisible();
+  expect(console.error).not.toHaveBeenCalled();
+});
