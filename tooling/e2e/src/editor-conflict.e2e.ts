@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { builderPro, select } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
-import { expectSaved, save } from './sections.ts';
+import { addSection, expectSaved, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
 
 test('D16 two people on one page: the second is told, and chooses block by block', async ({
@@ -66,6 +66,47 @@ test('D16 who decides later loses nothing and is asked again', async ({ page, vi
   await expect(dialog).toBeVisible();
 });
 
+test('D16 what one of two changed around the pages stays when the other saves a text', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  const other = await page.context().newPage();
+  await openPath(other, path);
+  await addSection(other, 'Locale', 'kk');
+  await setData(other, 'Product name', 'Their grill');
+  await save(other);
+  await other.close();
+
+  await write(page, 0, 'One of mine');
+  await save(page);
+  await openSection(page, 'Locale', 'kk');
+  await openPath(page, path);
+  await openTab(page, 'Epack data');
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Their grill');
+});
+
+test('D16 whose name of the product stands is chosen where both gave it another', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  const other = await page.context().newPage();
+  await openPath(other, path);
+  await setData(other, 'Product name', 'Their grill');
+  await save(other);
+  await other.close();
+
+  await setData(page, 'Product name', 'My grill');
+  await builderPro(page).button('Save').click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the package data' });
+  await expect(dialog.getByText('Yours: My grill')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Theirs' }).click();
+  await dialog.getByRole('button', { name: 'Save what I chose' }).click();
+  await expectSaved(page);
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Their grill');
+});
+
 /** Two tabs change different texts of one page and save; the second is told. */
 async function meet(page: Page, vitrina: Parameters<typeof openEditor>[1]) {
   const path = await openEditor(page, vitrina, textBlock('One'), textBlock('Two'));
@@ -85,4 +126,14 @@ async function write(page: Page, at: number, text: string): Promise<void> {
   await select(builderPro(page).blocks('Text').nth(at));
   await builderPro(page).inspector.getByRole('textbox', { name: 'Content' }).fill(text);
   await expect(builderPro(page).blocks('Text').nth(at)).toHaveText(text);
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
+/** Fills a field of the package's own data. */
+async function setData(page: Page, name: string, value: string): Promise<void> {
+  await openTab(page, 'Epack data');
+  await page.getByRole('textbox', { name }).fill(value);
 }

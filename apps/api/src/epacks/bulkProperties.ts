@@ -21,7 +21,7 @@ import { inScopeOf, mayHaveCategories } from './scope.ts';
 
 type BulkRequest = CallRequest<typeof contract.editPropsOfEpacks>['body'];
 type BulkAnswer = CallAnswer<typeof contract.editPropsOfEpacks>['data'];
-type Chosen = Pick<EpackRow, 'id' | 'name' | 'data' | 'tags'>;
+type Chosen = Pick<EpackRow, 'id' | 'name' | 'data' | 'data_revision' | 'tags'>;
 
 /** The most epacks one request changes. */
 const maxEpacks = 10_000;
@@ -33,7 +33,7 @@ async function lockChosen(
 ): Promise<Chosen[]> {
   const chosen = ids ? sql`e.id = any(${ids}::uuid[])` : matchesFilter(filter ?? {});
   const { rows } = await sql<Chosen>`
-    select e.id, e.name, e.data, e.tags from epack e where ${inScopeOf(user)} and ${chosen}
+    select e.id, e.name, e.data, e.data_revision, e.tags from epack e where ${inScopeOf(user)} and ${chosen}
     order by e.id limit ${maxEpacks + 1} for update
   `.execute(query);
   if (rows.length > maxEpacks) throw invalidField('body.filter', 'tooBig');
@@ -67,7 +67,8 @@ export async function editPropsOfEpacks(
     const found = new Set(chosen.map(({ id }) => id));
     const refused = [...new Set(ids)].filter((id) => !found.has(id)).map((id) => refusal(id, '', 'notFound'));
     let count = 0;
-    for (const { id, name, data, tags } of chosen) {
+    for (const epack of chosen) {
+      const { id, name, data, tags } = epack;
       if (props.categories && !mayHaveCategories(user, props.categories)) {
         refused.push(refusal(id, name, 'notEnoughPermissions'));
         continue;
@@ -78,7 +79,7 @@ export async function editPropsOfEpacks(
         { ...data, components: {} },
         { brand, categories, tags: tagsAfter(tags, props) },
       );
-      if (!dryRun) await updateEpack(query, id, changed);
+      if (!dryRun) await updateEpack(query, epack, changed);
     }
     if (!dryRun && count > 0) {
       await writeAudit(query, user.id, 'epack.editProps', [...found].join(','), { props });

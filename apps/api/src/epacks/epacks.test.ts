@@ -1,5 +1,5 @@
-import type { ApiClient } from '@vitrina/api-client';
-import { contract } from '@vitrina/api-client/contract';
+import type { ApiClient, ApiError } from '@vitrina/api-client';
+import { contract, type EpackDataWire } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { firstPage, minisite, textPage } from '../testing/epacks.ts';
@@ -52,6 +52,27 @@ describe('saving an epack', () => {
     expect(data.structure.epackData.components).toEqual({});
     expect(data.structure.epackData.manifest.productData?.productName).toBe('Renamed');
     expect(data.pageIndex).toHaveLength(2);
+  });
+
+  it('is refused whole where its own data was changed since, with both sides, and one of pages alone changes no data', async () => {
+    const id = await create({ name: 'First' });
+    const save = (name: string, dataRevision?: number) => {
+      const body = { ...minisite({ name }), ...(dataRevision !== undefined && { dataRevision }) };
+      body.structure.epackData.manifest.updatedDate = new Date().toISOString();
+      return ann.call(contract.saveEpack, { params: { id }, body });
+    };
+    expect((await save('First', 1)).data.dataRevision, 'nothing but its date is another').toBe(1);
+    await ann.call(contract.editEpackProps, { params: { id }, body: { name: 'In the panel' } });
+    const late = save('Mine', 1);
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'staleRecord', data: { revision: 2 } });
+    const { data } = (await late.catch((error: unknown) => error)) as ApiError;
+    const nameOf = (side: unknown) => (side as EpackDataWire).manifest.productData?.productName;
+    const { yours, theirs } = data as { yours: unknown; theirs: unknown };
+    expect([nameOf(yours), nameOf(theirs)]).toEqual(['Mine', 'In the panel']);
+    const now = await ann.call(contract.getEpack, { params: { id } });
+    expect([now.data.dataRevision, nameOf(now.data.structure.epackData)]).toEqual([2, 'In the panel']);
+    expect((await save('Mine', 2)).data.dataRevision).toBe(3);
+    expect((await save('Whoever comes last')).data.dataRevision).toBe(4);
   });
 
   it('is refused whole where one of its pages is stale', async () => {

@@ -51,7 +51,7 @@ async function writeConfiguration(query: Queryable, epack: EpackRow, save: Compo
     else ofLocale[save.template] = save.templateConfiguration;
     all[save.lang] = ofLocale;
   }
-  await updateEpack(query, epack.id, { ...epack.data, templateConfiguration: all });
+  await updateEpack(query, epack, { ...epack.data, templateConfiguration: all });
 }
 
 /** What a null in the save deletes; undefined where it saves. */

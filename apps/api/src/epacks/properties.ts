@@ -38,7 +38,7 @@ export async function editProps(
   return database.transaction(async (query) => {
     const epack = await findEpack(query, user, id, true);
     if (!epack) throw notFound();
-    await updateEpack(query, id, withProps(epack.data, props));
+    await updateEpack(query, epack, withProps(epack.data, props));
     const item = await findListItem(query, user, id);
     if (!item) throw new Failure(403, 'notEnoughPermissions');
     return item;

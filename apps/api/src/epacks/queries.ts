@@ -20,6 +20,7 @@ export interface EpackRow {
   type: 'sis' | 'minisite';
   /** The document without its pages: `components` is empty here. */
   data: EpackDataWire;
+  data_revision: number;
   active: Record<string, unknown>;
   name: string;
   brand: string;
@@ -39,7 +40,7 @@ export async function findEpack(
   lock = false,
 ): Promise<EpackRow | undefined> {
   const { rows } = await sql<EpackRow>`${prepared}
-    select e.id, e.public_id, e.license_id, e.owner_id, e.type, e.data, e.active, e.name, e.brand, e.mpn, e.ean,
+    select e.id, e.public_id, e.license_id, e.owner_id, e.type, e.data, e.data_revision, e.active, e.name, e.brand, e.mpn, e.ean,
       e.mapping_id, e.categories, e.tags, e.updated_at
     from epack e where e.id = ${id} and ${inScopeOf(user)} ${lock ? sql`for update` : sql``}
   `.execute(query);

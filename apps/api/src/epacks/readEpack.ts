@@ -37,6 +37,7 @@ export async function readEpack(
     },
     files,
     pageIndex,
+    dataRevision: epack.data_revision,
     publicId: epack.public_id,
   };
 }

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { CallRequest, contract, EpackDataWire, PageRevision } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
-import { notFound } from '../http/failure.ts';
+import { Failure, notFound } from '../http/failure.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 import { toColumns } from './epackColumns.ts';
 import { newEpackIds } from './ids.ts';
 import { writePage, type PageAddress } from './pageStore.ts';
-import { findEpack, listPageRevisions } from './queries.ts';
+import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { indexForSearch } from './searchIndex.ts';
 
 /** What a save sends. */
@@ -18,6 +20,7 @@ export interface SavedEpack {
   id: string;
   publicId: string;
   pageIndex: PageRevision[];
+  dataRevision: number;
 }
 
 /**
@@ -81,8 +84,20 @@ export async function createEpack(
       .execute();
     await indexForSearch(query, [ids.id]);
     await writePages(query, user, ids.id, save);
-    return { id: ids.id, publicId: ids.public_id, pageIndex: await listPageRevisions(query, ids.id) };
+    return {
+      id: ids.id,
+      publicId: ids.public_id,
+      pageIndex: await listPageRevisions(query, ids.id),
+      dataRevision: 1,
+    };
   });
+}
+
+/** @throws 409 `staleRecord` where the epack's own data is not at the revision that the save is based on */
+function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataRevision }: EpackSave): void {
+  if (dataRevision === undefined || dataRevision === data_revision) return;
+  const yours = { ...structure.epackData, components: {} };
+  throw new Failure(409, 'staleRecord', { data: { yours, theirs: data, revision: data_revision } });
 }
 
 /** Saves an epack and the pages the save carries, all or nothing. */
@@ -96,27 +111,43 @@ export async function saveEpack(
   return database.transaction(async (query) => {
     const epack = await findEpack(query, user, id, true);
     if (!epack) throw notFound();
+    checkDataRevision(epack, save);
     const license_id = epack.license_id ?? (await chooseLicense(query, user, columns.brand));
     await writePages(query, user, id, save);
-    await updateEpack(query, id, save.structure.epackData, {
+    const dataRevision = await updateEpack(query, epack, save.structure.epackData, {
       license_id,
       active: JSON.stringify(save.structure.activeEpackage),
     });
-    return { id, publicId: epack.public_id, pageIndex: await listPageRevisions(query, id) };
+    const pageIndex = await listPageRevisions(query, id);
+    return { id, publicId: epack.public_id, pageIndex, dataRevision };
   });
 }
 
-/** Writes a document's own row. */
+/** Whether a document is as it was, but for when it was saved. */
+function isSameDocument(before: EpackDataWire, after: EpackDataWire): boolean {
+  const withoutDate = ({ components: _components, manifest, ...data }: EpackDataWire): unknown =>
+    JSON.parse(JSON.stringify({ ...data, manifest: { ...manifest, updatedDate: '' } }));
+  return isDeepStrictEqual(withoutDate(before), withoutDate(after));
+}
+
+/**
+ * Writes a document's own row.
+ *
+ * @param before - as it is, locked
+ * @returns the revision it is at now
+ */
 export async function updateEpack(
   query: Queryable,
-  id: string,
+  before: Pick<EpackRow, 'id' | 'data' | 'data_revision'>,
   data: EpackDataWire,
   more: { license_id?: number | null; active?: string } = {},
-): Promise<void> {
+): Promise<number> {
+  const data_revision = before.data_revision + (isSameDocument(before.data, data) ? 0 : 1);
   await query
     .updateTable('epack')
-    .set({ ...toColumns(data), ...more, updated_at: new Date() })
-    .where('id', '=', id)
+    .set({ ...toColumns(data), ...more, data_revision, updated_at: new Date() })
+    .where('id', '=', before.id)
     .execute();
-  await indexForSearch(query, [id]);
+  await indexForSearch(query, [before.id]);
+  return data_revision;
 }

@@ -11,6 +11,8 @@ interface EpackTable {
   type: 'sis' | 'minisite';
   /** epackData without `components`. */
   data: JsonColumn<unknown>;
+  /** Grows with each change of `data`. */
+  data_revision: Generated<number>;
   /** activeEpackage. */
   active: JsonColumn<unknown>;
   name: string;

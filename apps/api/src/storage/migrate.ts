@@ -25,6 +25,7 @@ import * as pageShots from './migrations/0026-page-shots.ts';
 import * as measuredHeights from './migrations/0030-measured-heights.ts';
 import * as pageVisits from './migrations/0031-page-visits.ts';
 import * as currentSums from './migrations/0033-current-sums.ts';
+import * as dataRevision from './migrations/0034-data-revision.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0030-measured-heights': measuredHeights,
   '0031-page-visits': pageVisits,
   '0033-current-sums': currentSums,
+  '0034-data-revision': dataRevision,
 };
 
 /** The database cannot be used as it is; the message says why. */

@@ -104,10 +104,19 @@ export const structureSchema = z.object({
 /** A page's place and the revision it is at; each save adds one. @public */
 export const pageRevisionSchema = pageAddressSchema.extend({ revision: z.number().int().min(0) });
 
-/** What a save sends. `revisions` are the ones the pages were loaded at: a page changed since answers 409. @public */
+/** The revision that the epack's own data, all but its pages, is at; each change of it adds one. @public */
+export const dataRevisionSchema = z.number().int().min(0);
+
+/**
+ * What a save sends. `revisions` and `dataRevision` are the ones that pages and own data were loaded at: a page changed since
+ * answers 409 `stale`, own data changed since 409 `staleRecord`. What comes without is the last writer's.
+ *
+ * @public
+ */
 export const saveEpackSchema = z.object({
   structure: structureSchema,
   revisions: z.array(pageRevisionSchema).max(10_000).optional(),
+  dataRevision: dataRevisionSchema.optional(),
 });
 
 /** An uploaded file. `url` is relative to the server. @public */

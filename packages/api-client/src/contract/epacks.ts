@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dataOf, doneSchema } from './answers.ts';
 import { defineCall, type CallPermission } from './call.ts';
 import {
+  dataRevisionSchema,
   epackListItemSchema,
   epackTypeSchema,
   fileSchema,
@@ -19,7 +20,12 @@ import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from '.
 const builders: readonly CallPermission[] = ['Builder', 'BuilderPro'];
 const byEpackId = z.object({ id: epackIdSchema });
 const savedSchema = dataOf(
-  z.object({ id: epackIdSchema, publicId: z.string(), pageIndex: z.array(pageRevisionSchema) }),
+  z.object({
+    id: epackIdSchema,
+    publicId: z.string(),
+    pageIndex: z.array(pageRevisionSchema),
+    dataRevision: dataRevisionSchema,
+  }),
 );
 
 /** What `edit-props` may change; what is absent stays. @public */
@@ -119,6 +125,7 @@ export const epackCalls = {
         structure: structureSchema,
         files: z.array(fileSchema),
         pageIndex: z.array(pageRevisionSchema),
+        dataRevision: dataRevisionSchema,
         publicId: z.string(),
       }),
     ),

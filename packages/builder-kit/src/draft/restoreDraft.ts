@@ -8,7 +8,7 @@ import { isInSection, type RemovedSection } from '../store/documentState.ts';
 
 /** Takes up the work of an earlier visit. It is unsaved still, and a save of it meets what others saved meanwhile. */
 export function restoreDraft({ slot, draft }: FoundDraft): BuilderThunk {
-  const { structure, revisions, removedSections = [] } = draft;
+  const { structure, revisions, dataRevision, removedSections = [] } = draft;
   return (dispatch, getState, { catalogue }) => {
     const { document } = getState();
     const drafted = loadEpack(structure.epackData, catalogue.rules).epack;
@@ -27,6 +27,7 @@ export function restoreDraft({ slot, draft }: FoundDraft): BuilderThunk {
           epack,
           active: nearestAddress(epack, wanted),
           revisions: toRevisionTable(revisions),
+          dataRevision,
           updatedPages: Object.keys(draftedPages),
           removedSections,
         },

@@ -11,6 +11,7 @@ export function toDraft(document: DocumentState, rules: BlockRules, nowMs: numbe
     savedAtMs: nowMs,
     structure: toStructure(document, keys, rules, new Date(nowMs)),
     revisions: getRevisions(document, keys),
+    dataRevision: document.dataRevision,
     removedSections: document.removedSections,
   };
 }

@@ -17,6 +17,7 @@ export function openNewEpack(type: EpackType, author: string, now: Date): Opened
     active: defaultAddress,
     files: [],
     revisions: {},
+    dataRevision: undefined,
   };
 }
 
@@ -30,7 +31,7 @@ export async function openSavedEpack(
   id: string,
 ): Promise<OpenedDocument> {
   const { answer, active, first } = await fetchEpack(client, id);
-  const { structure, pageIndex, publicId, files } = answer;
+  const { structure, pageIndex, dataRevision, publicId, files } = answer;
   const { epack } = loadEpack({ ...structure.epackData, components: {} }, catalogue.rules, {
     pageIndex: pageIndex.length > 0 ? pageIndex : [active],
   });
@@ -42,5 +43,6 @@ export async function openSavedEpack(
     active,
     files,
     revisions: toRevisionTable(pageIndex),
+    dataRevision,
   };
 }

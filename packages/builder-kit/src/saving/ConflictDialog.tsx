@@ -1,112 +1,13 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { componentCount, loadPage, pageKey, type Page } from '@vitrina/epack-model';
-import { useId, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-
-import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { useBuilder } from '../store/hooks.ts';
-import { savingActions, type SaveConflict } from '../store/savingSlice.ts';
-import { compareSides, type Difference, type Side } from './compareSides.ts';
-import { planMerge } from './planMerge.ts';
-import { ConflictChoices } from './ConflictChoices.tsx';
-import { ConflictSides } from './ConflictSides.tsx';
-import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
-import { useCommonBase } from './useCommonBase.ts';
+import { DataConflictDialog } from './DataConflictDialog.tsx';
+import { PageConflictDialog } from './PageConflictDialog.tsx';
 
-/** Somebody else saved the page meanwhile: shows both sides and asks which shall stand. Closing it decides nothing. */
+/** Asks whose work shall stand where a save meets what somebody else saved meanwhile. */
 export function ConflictDialog() {
   const conflict = useBuilder((state) =>
     state.saving.status === 'conflict' ? state.saving.conflict : undefined,
   );
-  return conflict === undefined ? null : <OpenDialog conflict={conflict} />;
-}
-
-function OpenDialog({ conflict }: { conflict: SaveConflict }) {
-  const titleId = useId();
-  const store = useBuilderStore();
-  const { rules } = store.services.catalogue;
-  const mine = useBuilder((state) => state.document.epack.pages[pageKey(conflict.address)] ?? undefined);
-  const theirs = useMemo(() => loadPage(conflict.theirs, rules).page, [conflict, rules]);
-  const before = useCommonBase(conflict);
-  const { sides, differences, choose, onChoose } = useChoices(mine, theirs, before.base);
-  const isMixed = sides !== undefined && differences.some((difference) => choose(difference) === 'theirs');
-  const join = () =>
-    void (sides && store.dispatch(saveMerged(conflict, planMerge(sides, differences, choose))));
-  const { locale, template, page } = conflict.address;
-  return (
-    <Dialog
-      open
-      onClose={() => store.dispatch(savingActions.conflictLeft())}
-      aria-labelledby={titleId}
-      maxWidth="md"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>
-        <FormattedMessage id="builder.conflict.title" />
-      </DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 4 }}>
-          <FormattedMessage
-            id="builder.conflict.text"
-            values={{
-              page: [locale, template, page].join(' / '),
-              mine: mine ? componentCount(mine) : 0,
-              theirs: componentCount(theirs),
-            }}
-          />
-        </Typography>
-        {mine && <ConflictSides mine={mine} theirs={theirs} />}
-        {before.isPending ? (
-          <Skeleton variant="rounded" height={120} sx={{ mt: 4 }} />
-        ) : (
-          <>
-            {before.base && (
-              <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
-                <FormattedMessage id="builder.conflict.preferred" />
-              </Typography>
-            )}
-            <ConflictChoices differences={differences} choose={choose} onChoose={onChoose} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => store.dispatch(savingActions.conflictLeft())}>
-          <FormattedMessage id="builder.conflict.later" />
-        </Button>
-        <Button variant="outlined" onClick={() => store.dispatch(takeTheirs(conflict))}>
-          <FormattedMessage id="builder.conflict.takeTheirs" />
-        </Button>
-        <Button
-          variant={isMixed || before.isPending ? 'outlined' : 'contained'}
-          onClick={() => void store.dispatch(overwriteTheirs(conflict))}
-        >
-          <FormattedMessage id="builder.conflict.overwrite" />
-        </Button>
-        {(isMixed || before.isPending) && (
-          <Button variant="contained" disabled={before.isPending} onClick={join}>
-            <FormattedMessage id="builder.conflict.join" />
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-/** What differs, and whose version of it was chosen: what loses no work until said otherwise. */
-function useChoices(mine: Page | undefined, theirs: Page, base: Page | undefined) {
-  const sides = useMemo(() => mine && { mine, theirs, base }, [mine, theirs, base]);
-  const differences = useMemo(() => (sides ? compareSides(sides) : []), [sides]);
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  return {
-    sides,
-    differences,
-    choose: ({ key, preferred }: Difference): Side => choices[key] ?? preferred,
-    onChoose: ({ key }: Difference, side: Side) => setChoices((before) => ({ ...before, [key]: side })),
-  };
+  if (conflict === undefined) return null;
+  if ('overlaps' in conflict) return <DataConflictDialog conflict={conflict} />;
+  return <PageConflictDialog conflict={conflict} />;
 }

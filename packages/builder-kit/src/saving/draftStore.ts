@@ -28,6 +28,8 @@ export interface LocalDraft {
   readonly structure: EpackStructure;
   /** What the pages were based on, so that a save from the draft still meets a conflict. */
   readonly revisions: readonly PageRevision[];
+  /** The same for the package's own data; drafts of older versions do not say. */
+  readonly dataRevision?: number | undefined;
   /** What a save would have taken off the server; drafts of older versions do not say. */
   readonly removedSections?: readonly RemovedSection[];
 }

@@ -14,11 +14,11 @@ import { recordChange } from '@vitrina/history-engine';
 
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
-import { savingActions, type SaveConflict } from '../store/savingSlice.ts';
+import { savingActions, type PageConflict } from '../store/savingSlice.ts';
 import { saveEpack } from './saveEpack.ts';
 
 /** Saves this side's page over the other's; the server keeps the replaced version and lists it. */
-export function overwriteTheirs({ address, revision }: SaveConflict): BuilderThunk<Promise<void>> {
+export function overwriteTheirs({ address, revision }: PageConflict): BuilderThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(documentAction('rebased', { key: pageKey(address), revision }, []));
     dispatch(savingActions.conflictLeft());
@@ -27,7 +27,7 @@ export function overwriteTheirs({ address, revision }: SaveConflict): BuilderThu
 }
 
 /** Saves this side's page with the blocks of the other that were chosen. What they replaced comes back by undo. */
-export function saveMerged(conflict: SaveConflict, change: PageChange): BuilderThunk<Promise<void>> {
+export function saveMerged(conflict: PageConflict, change: PageChange): BuilderThunk<Promise<void>> {
   return async (dispatch, getState, { now }) => {
     const key = pageKey(conflict.address);
     const { document } = getState();
@@ -47,7 +47,7 @@ export function saveMerged(conflict: SaveConflict, change: PageChange): BuilderT
 }
 
 /** Takes the other side's page. That is a step of the page's history, so this side's can be had back by undo. */
-export function takeTheirs({ address, theirs, revision }: SaveConflict): BuilderThunk {
+export function takeTheirs({ address, theirs, revision }: PageConflict): BuilderThunk {
   return (dispatch, _, { catalogue }) => {
     dispatch(replacePage(address, { page: loadPage(theirs, catalogue.rules).page, revision }, 'takeTheirs'));
     dispatch(savingActions.conflictLeft());

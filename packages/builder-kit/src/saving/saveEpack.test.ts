@@ -1,8 +1,20 @@
-import { applyPageChange, getComponent, pageKey, savePage, walkPage } from '@vitrina/epack-model';
+import {
+  applyEpackChange,
+  applyPageChange,
+  getComponent,
+  pageKey,
+  savePage,
+  walkPage,
+  type PageAddress,
+  type UpdateManifest,
+} from '@vitrina/epack-model';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
+import { restoreDraft } from '../draft/restoreDraft.ts';
+import { toDraft } from '../draft/toDraft.ts';
+import { toOwnData } from '../store/documentState.ts';
 import { applyChange, undoEdit } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import { getActivePage, isUnsaved } from '../store/selectors.ts';
@@ -11,6 +23,7 @@ import { createFakeServer, failWith, type FakeAnswer } from '../testing/fakeServ
 import { compareSides } from './compareSides.ts';
 import { planMerge } from './planMerge.ts';
 import { getDraftSlot } from './draftStore.ts';
+import { saveJoined } from './meetTheirData.ts';
 import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
 import { saveEpack } from './saveEpack.ts';
 
@@ -23,7 +36,7 @@ const setText = (value: string) =>
 
 const saved = (revision: number) => ({
   code: 200,
-  data: { id, publicId: 'p', pageIndex: [{ ...active, revision }] },
+  data: { id, publicId: 'p', pageIndex: [{ ...active, revision }], dataRevision: revision },
 });
 
 function open(answer: FakeAnswer, revision = 1) {
@@ -43,6 +56,7 @@ function open(answer: FakeAnswer, revision = 1) {
 interface SaveBody {
   structure: { epackData: { components: Record<string, unknown>; manifest: { productData: object } } };
   revisions: { revision: number }[];
+  dataRevision?: number;
 }
 
 test('a save sends the updated pages with their revisions, and nothing else', async () => {
@@ -112,7 +126,8 @@ async function meetConflict() {
   opened.store.dispatch(applyChange(setText('mine')));
   await opened.store.dispatch(saveEpack());
   const { saving } = opened.store.getState();
-  if (saving.status !== 'conflict') throw new Error('There is no conflict');
+  if (saving.status !== 'conflict' || !('address' in saving.conflict))
+    throw new Error('There is no conflict');
   return { ...opened, conflict: saving.conflict };
 }
 
@@ -133,6 +148,128 @@ test('the other side taken, this side comes back by undo', async () => {
   expect(readText()).toBe('mine');
   expect(isUnsaved(store.getState().document)).toBe(true);
 });
+
+/** A server on which somebody else changed the package's own data: it is at revision 4 there. */
+function openBesideOther(theirChange: Omit<UpdateManifest, 'type'>) {
+  const fake = createFakeServer(({ body }) => {
+    const { dataRevision, structure } = body as SaveBody;
+    if (dataRevision === 4) return saved(2);
+    const manifest = { ...structure.epackData.manifest, ...theirs.manifest };
+    return failWith(409, 'staleRecord', { yours: {}, theirs: { ...theirs, manifest }, revision: 4 });
+  });
+  const store = createTestStore({
+    page: page(feature(text('a'))),
+    opened: { epackId: id, revisions: { [key]: 1 }, dataRevision: 3 },
+    client: fake.client,
+  });
+  const change = applyEpackChange(store.getState().document.epack, {
+    type: 'updateManifest',
+    ...theirChange,
+  });
+  if (!change.ok) throw new Error(change.code);
+  const theirs = toOwnData(change.epack);
+  const readSaved = () =>
+    (fake.calls.at(-1)?.body as SaveBody | undefined)?.structure.epackData.manifest.productData;
+  return { store, calls: fake.calls, readSaved };
+}
+
+test('what only others changed around the pages stays theirs, and nobody is asked', async () => {
+  const { store, calls, readSaved } = openBesideOther({ productData: { productName: 'Theirs' } });
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { brandName: 'Mine' } }));
+  store.dispatch(applyChange(setText('new')));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(true);
+  expect(calls).toHaveLength(2);
+  expect(readSaved()).toMatchObject({ productName: 'Theirs', brandName: 'Mine' });
+  expect(store.getState().document.epack.manifest.productData).toMatchObject({ productName: 'Theirs' });
+  store.dispatch(applyChange(setText('newer')));
+  await store.dispatch(saveEpack());
+  expect(readSaved(), 'the next save goes on from there').toMatchObject({ productName: 'Theirs' });
+});
+
+test('nothing is left to save of what others changed around the pages, once the page itself is theirs', async () => {
+  const { store } = open(({ body }) => {
+    const { dataRevision, structure } = body as SaveBody;
+    if (dataRevision === 4) return failWith(409, 'stale', { yours: [], theirs, revision: 5, page: active });
+    const { manifest } = structure.epackData;
+    const productData = { ...manifest.productData, productName: 'Theirs' };
+    const data = { ...structure.epackData, manifest: { ...manifest, productData } };
+    return failWith(409, 'staleRecord', { theirs: data, revision: 4 });
+  });
+  store.dispatch(applyChange(setText('mine')));
+  await store.dispatch(saveEpack());
+  const { saving } = store.getState();
+  if (saving.status !== 'conflict' || !('address' in saving.conflict))
+    throw new Error('There is no conflict');
+  store.dispatch(takeTheirs(saving.conflict));
+  expect(isUnsaved(store.getState().document)).toBe(false);
+});
+
+test('where both changed the same around the pages it is asked whose stands', async () => {
+  const { store, calls, readSaved } = openBesideOther({ productData: { productName: 'Theirs' } });
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { productName: 'Mine' } }));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(false);
+  const { saving } = store.getState();
+  if (saving.status !== 'conflict' || !('overlaps' in saving.conflict))
+    throw new Error('There is no conflict');
+  expect(saving.conflict.overlaps).toMatchObject([{ mine: 'Mine', theirs: 'Theirs' }]);
+  expect(calls).toHaveLength(1);
+  await expect(store.dispatch(saveJoined(saving.conflict, () => 'theirs'))).resolves.toBe(true);
+  expect(readSaved()).toMatchObject({ productName: 'Theirs' });
+});
+
+test('a server that takes no revision is not asked for ever', async () => {
+  const { store, calls } = open(({ body }) => {
+    const { structure } = body as SaveBody;
+    return failWith(409, 'staleRecord', { theirs: structure.epackData, revision: 4 });
+  });
+  store.dispatch(applyChange(setText('new')));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(false);
+  expect(calls).toHaveLength(2);
+  expect(store.getState().saving).toMatchObject({ status: 'failed', failure: { code: 'staleRecord' } });
+});
+
+test('a draft that began before others changed the data asks for what differs', async () => {
+  const { store } = openBesideOther({ productData: { productName: 'Theirs' } });
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { brandName: 'Mine' } }));
+  const draft = toDraft(store.getState().document, store.services.catalogue.rules, 0);
+  const next = createTestStore({
+    opened: { epackId: id, dataRevision: 4 },
+    client: createFakeServer(({ body }) => {
+      const { structure } = body as SaveBody;
+      const manifest = {
+        ...structure.epackData.manifest,
+        productData: { productName: 'Theirs', brandName: '' },
+      };
+      return failWith(409, 'staleRecord', { theirs: { ...structure.epackData, manifest }, revision: 4 });
+    }).client,
+  });
+  next.dispatch(restoreDraft({ slot: id, draft }));
+  expect(next.getState().document.dataRevision).toBe(3);
+  await next.dispatch(saveEpack());
+  const { saving } = next.getState();
+  if (saving.status !== 'conflict' || !('overlaps' in saving.conflict))
+    throw new Error('There is no conflict');
+  expect(saving.conflict.overlaps.map(({ path }) => path.at(-1))).toEqual(['brandName', 'productName']);
+});
+
+test('a page that somebody else made can be loaded after the next save, and one removed here stays away', async () => {
+  const theirs = { ...active, locale: 'kk', revision: 1 };
+  const removed = { ...active, page: 'removed.html', revision: 1 };
+  const { store } = open(({ method }) => {
+    if (method !== 'PUT') throw new Error(method);
+    store.dispatch(applyDataChange({ type: 'removePage', ...pageOf(removed) }));
+    const answer = saved(2);
+    return { ...answer, data: { ...answer.data, pageIndex: [...answer.data.pageIndex, theirs, removed] } };
+  });
+  store.dispatch(applyDataChange({ type: 'addPage', ...pageOf(removed) }));
+  await store.dispatch(saveEpack());
+  expect(store.getState().document.epack.pages).toMatchObject({ [pageKey(theirs)]: null });
+  expect(Object.keys(store.getState().document.epack.pages)).not.toContain(pageKey(removed));
+});
+
+function pageOf({ locale, template, page }: PageAddress): PageAddress {
+  return { locale, template, page };
+}
 
 test('of two sides each block can be taken from either; what was replaced comes back by undo', async () => {
   const mine = page(feature(text('a'), text('mine')));

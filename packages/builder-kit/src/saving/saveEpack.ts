@@ -8,6 +8,7 @@ import type { DocumentState, RemovedSection } from '../store/documentState.ts';
 import { savingActions } from '../store/savingSlice.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { getDraftSlot } from './draftStore.ts';
+import type { TheirData } from './meetTheirData.ts';
 import { toRevisionTable } from './revisionTable.ts';
 import { getRevisions, pickPages, toStructure } from './structure.ts';
 
@@ -24,6 +25,10 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
       await dispatch(sendRemovals(document.removedSections));
       await dispatch(sendDocument(document));
     } catch (error) {
+      if (isStaleRecord(error)) {
+        const late = await import('./meetTheirData.ts').catch(reportError);
+        if (late) return dispatch(late.meetTheirData(error.data));
+      }
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {
         reportError(new Error(`The package ${getDraftSlot(document)} was not saved`, { cause: error }));
@@ -72,6 +77,7 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
     const body = {
       structure: toStructure(document, keys, catalogue.rules, new Date(now())),
       revisions: getRevisions(document, keys),
+      dataRevision: document.dataRevision,
     };
     const { epackId } = document;
     const { data } =
@@ -84,9 +90,14 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
       pages,
       epack: document.epack,
       revisions: toRevisionTable(data.pageIndex),
+      dataRevision: data.dataRevision,
     };
     dispatch(documentAction('saved', saved, []));
   };
+}
+
+function isStaleRecord(error: unknown): error is { readonly data: TheirData } {
+  return error instanceof ApiError && error.code === 'staleRecord';
 }
 
 /** An error of ours is a failure like any other to who saves: it must not leave the save running for ever. */

@@ -6,10 +6,10 @@ import { useApiClient } from '@vitrina/session';
 import { useMemo, useState } from 'react';
 
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
-import type { SaveConflict } from '../store/savingSlice.ts';
+import type { PageConflict } from '../store/savingSlice.ts';
 
 /** The version that both sides of a conflict were made of; undefined where it is not kept any more, or cannot be had. */
-export function useCommonBase({ address }: SaveConflict): {
+export function useCommonBase({ address }: PageConflict): {
   readonly base: Page | undefined;
   readonly isPending: boolean;
 } {

@@ -1,7 +1,7 @@
 import type { Epack, Page, PageAddress, PageKey } from '@vitrina/epack-model';
 import type { History } from '@vitrina/history-engine';
 
-import type { RemovedSection } from './documentState.ts';
+import type { OwnData, RemovedSection } from './documentState.ts';
 import type { RecordedEdit } from './recordedEdit.ts';
 import type { Touched } from './touchedHub.ts';
 
@@ -13,6 +13,7 @@ export interface SavedDocument {
   /** The package that was sent, to see what changed since beside the pages. */
   readonly epack: Epack;
   readonly revisions: Readonly<Record<PageKey, number>>;
+  readonly dataRevision: number;
 }
 
 /** What an action says of the components it touched on the page in view. */
@@ -47,6 +48,8 @@ export interface RestoredDraft {
   readonly active: PageAddress;
   /** What the pages were based on then. */
   readonly revisions: Readonly<Record<PageKey, number>>;
+  /** What the package's own data was based on then; undefined in drafts of older versions. */
+  readonly dataRevision: number | undefined;
   readonly removedSections: readonly RemovedSection[];
 }
 
@@ -66,6 +69,14 @@ interface ActionTable {
   removalSaved: RemovedSection;
   /** A page is based on another revision now: what others saved was looked at and will be replaced. */
   rebased: { readonly key: PageKey; readonly revision: number };
+  /** What others made of the package's own data is in it now, and what is based on that revision. */
+  dataJoined: {
+    readonly data: OwnData;
+    /** Whether it is not what that revision is. */
+    readonly isChanged: boolean;
+    readonly base: OwnData;
+    readonly revision: number;
+  };
   /** A page gave way to what others saved; the history can bring it back. */
   replaced: {
     readonly key: PageKey;

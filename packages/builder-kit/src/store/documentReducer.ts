@@ -8,7 +8,14 @@ import {
   type SavedDocument,
   type StartedDocument,
 } from './documentActions.ts';
-import { isInSection, withPage, type DocumentState, type RemovedSection } from './documentState.ts';
+import {
+  isInSection,
+  toOwnData,
+  withPage,
+  type DocumentState,
+  type OwnData,
+  type RemovedSection,
+} from './documentState.ts';
 
 /**
  * The document's reducer, without Immer: pages are persistent already, and a draft of one would cost more than the change.
@@ -32,6 +39,7 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       return afterEdit(document, action.payload);
     case 'document/draftRestored': {
       const { visit, epack, active, revisions, updatedPages, removedSections } = action.payload;
+      const { dataRevision = document.dataRevision } = action.payload;
       return {
         ...document,
         visit,
@@ -40,6 +48,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         isDataUpdated: true,
         updatedPages: toUpdated(updatedPages),
         revisions: { ...document.revisions, ...revisions },
+        dataRevision,
+        dataBase: dataRevision === document.dataRevision ? document.dataBase : undefined,
         removedSections,
       };
     }
@@ -57,6 +67,11 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
         ...document,
         revisions: { ...document.revisions, [action.payload.key]: action.payload.revision },
       };
+    case 'document/dataJoined': {
+      const { data, isChanged, base, revision } = action.payload;
+      const epack = { ...document.epack, ...data };
+      return { ...document, epack, isDataUpdated: isChanged, dataBase: base, dataRevision: revision };
+    }
     case 'document/replaced': {
       const { key, page, revision, history } = action.payload;
       const { [key]: _own, ...updatedPages } = document.updatedPages;
@@ -114,21 +129,27 @@ function toUpdated(keys: readonly PageKey[]): DocumentState['updatedPages'] {
   return Object.fromEntries(keys.map((key) => [key, true as const]));
 }
 
-/** What changed while the save was under way stays unsaved: identities tell. */
+/** What changed while the save was under way stays unsaved: identities tell. Pages that others made can be loaded from now on. */
 function afterSave(document: DocumentState, saved: SavedDocument): DocumentState {
+  const isGone = (key: PageKey) => document.removedSections.some((section) => isInSection(section, key));
+  const theirs = Object.keys(saved.revisions).filter((key) => !isGone(key));
+  const pages = { ...Object.fromEntries(theirs.map((key) => [key, null])), ...document.epack.pages };
   const isSaved = (key: PageKey) => document.epack.pages[key] === saved.pages[key];
   const stillUpdated = Object.keys(document.updatedPages).filter((key) => !isSaved(key));
   return {
     ...document,
+    epack: { ...document.epack, pages },
     epackId: saved.epackId,
     publicId: saved.publicId,
     isDataUpdated: document.isDataUpdated && !hasSameData(document.epack, saved.epack),
+    dataBase: toOwnData(saved.epack),
+    dataRevision: saved.dataRevision,
     updatedPages: toUpdated(stillUpdated),
     revisions: { ...document.revisions, ...saved.revisions },
   };
 }
 
-function hasSameData({ pages: _pages, ...data }: Epack, { pages: _sentPages, ...sent }: Epack): boolean {
-  const names = Object.keys(data) as (keyof typeof data)[];
-  return names.every((name) => data[name] === sent[name]);
+function hasSameData(epack: Epack, sent: Epack): boolean {
+  const names = Object.keys(toOwnData(epack)) as (keyof OwnData)[];
+  return names.every((name) => epack[name] === sent[name]);
 }

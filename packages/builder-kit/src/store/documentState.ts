@@ -22,6 +22,14 @@ export function isInSection({ locale, template, page }: RemovedSection, key: Pag
   );
 }
 
+/** What surrounds the pages of a package. */
+export type OwnData = Omit<Epack, 'pages'>;
+
+/** A package without its pages. */
+export function toOwnData({ pages: _pages, ...data }: Epack): OwnData {
+  return data;
+}
+
 /** The document being edited, and what of it the server does not have yet. */
 export interface DocumentState {
   /** Undefined until the first save. */
@@ -41,6 +49,10 @@ export interface DocumentState {
   readonly removedSections: readonly RemovedSection[];
   /** The revision each saved page is based on. */
   readonly revisions: Readonly<Record<PageKey, number>>;
+  /** The revision that the package's own data is based on; undefined until the first save. */
+  readonly dataRevision: number | undefined;
+  /** What that revision is, to tell what others changed since; undefined where nobody knows. */
+  readonly dataBase: OwnData | undefined;
   /** Per page, and one for the package's own data. */
   readonly history: History<RecordedEdit>;
 }
@@ -48,13 +60,14 @@ export interface DocumentState {
 /** What opening a package brings. */
 export type OpenedDocument = Pick<
   DocumentState,
-  'epackId' | 'publicId' | 'epack' | 'active' | 'files' | 'revisions'
+  'epackId' | 'publicId' | 'epack' | 'active' | 'files' | 'revisions' | 'dataRevision'
 >;
 
 /** A document as it was opened: nothing changed, no history. */
 export function openDocument(opened: OpenedDocument): DocumentState {
   return {
     ...opened,
+    dataBase: toOwnData(opened.epack),
     visit: nanoid(),
     updatedPages: {},
     isDataUpdated: false,

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PageAddress, WireComponent } from '@vitrina/epack-model';
 
+import type { DataOverlap } from '../saving/joinData.ts';
+import type { OwnData } from './documentState.ts';
+
 /** Why a save failed, as far as a person needs to know. */
 export interface SaveFailure {
   /** Code of the server's answer; ends the message id `api.error.{code}`. */
@@ -9,12 +12,23 @@ export interface SaveFailure {
 }
 
 /** Somebody else saved a page since it was loaded here. */
-export interface SaveConflict {
+export interface PageConflict {
   readonly address: PageAddress;
   readonly theirs: readonly WireComponent[];
   /** The revision their page is at. */
   readonly revision: number;
 }
+
+/** Somebody else changed the same of what surrounds the pages. */
+export interface DataConflict {
+  readonly theirs: OwnData;
+  /** The revision theirs is at. */
+  readonly revision: number;
+  readonly overlaps: readonly DataOverlap[];
+}
+
+/** What of a save meets what others saved. */
+export type SaveConflict = PageConflict | DataConflict;
 
 /** How saving stands. */
 export type SavingState =

@@ -14,7 +14,10 @@ const template = 'mvideo_template';
 const configuration = { altText: 'A kettle', buttonText: 'More', desktopImage: '/files/kettle.webp' };
 
 test('the fields of M.Video’s template are saved with the package and can be undone', async () => {
-  const server = createFakeServer(() => ({ code: 200, data: { id, publicId: 'p', pageIndex: [] } }));
+  const server = createFakeServer(() => ({
+    code: 200,
+    data: { id, publicId: 'p', pageIndex: [], dataRevision: 1 },
+  }));
   const store = createTestStore({ page: page(feature(text('a'))), client: server.client });
   await store.dispatch(addSection({ kind: 'template', name: template, isClone: false }));
   store.dispatch(

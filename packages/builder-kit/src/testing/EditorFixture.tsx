@@ -21,7 +21,12 @@ const address = { locale: 'ru', template: 'master_template', page: 'index.html' 
 
 /** What a save answers. */
 export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEpack> {
-  return dataAnswer({ id: testEpackId, publicId: 'public', pageIndex: [{ ...address, revision }] });
+  return dataAnswer({
+    id: testEpackId,
+    publicId: 'public',
+    pageIndex: [{ ...address, revision }],
+    dataRevision: 1,
+  });
 }
 
 /** Handlers of a signed-in user and a package of one page, at revision 1; it may have others, all with that content. */
@@ -46,6 +51,7 @@ export function packageHandlers(
           epackData: { type, manifest: { ...manifest, productData }, components: {} },
         },
         files,
+        dataRevision: 1,
         pageIndex: [address, ...otherPages].map((each) => ({ ...each, revision: 1 })),
         publicId: 'public',
       }),

@@ -86,6 +86,7 @@ export function layoutEpackHandlers(epack: LayoutEpack): RequestHandler[] {
           epackData: { type, manifest: { ...manifest, layout: layout.key }, components: {} },
         },
         files: [],
+        dataRevision: 1,
         pageIndex: [...addresses, ...(isOther ? [lastAt] : [])].map((each) => ({ ...each, revision: 1 })),
         publicId: 'public',
       }),

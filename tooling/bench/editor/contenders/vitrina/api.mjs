@@ -31,6 +31,7 @@ const epack = {
   structure: { activeEpackage: address, epackData: { type: 'minisite', manifest, components: {} } },
   files: [],
   pageIndex: [{ ...address, revision: 1 }],
+  dataRevision: 1,
   publicId: 'bench',
 };
 

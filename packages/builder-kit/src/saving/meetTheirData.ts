@@ -1,0 +1,53 @@
+import { loadEpack } from '@vitrina/epack-model';
+
+import type { BuilderThunk } from '../store/createBuilderStore.ts';
+import { documentAction } from '../store/documentActions.ts';
+import { toOwnData, type DocumentState, type OwnData } from '../store/documentState.ts';
+import { savingActions, type DataConflict } from '../store/savingSlice.ts';
+import type { Side } from './compareSides.ts';
+import { joinData, type DataOverlap, type DataSides } from './joinData.ts';
+import { saveEpack } from './saveEpack.ts';
+
+/** What others made of a package's own data, as a 409 `staleRecord` has it. */
+export interface TheirData {
+  readonly theirs: object;
+  /** The revision it is at. */
+  readonly revision: number;
+}
+
+/**
+ * Others changed what surrounds the pages since it was loaded here: takes over what only they changed and saves again; where
+ * both changed the same it is asked first. Answers whether everything is saved now.
+ */
+export function meetTheirData(stale: TheirData): BuilderThunk<Promise<boolean>> {
+  return async (dispatch, getState, { catalogue }) => {
+    // Saved on top of it already: whatever the server means, another try says the same.
+    if (getState().document.dataRevision === stale.revision) {
+      dispatch(savingActions.failed({ code: 'staleRecord', requestId: undefined }));
+      return false;
+    }
+    const theirs = toOwnData(loadEpack({ ...stale.theirs, components: {} }, catalogue.rules).epack);
+    const { overlaps } = joinData(getSides(getState().document, theirs), () => 'mine');
+    const conflict = { theirs, revision: stale.revision, overlaps };
+    if (overlaps.length === 0) return dispatch(saveJoined(conflict, () => 'mine'));
+    dispatch(savingActions.conflicted(conflict));
+    return false;
+  };
+}
+
+/** Saves the data of both sides, where both changed the same the side that was chosen. Answers whether everything is saved now. */
+export function saveJoined(
+  { theirs, revision }: DataConflict,
+  choose: (overlap: DataOverlap) => Side,
+): BuilderThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const { data, isChanged } = joinData(getSides(getState().document, theirs), choose);
+    dispatch(documentAction('dataJoined', { data, isChanged, base: theirs, revision }, 'all'));
+    dispatch(savingActions.conflictLeft());
+    return dispatch(saveEpack());
+  };
+}
+
+function getSides({ epack, dataBase: base }: DocumentState, theirs: OwnData): DataSides {
+  return { mine: toOwnData(epack), theirs, base };
+}
