@@ -97,9 +97,9 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         <MenuItem value="">
           <FormattedMessage id="builder.assets.noFolder" />
         </MenuItem>
-        {listFolderRows(folders).map(({ folder, depth }) => (
+        {listFolderRows(folders).map(({ folder, depth, licenseName }) => (
           <MenuItem key={folder.id} value={folder.id} sx={{ pl: 3 + depth * 3 }}>
-            {folder.name}
+            {[folder.name, licenseName].filter(Boolean).join(' · ')}
           </MenuItem>
         ))}
       </TextField>

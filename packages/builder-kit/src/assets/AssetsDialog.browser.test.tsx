@@ -80,6 +80,31 @@ test('the arrows lead from picture to picture, and a description is kept when it
   await expect.poll(() => bodiesOf('/api/constructor/assets/2')).toEqual([{ alt: 'A red pan' }]);
 });
 
+test('how many files were found is said', async () => {
+  await open(onePicture, ...libraryHandlers([grill, pan]));
+  await openLibrary();
+  await expect.element(dialog.getByRole('status').getByText('2 files')).toBeVisible();
+  await dialog.getByRole('searchbox').fill('pan');
+  await expect.element(dialog.getByRole('status').getByText('1 file')).toBeVisible();
+});
+
+test('folders of two licenses with one name are told apart', async () => {
+  const of = (id: number, license: string) => ({ ...folder, id, license: { id, name: license } });
+  const folders = [of(7, 'Tefal'), of(8, 'Krups'), { ...folder, id: 9, name: 'Garden' }];
+  await open(
+    onePicture,
+    mockCall(contract.listAssetFolders, () => dataAnswer(folders)),
+    ...libraryHandlers([grill]),
+  );
+  await openLibrary();
+  const names = dialog.getByRole('navigation', { name: 'Folders' });
+  await expect.element(names.getByRole('button', { name: /^Kitchen Krups/ })).toBeVisible();
+  await card(/grill\.png/).click();
+  await dialog.getByRole('combobox', { name: 'Folder' }).click();
+  await expect.element(page.getByRole('option', { name: 'Kitchen · Tefal' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Garden', exact: true })).toBeVisible();
+});
+
 test('a folder whose name is taken says so at the name', async () => {
   const taken = mockCall(contract.createAssetFolder, () =>
     mockError(409, { code: 'folderTaken', message: '' }),

@@ -20,7 +20,7 @@ import { AssetResults } from './AssetResults.tsx';
 import { FolderList } from './FolderList.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { useFileDrop } from './useFileDrop.ts';
-import { useLibrary } from './useLibrary.ts';
+import { useLibrary, type Library } from './useLibrary.ts';
 import { useStartUpload, useUploadsFor } from './useUploads.ts';
 
 /** Props of {@link AssetsDialog}. */
@@ -90,6 +90,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
             </Box>
           )}
           {isOver && <DropHint />}
+          <FoundCount library={library} />
           <Box key={library.folder} ref={filesRef} sx={filesStyle}>
             <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
           </Box>
@@ -124,8 +125,17 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   );
 }
 
+/** How many files there are of what is looked for; said to who does not see them come. */
+function FoundCount({ library: { assets, total } }: { readonly library: Library }) {
+  return (
+    <Typography variant="caption" role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+      {assets.isSuccess && <FormattedMessage id="builder.assets.found" values={{ count: total }} />}
+    </Typography>
+  );
+}
+
 interface ToolsProps {
-  readonly library: ReturnType<typeof useLibrary>;
+  readonly library: Library;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 

@@ -54,12 +54,33 @@ export function FolderList({ library }: { library: Library }) {
       >
         {row('all', <FormattedMessage id="builder.assets.all" />)}
         {row('none', <FormattedMessage id="builder.assets.noFolder" />)}
-        {listFolderRows(folders).map(({ folder: each, depth }) =>
-          row(each.id, each.name, depth, each.assetCount),
+        {listFolderRows(folders).map(({ folder: each, depth, licenseName }) =>
+          row(each.id, <FolderName name={each.name} licenseName={licenseName} />, depth, each.assetCount),
         )}
       </Box>
       <FolderActions library={library} active={folders.find(({ id }) => id === folder)} />
     </Box>
+  );
+}
+
+interface FolderNameProps {
+  readonly name: string;
+  readonly licenseName: string | undefined;
+}
+
+function FolderName({ name, licenseName }: FolderNameProps) {
+  return (
+    <>
+      {name}{' '}
+      {licenseName !== undefined && (
+        <Box
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', fontWeight: 400, fontSize: 12 }}
+        >
+          {licenseName}
+        </Box>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import type { AssetFolder } from '@vitrina/api-client/contract';
 export interface FolderRow {
   readonly folder: AssetFolder;
   readonly depth: number;
+  /** Whose it is, where that alone tells it from another of the same name. */
+  readonly licenseName: string | undefined;
 }
 
 /** Folders in the order a tree shows them; the server has them by name. */
@@ -12,8 +14,15 @@ export function listFolderRows(folders: readonly AssetFolder[]): FolderRow[] {
   const rowsIn = (parentId: number | null, depth: number): FolderRow[] =>
     folders
       .filter((folder) => parentOf(folder, ids) === parentId)
-      .flatMap((folder) => [{ folder, depth }, ...rowsIn(folder.id, depth + 1)]);
+      .flatMap((folder) => [
+        { folder, depth, licenseName: hasNamesake(folder, folders) ? folder.license?.name : undefined },
+        ...rowsIn(folder.id, depth + 1),
+      ]);
   return rowsIn(null, 0);
+}
+
+function hasNamesake({ id, name }: AssetFolder, folders: readonly AssetFolder[]): boolean {
+  return folders.some((other) => other.id !== id && other.name === name);
 }
 
 /** A folder inside one that the user does not reach is shown at the top. */
