@@ -63,8 +63,8 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
     client
       .call(calls.deleteAsset, { params: { id: asset.id } })
       .then(async () => {
-        onDeleted();
         await library.refresh();
+        onDeleted();
         toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
       })
       .catch(report);

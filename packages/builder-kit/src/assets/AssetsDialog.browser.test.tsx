@@ -4,7 +4,7 @@ import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { feature, image, page as makePage } from '@vitrina/epack-model/testing';
 import { dataAnswer } from '@vitrina/session/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 
 import { findBlock, queryBlock, setUpEditor } from '../testing/openEditor.tsx';
 import { makeAsset } from './testing/makeAsset.ts';
@@ -189,6 +189,26 @@ test('a file that is moved into a folder says so', async () => {
   await expect.element(page.getByText('grill.png moved to Kitchen')).toBeVisible();
 });
 
+test('the keyboard stays among the files when one is moved out of the folder in view', async () => {
+  const inKitchen = [
+    { ...grill, folderId: folder.id },
+    { ...pan, folderId: folder.id },
+  ];
+  const move = mockCall(contract.updateAsset, ({ body }) => {
+    const moved = { ...grill, ...body };
+    inKitchen[0] = moved as (typeof inKitchen)[0];
+    return dataAnswer(moved);
+  });
+  await open(onePicture, move, ...libraryHandlers(inKitchen));
+  await openLibrary();
+  await dialog.getByRole('button', { name: /^Kitchen/ }).click();
+  await card(/grill\.png/).click();
+  await dialog.getByRole('combobox', { name: 'Folder' }).click();
+  await page.getByRole('option', { name: 'In no folder' }).click();
+  await expect.element(card(/grill\.png/)).not.toBeInTheDocument();
+  await expect.element(card(/pan\.png/)).toHaveFocus();
+});
+
 test('what is uploaded into a folder but stands in another one says where it is', async () => {
   const { XMLHttpRequest: xhr } = globalThis;
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
@@ -243,6 +263,34 @@ test('a file that would be refused again says what may be uploaded, and is not o
     .map((button) => button.getAttribute('aria-description'));
   expect(new Set(descriptions)).toEqual(new Set(['notes.txt', 'empty.png', 'huge.png']));
   expect(sent).toBe(1);
+});
+
+test('the keyboard stays in the library when a file or a folder is deleted with it', async () => {
+  const assets = [{ ...pan, usageCount: 0 }, grill];
+  let folders = [folder];
+  await open(
+    onePicture,
+    mockCall(contract.deleteAsset, () => dataAnswer(assets.splice(0, 1) && {})),
+    mockCall(contract.deleteAssetFolder, () => dataAnswer((folders = []) && {})),
+    mockCall(contract.listAssetFolders, () => dataAnswer(folders)),
+    mockCall(contract.listAssets, () => dataAnswer({ items: assets, total: assets.length })),
+    ...libraryHandlers([]),
+  );
+  await openLibrary();
+  await card(/pan\.png/).click();
+  const press = async (button: Locator) => {
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await press(dialog.getByRole('button', { name: 'Delete file' }));
+  const question = page.getByRole('dialog', { name: 'Delete pan.png from the library?' });
+  await press(question.getByRole('button', { name: 'Delete file' }));
+  await expect.element(card(/grill\.png/)).toHaveFocus();
+
+  await dialog.getByRole('button', { name: /^Kitchen/ }).click();
+  await press(dialog.getByRole('button', { name: 'Delete the folder' }));
+  await expect.element(dialog.getByRole('button', { name: /^Kitchen/ })).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'New folder' })).toHaveFocus();
 });
 
 test('a file is deleted only when that is said twice, and not while a page of the package shows it', async () => {

@@ -20,6 +20,7 @@ import { AssetResults } from './AssetResults.tsx';
 import { FolderList } from './FolderList.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { useFileDrop } from './useFileDrop.ts';
+import { useFocusAmongFiles } from './useFocusAmongFiles.ts';
 import { useLibrary, type Library } from './useLibrary.ts';
 import { useStartUpload, useUploadsFor } from './useUploads.ts';
 
@@ -60,6 +61,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   };
   const { isOver, ...dropHandlers } = useFileDrop(upload);
   const active = library.items.find(({ id }) => id === activeId);
+  useFocusAmongFiles(filesRef, active !== undefined);
   const [typedAlt, setTypedAlt] = useState<{ id: number; alt: string }>();
   const activate = ({ id }: Asset) => setActiveId(id);
   // What was typed a moment ago counts before the library answers.
@@ -91,7 +93,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
           )}
           {isOver && <DropHint />}
           <FoundCount library={library} />
-          <Box key={library.folder} ref={filesRef} sx={filesStyle}>
+          <Box key={library.folder} ref={filesRef} tabIndex={-1} sx={filesStyle}>
             <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
           </Box>
         </Box>

@@ -9,7 +9,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { AssetFolder } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { colours, toast } from '@vitrina/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { NameDialog } from '../name-dialog/NameDialog.tsx';
@@ -90,6 +90,7 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
   const intl = useIntl();
   const client = useApiClient();
   const [naming, setNaming] = useState<Naming>();
+  const newFolderRef = useRef<HTMLButtonElement>(null);
   const save = async (name: string) => {
     if (naming === 'rename' && active) {
       await client.call(calls.updateAssetFolder, { params: { id: active.id }, body: { name } });
@@ -105,6 +106,8 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
     try {
       await client.call(calls.deleteAssetFolder, { params: { id } });
       library.setFolder('all');
+      // The button that was pressed goes with the folder.
+      newFolderRef.current?.focus();
       await library.refresh();
       toast.success({ text: intl.formatMessage({ id: 'builder.assets.folderDeleted' }, { name }) });
     } catch (error) {
@@ -125,7 +128,12 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', mt: 1 }}>
-      <Button startIcon={<CreateNewFolder />} onClick={() => setNaming('new')} sx={{ mr: 'auto' }}>
+      <Button
+        ref={newFolderRef}
+        startIcon={<CreateNewFolder />}
+        onClick={() => setNaming('new')}
+        sx={{ mr: 'auto' }}
+      >
         <FormattedMessage id="builder.assets.newFolder" />
       </Button>
       {action('builder.assets.renameFolder', <DriveFileRename />, () => setNaming('rename'))}
