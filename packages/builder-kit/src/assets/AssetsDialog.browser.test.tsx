@@ -270,8 +270,14 @@ test('the keyboard stays in the library when a file or a folder is deleted with 
   let folders = [folder];
   await open(
     onePicture,
-    mockCall(contract.deleteAsset, () => dataAnswer(assets.splice(0, 1) && {})),
-    mockCall(contract.deleteAssetFolder, () => dataAnswer((folders = []) && {})),
+    mockCall(contract.deleteAsset, () => {
+      assets.shift();
+      return dataAnswer({});
+    }),
+    mockCall(contract.deleteAssetFolder, () => {
+      folders = [];
+      return dataAnswer({});
+    }),
     mockCall(contract.listAssetFolders, () => dataAnswer(folders)),
     mockCall(contract.listAssets, () => dataAnswer({ items: assets, total: assets.length })),
     ...libraryHandlers([]),

@@ -20,7 +20,7 @@ import { AssetResults } from './AssetResults.tsx';
 import { FolderList } from './FolderList.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { useFileDrop } from './useFileDrop.ts';
-import { useFocusAmongFiles } from './useFocusAmongFiles.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 import { useLibrary, type Library } from './useLibrary.ts';
 import { useStartUpload, useUploadsFor } from './useUploads.ts';
 
@@ -61,7 +61,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
   };
   const { isOver, ...dropHandlers } = useFileDrop(upload);
   const active = library.items.find(({ id }) => id === activeId);
-  useFocusAmongFiles(filesRef, active !== undefined);
+  useFocusAfter(active !== undefined, filesRef, '[data-asset][tabindex="0"]');
   const [typedAlt, setTypedAlt] = useState<{ id: number; alt: string }>();
   const activate = ({ id }: Asset) => setActiveId(id);
   // What was typed a moment ago counts before the library answers.

@@ -14,6 +14,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 
 import { NameDialog } from '../name-dialog/NameDialog.tsx';
 import { listFolderRows } from './folderTree.ts';
+import { useFocusAfter } from './useFocusAfter.ts';
 import type { FolderChoice, Library } from './useLibrary.ts';
 
 /** The folders of the library as a tree, and what can be done with the chosen one. */
@@ -91,6 +92,7 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
   const client = useApiClient();
   const [naming, setNaming] = useState<Naming>();
   const newFolderRef = useRef<HTMLButtonElement>(null);
+  useFocusAfter(active !== undefined, newFolderRef);
   const save = async (name: string) => {
     if (naming === 'rename' && active) {
       await client.call(calls.updateAssetFolder, { params: { id: active.id }, body: { name } });
@@ -106,8 +108,6 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
     try {
       await client.call(calls.deleteAssetFolder, { params: { id } });
       library.setFolder('all');
-      // The button that was pressed goes with the folder.
-      newFolderRef.current?.focus();
       await library.refresh();
       toast.success({ text: intl.formatMessage({ id: 'builder.assets.folderDeleted' }, { name }) });
     } catch (error) {
