@@ -1,15 +1,15 @@
 import { block, feature, page as makePage } from '@vitrina/epack-model/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { setUpEditor } from '../../testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 
-beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => void vi.restoreAllMocks());
 
 test('a size from which the picture was taken off says so, and asks the server for nothing', async () => {
+  const complaints = vi.spyOn(console, 'error');
   await open(makePage(feature(block('Image', { src: '/files/grill.webp', altText: 'A grill' }))));
   await page.getByRole('tab', { name: 'Layers' }).click();
   await page.getByRole('treeitem', { name: /^Image/ }).click();
@@ -19,5 +19,5 @@ test('a size from which the picture was taken off says so, and asks the server f
   await userEvent.keyboard('{Alt>}1{/Alt}');
   await expect.element(ofSizes.getByRole('button', { name: 'Mobile: no picture' })).toBeVisible();
   await expect.element(ofSizes.getByRole('button', { name: 'Desktop: a picture of its own' })).toBeVisible();
-  expect(console.error).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
 });
