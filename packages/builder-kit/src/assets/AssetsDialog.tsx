@@ -92,7 +92,6 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
             </Box>
           )}
           {isOver && <DropHint />}
-          <FoundCount library={library} />
           <Box key={library.folder} ref={filesRef} tabIndex={-1} sx={filesStyle}>
             <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
           </Box>
@@ -130,7 +129,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
 /** How many files there are of what is looked for; said to who does not see them come. */
 function FoundCount({ library: { assets, total } }: { readonly library: Library }) {
   return (
-    <Typography variant="caption" role="status" sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+    <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
       {assets.isSuccess && <FormattedMessage id="builder.assets.found" values={{ count: total }} />}
     </Typography>
   );
@@ -153,17 +152,7 @@ function Tools({ library, onFiles }: ToolsProps) {
         placeholder={label}
         slotProps={{ input: { 'aria-label': label } }}
         onChange={({ target }) => library.setSearch(target.value)}
-        sx={{ flex: { xs: '1 1 100%', xl: '1 1 180px' } }}
-      />
-      <FormControlLabel
-        control={
-          <Switch
-            checked={library.isUnusedOnly}
-            onChange={({ target }) => library.setUnusedOnly(target.checked)}
-          />
-        }
-        label={<FormattedMessage id="builder.assets.unusedOnly" />}
-        sx={{ mx: 0, gap: 2 }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' } }}
       />
       <Button
         variant="outlined"
@@ -185,6 +174,27 @@ function Tools({ library, onFiles }: ToolsProps) {
           target.value = '';
         }}
       />
+      <Box
+        sx={{
+          flex: '1 1 100%',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <FoundCount library={library} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={library.isUnusedOnly}
+              onChange={({ target }) => library.setUnusedOnly(target.checked)}
+            />
+          }
+          label={<FormattedMessage id="builder.assets.unusedOnly" />}
+          sx={{ mx: 0, gap: 2 }}
+        />
+      </Box>
     </Box>
   );
 }
