@@ -63,7 +63,7 @@ export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChan
   return (
     <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
       {use && isImage && <Preview source={source} />}
-      {use && isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
+      {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
       <UploadProgress upload={upload} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>

@@ -12,7 +12,10 @@ import { useBuilder, useBuilderDispatch, useProp } from '../../store/hooks.ts';
 import { viewActions } from '../../store/viewSlice.ts';
 import { readPictureUse } from '../crop/pictureUse.ts';
 
-/** The picture at each size, and whether it is that size's own; choosing one leads to the size, where it can be replaced or cropped. */
+/**
+ * The picture at each size, and whether it is that size's own; choosing one leads to the size, where it can be replaced or
+ * cropped. Nothing while there is none at any.
+ */
 export function SizePictures({ name }: { name: string }) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
@@ -22,10 +25,12 @@ export function SizePictures({ name }: { name: string }) {
   const shown = useBuilder((state) => state.view.size);
   const value = prop?.value ?? {};
   const hasOwn = (size: SizeName) => size === 'desktop' || value[size] !== undefined;
+  const sourceAt = (size: SizeName) => toText(readPictureUse(resolveSized(value, size))?.shown.src);
+  if (sizes.every((size) => sourceAt(size) === '')) return undefined;
   return (
     <Box role="group" aria-label={intl.formatMessage({ id: 'builder.asset.sizes' })} sx={rowStyle}>
       {sizes.map((size) => {
-        const source = toText(readPictureUse(resolveSized(value, size))?.shown.src);
+        const source = sourceAt(size);
         return (
           <ButtonBase
             key={size}

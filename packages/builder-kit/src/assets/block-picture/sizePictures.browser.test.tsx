@@ -1,6 +1,6 @@
 import { block, feature, page as makePage } from '@vitrina/epack-model/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 import { setUpEditor } from '../../testing/openEditor.tsx';
 
@@ -16,7 +16,6 @@ test('a size from which the picture was taken off says so, and asks the server f
   const ofSizes = page.getByRole('group', { name: 'Picture at each size' });
   await ofSizes.getByRole('button', { name: 'Mobile: the picture of a larger size' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await userEvent.keyboard('{Alt>}1{/Alt}');
   await expect.element(ofSizes.getByRole('button', { name: 'Mobile: no picture' })).toBeVisible();
   await expect.element(ofSizes.getByRole('button', { name: 'Desktop: a picture of its own' })).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
