@@ -9,6 +9,7 @@ import { Card, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import { isExpired, useAmazonConnection, type LandingOutcome } from './useAmazonConnection.ts';
 
 const skeleton = <Skeleton variant="rounded" height={168} sx={{ maxWidth: 640 }} />;
@@ -18,7 +19,7 @@ function Expired() {
     <Alert severity="warning" role="alert">
       <FormattedMessage id="api.error.awsTokenExpired" />
       <Typography variant="body2">
-        <FormattedMessage id="panel.amazon.expired" />
+        <FormattedMessage id="shelf.amazon.expired" />
       </Typography>
     </Alert>
   );
@@ -29,14 +30,14 @@ function LandingNews({ landing }: { landing: LandingOutcome }) {
   if (landing.kind === 'done') {
     return (
       <Alert severity="success" role="status">
-        <FormattedMessage id="panel.amazon.done" />
+        <FormattedMessage id="shelf.amazon.done" />
       </Alert>
     );
   }
   if (landing.kind === 'declined') {
     return (
       <Alert severity="info" role="status">
-        <FormattedMessage id="panel.amazon.declined" />
+        <FormattedMessage id="shelf.amazon.declined" />
       </Alert>
     );
   }
@@ -54,14 +55,14 @@ function Connected({ connection: { account, connectedDate } }: { connection: Ama
     <Box>
       <Typography>
         {account === null ? (
-          <FormattedMessage id="panel.amazon.connected" />
+          <FormattedMessage id="shelf.amazon.connected" />
         ) : (
-          <FormattedMessage id="panel.amazon.connectedAs" values={{ account: <strong>{account}</strong> }} />
+          <FormattedMessage id="shelf.amazon.connectedAs" values={{ account: <strong>{account}</strong> }} />
         )}
       </Typography>
       {connectedDate === null ? null : (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="panel.amazon.since" values={{ time: format.dateTime(connectedDate) }} />
+          <FormattedMessage id="shelf.amazon.since" values={{ time: format.dateTime(connectedDate) }} />
         </Typography>
       )}
     </Box>
@@ -91,7 +92,7 @@ function ConnectionView({
         state={{
           kind: 'empty',
           title: <FormattedMessage id="api.error.marketplaceNotSetUp" />,
-          text: <FormattedMessage id="panel.amazon.unavailable" />,
+          text: <FormattedMessage id="shelf.amazon.unavailable" />,
         }}
       />
     );
@@ -106,29 +107,37 @@ function ConnectionView({
         <Connected connection={connection} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          <FormattedMessage id="panel.amazon.text" />
+          <FormattedMessage id="shelf.amazon.text" />
         </Typography>
       )}
       {isConnected && !isTriedAgain ? (
         <Button variant="outlined" color="error" loading={isBusy} onClick={disconnect}>
-          <FormattedMessage id="panel.amazon.disconnect" />
+          <FormattedMessage id="shelf.amazon.disconnect" />
         </Button>
       ) : (
         <Button variant="contained" loading={isBusy} onClick={connect}>
-          <FormattedMessage id={isTriedAgain ? 'panel.amazon.connectAgain' : 'panel.amazon.connect'} />
+          <FormattedMessage id={isTriedAgain ? 'shelf.amazon.connectAgain' : 'shelf.amazon.connect'} />
         </Button>
       )}
     </ConnectionCard>
   );
 }
 
-/** The way to a marketplace, and the landing of its redirect (panel.md, section 2). */
-export function AmazonPage() {
+function Amazon() {
   const amazon = useAmazonConnection();
   if (amazon.landing.kind === 'busy') return <StateView state={{ kind: 'loading', skeleton }} />;
   return (
     <QueryView query={amazon.query} skeleton={skeleton}>
       {({ data }) => <ConnectionView connection={data} amazon={amazon} />}
     </QueryView>
+  );
+}
+
+/** The way to a marketplace, and the landing of its redirect (panel.md, section 2). */
+export function AmazonPage() {
+  return (
+    <WithShelfTexts>
+      <Amazon />
+    </WithShelfTexts>
   );
 }

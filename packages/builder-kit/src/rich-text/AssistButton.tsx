@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
+import { LateWords } from '../messages/late/LateWords.tsx';
 import type { AssistDialogProps } from '../text-assist/AssistDialog.tsx';
 import type { AssistTarget } from '../text-assist/assistTarget.ts';
 import { toStoredHtml } from './richTextHtml.ts';
@@ -42,7 +43,9 @@ export function AssistButton({ editor, onAssisted }: AssistButtonProps) {
       </Tooltip>
       {target && (
         <DialogBoundary onClose={() => setTarget(undefined)}>
-          <AssistDialog targets={[target]} onClose={() => setTarget(undefined)} />
+          <LateWords>
+            <AssistDialog targets={[target]} onClose={() => setTarget(undefined)} />
+          </LateWords>
         </DialogBoundary>
       )}
     </>

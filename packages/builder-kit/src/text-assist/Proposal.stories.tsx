@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VitrinaFrame } from '@vitrina/ui-kit/testing';
 
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/late/index.ts';
 import { Proposal } from './Proposal.tsx';
 
 /** What the assistant makes of a text, and what differs from the text as it is. */

@@ -1,10 +1,16 @@
-import { lateTexts, noteScreen, readFirstLocale, WithLateTexts } from '@vitrina/ui-kit';
+import { lateTexts, noteScreen, readFirstLocale, untilShown, WithLateTexts } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 
 const loadTexts = lateTexts({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });
 
-// A dialog that was loaded ahead has its words too.
-noteScreen(() => loadTexts(readFirstLocale(localStorage)));
+const loadAhead = () => loadTexts(readFirstLocale(localStorage));
+
+// Whatever is opened first needs them, and React holds back for 300 ms what it shows after waiting. Where they fail to come they
+// are loaded ahead like the screens, or when they are needed.
+noteScreen(loadAhead);
+untilShown()
+  .then(loadAhead)
+  .catch(() => undefined);
 
 /** Brings the words of parts that come when they are asked for: with them, and not before a page shows. */
 export function LateWords({ children }: { children: ReactNode }) {
