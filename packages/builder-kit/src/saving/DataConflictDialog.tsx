@@ -11,7 +11,7 @@ import { useBuilderDispatch } from '../store/hooks.ts';
 import { savingActions, type DataConflict } from '../store/savingSlice.ts';
 import type { Side } from './compareSides.ts';
 import type { DataOverlap } from './joinData.ts';
-import { saveJoined } from './meetTheirData.ts';
+import { saveJoined } from './resolveConflict.ts';
 import { SideList, SideRow } from './SideList.tsx';
 import { useDataName } from './useDataName.ts';
 

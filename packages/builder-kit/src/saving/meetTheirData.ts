@@ -6,7 +6,6 @@ import { toOwnData, type DocumentState, type OwnData } from '../store/documentSt
 import { savingActions, type DataConflict } from '../store/savingSlice.ts';
 import type { Side } from './compareSides.ts';
 import { joinData, type DataOverlap, type DataSides } from './joinData.ts';
-import { saveEpack } from './saveEpack.ts';
 
 /** What others made of a package's own data, as a 409 `staleRecord` has it. */
 export interface TheirData {
@@ -16,11 +15,11 @@ export interface TheirData {
 }
 
 /**
- * Others changed what surrounds the pages since it was loaded here: takes over what only they changed and saves again; where
- * both changed the same it is asked first. Answers whether everything is saved now.
+ * Others changed what surrounds the pages since it was loaded here: takes over what only they changed; where both changed the
+ * same it is asked first. Answers whether the save may go out again.
  */
-export function meetTheirData(stale: TheirData): BuilderThunk<Promise<boolean>> {
-  return async (dispatch, getState, { catalogue }) => {
+export function meetTheirData(stale: TheirData): BuilderThunk<boolean> {
+  return (dispatch, getState, { catalogue }) => {
     // Saved on top of it already: whatever the server means, another try says the same.
     if (getState().document.dataRevision === stale.revision) {
       dispatch(savingActions.failed({ code: 'staleRecord', requestId: undefined }));
@@ -29,22 +28,21 @@ export function meetTheirData(stale: TheirData): BuilderThunk<Promise<boolean>> 
     const theirs = toOwnData(loadEpack({ ...stale.theirs, components: {} }, catalogue.rules).epack);
     const { overlaps } = joinData(getSides(getState().document, theirs), () => 'mine');
     const conflict = { theirs, revision: stale.revision, overlaps };
-    if (overlaps.length === 0) return dispatch(saveJoined(conflict, () => 'mine'));
-    dispatch(savingActions.conflicted(conflict));
-    return false;
+    if (overlaps.length === 0) dispatch(joinTheirs(conflict, () => 'mine'));
+    else dispatch(savingActions.conflicted(conflict));
+    return overlaps.length === 0;
   };
 }
 
-/** Saves the data of both sides, where both changed the same the side that was chosen. Answers whether everything is saved now. */
-export function saveJoined(
+/** Goes on with the data of both sides, where both changed the same with that of the side that was chosen. */
+export function joinTheirs(
   { theirs, revision }: DataConflict,
   choose: (overlap: DataOverlap) => Side,
-): BuilderThunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
+): BuilderThunk {
+  return (dispatch, getState) => {
     const { data, isChanged } = joinData(getSides(getState().document, theirs), choose);
     dispatch(documentAction('dataJoined', { data, isChanged, base: theirs, revision }, 'all'));
     dispatch(savingActions.conflictLeft());
-    return dispatch(saveEpack());
   };
 }
 

@@ -14,7 +14,10 @@ import { recordChange } from '@vitrina/history-engine';
 
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
-import { savingActions, type PageConflict } from '../store/savingSlice.ts';
+import { savingActions, type DataConflict, type PageConflict } from '../store/savingSlice.ts';
+import type { Side } from './compareSides.ts';
+import type { DataOverlap } from './joinData.ts';
+import { joinTheirs } from './meetTheirData.ts';
 import { saveEpack } from './saveEpack.ts';
 
 /** Saves this side's page over the other's; the server keeps the replaced version and lists it. */
@@ -43,6 +46,17 @@ export function saveMerged(conflict: PageConflict, change: PageChange): BuilderT
     const epack = { ...document.epack, pages: { ...document.epack.pages, [key]: result.page } };
     dispatch(documentAction('edited', { epack, updatedPages: [key], history }, 'all'));
     await dispatch(overwriteTheirs(conflict));
+  };
+}
+
+/** Saves the package's own data of both sides, where both changed the same with that of the side that was chosen. */
+export function saveJoined(
+  conflict: DataConflict,
+  choose: (overlap: DataOverlap) => Side,
+): BuilderThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    dispatch(joinTheirs(conflict, choose));
+    return dispatch(saveEpack());
   };
 }
 

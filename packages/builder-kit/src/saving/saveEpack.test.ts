@@ -23,8 +23,7 @@ import { createFakeServer, failWith, type FakeAnswer } from '../testing/fakeServ
 import { compareSides } from './compareSides.ts';
 import { planMerge } from './planMerge.ts';
 import { getDraftSlot } from './draftStore.ts';
-import { saveJoined } from './meetTheirData.ts';
-import { overwriteTheirs, saveMerged, takeTheirs } from './resolveConflict.ts';
+import { overwriteTheirs, saveJoined, saveMerged, takeTheirs } from './resolveConflict.ts';
 import { saveEpack } from './saveEpack.ts';
 
 const active = { locale: 'ru', template: 'master_template', page: 'index.html' };

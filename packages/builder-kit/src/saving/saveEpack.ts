@@ -27,7 +27,7 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
     } catch (error) {
       if (isStaleRecord(error)) {
         const late = await import('./meetTheirData.ts').catch(reportError);
-        if (late) return dispatch(late.meetTheirData(error.data));
+        if (late) return dispatch(late.meetTheirData(error.data)) && dispatch(saveEpack());
       }
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {
