@@ -146,6 +146,9 @@ export interface PropKind<Value> {
   mapAssets?(value: Value, map: (asset: Asset) => Asset): Value;
 }
 
+/** How a kind of values replaces the assets in one. @internal */
+export type MapAssets<Value> = NonNullable<PropKind<Value>['mapAssets']>;
+
 /** A set of named props. @public */
 export type PropShape = { readonly [name: string]: PropKind<unknown> };
 

@@ -35,6 +35,26 @@ function component(props: Record<string, SizedValue>): Component {
 const css = (props: Record<string, SizedValue>) => blockCss(component(props), panel);
 
 describe('a component in CSS', () => {
+  it('is made once for components that look alike, whatever else is said of them', () => {
+    const style = vi.fn(() => ({ root: { display: 'flex' } }));
+    const twin = defineBlock({
+      key: 'Twin',
+      family: 'test',
+      props: {},
+      nesting: { allowedChildren: 'none' },
+      style,
+      thumbnail: '<svg/>',
+    });
+    const cssOf = (width: string, place: number) =>
+      blockCss(
+        component({ width: { desktop: width }, attributes: { desktop: `data-place="${place}"` } }),
+        twin,
+      );
+    expect([cssOf('10px', 1), cssOf('10px', 2)]).toEqual(Array(2).fill('.b7{width:10px;display:flex}'));
+    expect(style).toHaveBeenCalledOnce();
+    expect(cssOf('20px', 3)).toBe('.b7{width:20px;display:flex}');
+  });
+
   it('has the block’s own style', () => {
     expect(css({})).toBe('.b7{display:flex}.b7-inner{order:0}');
   });

@@ -1,8 +1,7 @@
 import { type Component, type SizeName, sizes, sizeTable } from '@vitrina/epack-model';
 
-import { commonProps } from '../commonProps.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
-import { resolveValue, resolveWhenRead, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
+import { resolveWhenRead, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { commonStyle, type CommonValues } from './commonStyle.ts';
 import { type Declarations, declarationsText } from './cssText.ts';
 import { createSharedRules } from './sharedRules.ts';
@@ -115,28 +114,13 @@ function partStyles(
 ): PartStyles {
   // Styles read few props; to parse the block's text for them would be most of the work.
   const own = definition.style?.(resolveWhenRead(definition.ownProps, component, size, options, reads));
-  const values = commonValues(component, definition, size, options);
+  const values: CommonValues = resolveWhenRead(definition.props, component, size, options, reads);
   const styles: PartStyles = new Map([[rootPart, { ...commonStyle(values), ...own?.root }]]);
   for (const [part, declarations] of Object.entries(own?.parts ?? {})) styles.set(part, declarations);
   if (values.hide !== undefined) {
     styles.set(hiddenPart, { display: values.hide ? 'none' : (own?.root?.display ?? 'revert-layer') });
   }
   return styles;
-}
-
-function commonValues(
-  component: Component,
-  definition: BlockDefinition,
-  size: SizeName,
-  options: ResolveOptions,
-): CommonValues {
-  const values: Record<string, unknown> = {};
-  for (const name of Object.keys(commonProps)) {
-    const kind = definition.props[name];
-    if (!kind || (kind.isOptional && !Object.hasOwn(component.props, name))) continue;
-    values[name] = resolveValue(kind, name, component, size, options);
-  }
-  return values;
 }
 
 /** What must be said at a smaller size: changed values, and `revert-layer` for those no longer set. */

@@ -1,6 +1,5 @@
 import type { Component } from '@vitrina/epack-model';
 
-import { commonProps } from '../commonProps.ts';
 import type { BlockDefinition } from '../defineBlock.ts';
 
 /** What a block's rules were made of, and those made so far. */
@@ -21,7 +20,7 @@ export function createSharedRules<Rule>() {
   const knownOf = (definition: BlockDefinition): Known<Rule> => {
     const known = byDefinition.get(definition);
     if (known) return known;
-    const fresh = { names: new Set(Object.keys(commonProps)), rules: new Map<string, readonly Rule[]>() };
+    const fresh = { names: new Set<string>(), rules: new Map<string, readonly Rule[]>() };
     byDefinition.set(definition, fresh);
     return fresh;
   };

@@ -1,6 +1,7 @@
 import {
   accept,
   isJsonObject,
+  type MapAssets,
   type PropKind,
   type PropOptions,
   type PropShape,
@@ -19,6 +20,14 @@ export function group<const Shape extends PropShape>(
 ): PropKind<PropValues<Shape>> {
   const entries = Object.entries(fields);
   const required = entries.filter(([, kind]) => !kind.isOptional);
+  const mapAssets: MapAssets<PropValues<Shape>> = (value, map) => {
+    const members: Readonly<Record<string, unknown>> = value;
+    const mapped = entries.map(([name, kind]) => [
+      name,
+      kind.mapAssets ? kind.mapAssets(members[name], map) : members[name],
+    ]);
+    return Object.fromEntries(mapped) as PropValues<Shape>;
+  };
   return {
     control: { name: 'group', fields },
     section: options.section ?? 'content',
@@ -38,14 +47,7 @@ export function group<const Shape extends PropShape>(
       });
       return accept(Object.fromEntries(parsed) as PropValues<Shape>);
     },
-    mapAssets: (value, map) => {
-      const members: Readonly<Record<string, unknown>> = value;
-      const mapped = entries.map(([name, kind]) => [
-        name,
-        kind.mapAssets ? kind.mapAssets(members[name], map) : members[name],
-      ]);
-      return Object.fromEntries(mapped) as PropValues<Shape>;
-    },
+    ...(entries.some(([, kind]) => kind.mapAssets) && { mapAssets }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '@vitrina/epack-model';
 
-import { accept, isJsonList, type PropKind, type PropOptions, refuse } from '../propKind.ts';
+import { accept, isJsonList, type MapAssets, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 
 /** Options of {@link list}. @public */
 export interface ListOptions extends PropOptions {
@@ -16,6 +16,8 @@ export interface ListOptions extends PropOptions {
  */
 export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): PropKind<readonly Item[]> {
   const { min = 0, max = 500 } = options;
+  const mapAssets: MapAssets<readonly Item[]> = (value, map) =>
+    value.map((entry) => item.mapAssets?.(entry, map) ?? entry);
   return {
     control: { name: 'list', item, min, max },
     section: options.section ?? 'content',
@@ -34,6 +36,6 @@ export function list<Item>(item: PropKind<Item>, options: ListOptions = {}): Pro
         }),
       );
     },
-    mapAssets: (value, map) => value.map((entry) => item.mapAssets?.(entry, map) ?? entry),
+    ...(item.mapAssets && { mapAssets }),
   };
 }
