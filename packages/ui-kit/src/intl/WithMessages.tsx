@@ -6,14 +6,18 @@ import { useLocale } from './LocaleContext.ts';
 import type { MessageCatalogue } from './locales.ts';
 import { mergeMessages } from './mergeMessages.ts';
 
+interface WithMessagesProps {
+  readonly catalogues: readonly MessageCatalogue[];
+  readonly children: ReactNode;
+}
+
 /** Adds the texts of a part that loads later, so that the first screen does not carry them. */
-export function WithMessages({
-  catalogues,
-  children,
-}: {
-  catalogues: readonly MessageCatalogue[];
-  children: ReactNode;
-}) {
+export function WithMessages({ catalogues, children }: WithMessagesProps) {
+  if (catalogues.length === 0) return children;
+  return <MoreMessages catalogues={catalogues}>{children}</MoreMessages>;
+}
+
+function MoreMessages({ catalogues, children }: WithMessagesProps) {
   const { messageLocale, timeZone } = useLocale();
   const outer = useContext(CataloguesContext);
   const all = useMemo(() => [...outer, ...catalogues], [outer, catalogues]);
@@ -22,7 +26,6 @@ export function WithMessages({
     () => mergeMessages(all, messageLocale) as Record<string, string>,
     [all, messageLocale],
   );
-  if (catalogues.length === 0) return children;
   return (
     <CataloguesContext value={all}>
       <IntlProvider locale={messageLocale} defaultLocale="en" messages={texts} timeZone={timeZone}>
