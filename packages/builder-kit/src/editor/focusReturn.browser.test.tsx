@@ -58,6 +58,26 @@ test('a block that is drawn anew under a dialog has the keyboard again, not one 
   await expect.poll(focused).toBe('Two');
 });
 
+test.for([1440, 900])(
+  'properties that are gone with their block leave the keyboard on the page, at %i px',
+  async (widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open(makePage(feature(row(column(text('One'))))));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveFocus();
+    await userEvent.keyboard('video{Enter}');
+    const properties = page.getByRole('complementary', { name: 'Properties' });
+    const isHidden = properties.getByRole('switch', { name: 'Hide' });
+    await expect.element(isHidden).toBeVisible();
+    (isHidden.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect
+      .element(properties.getByRole('heading', { name: 'Video', exact: true }))
+      .not.toBeInTheDocument();
+    await expect.poll(focused).toBe('One');
+  },
+);
+
 test('properties that lay over the page leave the keyboard on it when they are closed', async () => {
   await page.viewport(900, 800);
   await open(makePage(feature(row(column(text('One'), text('Two'))))));

@@ -22,8 +22,9 @@ export interface InspectorProps {
 export function Inspector(props: InspectorProps) {
   // Components of another page have the same numbers.
   const key = useBuilder(getActiveKey);
+  const activeId = useBuilder(getActiveId);
   return (
-    <BesidePage>
+    <BesidePage subject={activeId}>
       <PageInspector key={key} {...props} />
     </BesidePage>
   );
