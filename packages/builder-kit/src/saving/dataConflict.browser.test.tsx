@@ -42,6 +42,8 @@ test('whose of the package data stands is chosen field by field', async () => {
     .click();
   await dialog.getByRole('button', { name: 'Save what I chose' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(saved[0]?.manifest.productData).toMatchObject({ productName: 'Their grill', MPN: 'My number' });
+  await expect
+    .poll(() => saved[0]?.manifest.productData)
+    .toMatchObject({ productName: 'Their grill', MPN: 'My number' });
   await expect.element(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Their grill');
 });
