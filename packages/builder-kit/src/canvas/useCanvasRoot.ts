@@ -115,9 +115,10 @@ function keepBlockStyles(
     const definition = catalogue.find(component.componentKey);
     return [component.id, definition ? blockCss(component, definition, { assetUrl }) : ''];
   };
-  const touchedRule = (page: Page, id: ComponentId): readonly [ComponentId, string] => {
+  // The rule of a block that is gone stays: nothing has its class, and taking it away has the browser look at every element.
+  const touchedRules = (page: Page, id: ComponentId) => {
     const component = getComponent(page, id);
-    return component ? ruleOf(component) : [id, ''];
+    return component ? [ruleOf(component)] : [];
   };
   const update = (touched: Touched) => {
     const page = getActivePage(store.getState());
@@ -126,7 +127,7 @@ function keepBlockStyles(
     if (touched === 'all' || !isWhole) {
       sheets.replaceAll([...walkPage(page)].map(ruleOf));
       isWhole = true;
-    } else sheets.set(touched.map((id) => touchedRule(page, id)));
+    } else sheets.set(touched.flatMap((id) => touchedRules(page, id)));
     surface.layout.raise();
   };
   return {
