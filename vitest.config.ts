@@ -47,6 +47,8 @@ const chromium = () => ({
 
 export default defineConfig({
   test: {
+    // One less, as Vitest has it, leaves one of two cores to wait for the other.
+    maxWorkers: '100%',
     projects: [
       {
         ssr: sourceInNode,

@@ -18,7 +18,7 @@ const menu = page.getByRole('navigation', { name: 'Main menu' });
 it('names the screen, in the topbar and in the tab', async () => {
   calls = await renderPanel('/panel/profile');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  expect(document.title).toBe('Profile · Vitrina');
+  await expect.poll(() => document.title).toBe('Profile · Vitrina');
 });
 
 it('shows in the menu what the user may enter, and remembers that it was opened', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { ChunkLoadError, chunkTimeoutMs, loadWithin } from './loadWithin.ts';
 
@@ -32,6 +32,7 @@ it('calls a failed load by its name and keeps the cause', async () => {
 it('without a connection waits for it and tries again', async () => {
   const connection = new EventTarget();
   const navigator = { onLine: false };
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('addEventListener', connection.addEventListener.bind(connection));
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
