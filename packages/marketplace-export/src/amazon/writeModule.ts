@@ -1,22 +1,11 @@
-import type { Card, Content, ContentKind, Field, Pair, Row, Section } from '../content/content.ts';
-import { cutText, fitText } from '../content/cutText.ts';
+import type { Card, Content, ContentKind, Field, Pair, Section } from '../content/content.ts';
 import type { Note } from '../report/issue.ts';
-import {
-  type AmazonComparison,
-  type AmazonImageText,
-  amazonLimits,
-  type AmazonModule,
-  type AmazonPlainItems,
-  type AmazonTextBlock,
-} from './document.ts';
-import { imageSizes, type PixelSize, type Uploads, writeImage } from './images.ts';
+import { amazonLimits, type AmazonModule } from './document.ts';
+import { imageSizes, writeImage } from './images.ts';
+import { hasWords, imageText, noContent, place, textBlock, type Writing } from './moduleParts.ts';
+import { writeCards } from './writeCards.ts';
+import { writeComparison } from './writeComparison.ts';
 import { writeBulletText, writeLine, writeListBlock, writeParagraph } from './writeText.ts';
-
-/** What writers of modules share. */
-export interface Writing {
-  readonly uploads: Uploads;
-  readonly note: Note;
-}
 
 type Write<Kind extends ContentKind> = (content: Content<Kind>, writing: Writing) => AmazonModule | undefined;
 
@@ -48,7 +37,7 @@ const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
     if (!body) return noContent(content, note);
     return { contentModuleType: 'STANDARD_TEXT', standardText: { ...(headline && { headline }), body } };
   },
-  cards: (content, writing) => cardsModule(content, writing),
+  cards: writeCards,
   story(content, writing) {
     const { note } = writing;
     const isOver = content.side === 'over';
@@ -171,7 +160,7 @@ const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
     };
   },
   comparison(content, writing) {
-    const table = comparisonTable(content, writing);
+    const table = writeComparison(content, writing);
     if (!table) return noContent(content, writing.note);
     if (content.title.value)
       writing.note({ ...content.title, code: 'marketplace.titleLost', severity: 'warning' });
@@ -207,32 +196,6 @@ export function writeModule(content: Content, writing: Writing): AmazonModule | 
   return (writers[content.kind] as Write<ContentKind>)(content, writing);
 }
 
-function place({ componentId }: Content) {
-  return { componentId };
-}
-
-function noContent(content: Content, note: Note): undefined {
-  note({ ...place(content), code: 'marketplace.blockEmpty', severity: 'warning' });
-  return undefined;
-}
-
-function imageText(card: Card, size: PixelSize, { uploads, note }: Writing): AmazonImageText | undefined {
-  const { picture, title, text, caption } = card;
-  const isEmpty = !picture.desktop && title.value === '' && text.value.length === 0;
-  if (isEmpty) return undefined;
-  const image = writeImage(picture, size, title.value ? title : caption, uploads, note);
-  const headline = writeLine(title, note);
-  const body = writeParagraph(text, note);
-  if (!image && !headline && !body) return undefined;
-  return { ...(image && { image }), ...(headline && { headline }), ...(body && { body }) };
-}
-
-function textBlock({ title, text }: Section, note: Note): AmazonTextBlock | undefined {
-  const headline = writeLine(title, note);
-  const body = writeParagraph(text, note);
-  return headline || body ? { ...(headline && { headline }), ...(body && { body }) } : undefined;
-}
-
 /** A list item's title stands before its text. */
 function titledLine({ title, text }: Card): Field<Section['text']['value']> {
   if (title.value === '') return text;
@@ -243,126 +206,6 @@ function titledLine({ title, text }: Card): Field<Section['text']['value']> {
 function pairLine({ label, description }: Pair): Field<Section['text']['value']>[] {
   const text = [label.value, description.value].filter(Boolean).join(': ');
   return text === '' ? [] : [{ ...label, value: [text] }];
-}
-
-function cardsModule(content: Content<'cards'>, writing: Writing): AmazonModule | undefined {
-  const { note } = writing;
-  if (content.layout === 'icons') return quadrantModule(content, writing);
-  if (content.layout !== 'columns') return galleryModule(content, writing);
-  const isFour = content.items.length > 3;
-  const size = isFour ? imageSizes.four : imageSizes.standard;
-  const headline = writeLine(content.title, note);
-  const [block1, block2, block3, block4] = content.items.map((item) => withoutUrl(item, size, writing));
-  const three = {
-    ...(headline && { headline }),
-    ...(block1 && { block1 }),
-    ...(block2 && { block2 }),
-    ...(block3 && { block3 }),
-  };
-  if (!block1 && !block2 && !block3 && !block4) return noContent(content, note);
-  if (isFour) {
-    const standardFourImageText = { ...three, ...(block4 && { block4 }) };
-    return { contentModuleType: 'STANDARD_FOUR_IMAGE_TEXT', standardFourImageText };
-  }
-  if (content.items.length < 3) {
-    note({ ...place(content), code: 'marketplace.amazon.twoColumns', severity: 'warning' });
-  }
-  return { contentModuleType: 'STANDARD_THREE_IMAGE_TEXT', standardThreeImageText: three };
-}
-
-function withoutUrl(card: Card, size: PixelSize, writing: Writing): AmazonImageText | undefined {
-  const { componentId, prop } = card.picture;
-  if (card.url) writing.note({ code: 'marketplace.linkLost', severity: 'warning', componentId, prop });
-  return imageText(card, size, writing);
-}
-
-function quadrantModule(content: Content<'cards'>, writing: Writing): AmazonModule | undefined {
-  const blocks = content.items.map((item) => imageText(item, imageSizes.quadrant, writing));
-  const [block1, block2, block3, block4] = blocks;
-  if (content.title.value)
-    writing.note({ ...content.title, code: 'marketplace.titleLost', severity: 'warning' });
-  if (!blocks.some(Boolean)) return noContent(content, writing.note);
-  if (block1 && block2 && block3 && block4) {
-    const standardFourImageTextQuadrant = { block1, block2, block3, block4 };
-    return { contentModuleType: 'STANDARD_FOUR_IMAGE_TEXT_QUADRANT', standardFourImageTextQuadrant };
-  }
-  writing.note({
-    ...place(content),
-    code: 'marketplace.amazon.iconsIncomplete',
-    severity: 'error',
-    prop: 'items',
-  });
-  return undefined;
-}
-
-function galleryModule(content: Content<'cards'>, writing: Writing): AmazonModule | undefined {
-  const { note } = writing;
-  const blocks = content.items.flatMap((item) => {
-    const block = imageText(item, imageSizes.standard, writing);
-    const caption = item.caption && writeLine(item.caption, note);
-    return block || caption ? [{ ...(block && { block }), ...(caption && { caption }) }] : [];
-  });
-  if (content.title.value) note({ ...content.title, code: 'marketplace.titleLost', severity: 'warning' });
-  if (blocks.length === 0) return noContent(content, note);
-  return { contentModuleType: 'STANDARD_MULTIPLE_IMAGE_TEXT', standardMultipleImageText: { blocks } };
-}
-
-function hasWords({ label, values }: Row): boolean {
-  return label.value !== '' || values.some(({ value }) => value !== '');
-}
-
-function comparisonTable(content: Content<'comparison'>, writing: Writing): AmazonComparison | undefined {
-  const { uploads, note } = writing;
-  const rows = content.rows.filter(hasWords).slice(0, amazonLimits.metrics);
-  const products = content.products.slice(0, amazonLimits.products);
-  if (rows.length === 0 && products.every(({ title, picture }) => title.value === '' && !picture.desktop)) {
-    return undefined;
-  }
-  const productColumns = products.map(({ picture, title, asin, highlight }, index) => {
-    const image = picture.desktop && writeImage(picture, imageSizes.comparison, title, uploads, note);
-    const name = fitText(title.value.trim(), amazonLimits.productTitle, title, note);
-    const code = asin && writeAsin(asin, note);
-    return {
-      position: index + 1,
-      ...(image && { image }),
-      ...(name && { title: name }),
-      ...(code && { asin: code }),
-      ...(highlight !== undefined && { highlight }),
-      metrics: plainItems(
-        rows.map(({ label, values }) => values[index] ?? { ...label, value: '' }),
-        note,
-      ),
-    };
-  });
-  return {
-    productColumns,
-    metricRowLabels: plainItems(
-      rows.map(({ label }) => label),
-      note,
-    ),
-  };
-}
-
-function writeAsin(asin: Field<string>, note: Note): string | undefined {
-  const code = asin.value.trim().toUpperCase();
-  if (/^[A-Z0-9]{10}$/.test(code)) return code;
-  const isEmpty = code === '';
-  note({
-    ...asin,
-    code: isEmpty ? 'marketplace.amazon.asinMissing' : 'marketplace.amazon.asinInvalid',
-    severity: isEmpty ? 'warning' : 'error',
-  });
-  return undefined;
-}
-
-/** Amazon takes no empty cell: a dash stands for it. */
-const emptyCell = '–';
-
-function plainItems(fields: readonly Field<string>[], note: Note): AmazonPlainItems {
-  return fields.map((field, index) => {
-    const value = fitText(field.value.trim(), amazonLimits.metric, field, note);
-    return { position: index + 1, value: cutText(value === '' ? emptyCell : value, amazonLimits.metric) };
-  });
 }
 
 function specsModule(
