@@ -95,7 +95,7 @@ test('D13 who has several licenses chooses one; more than one is said', async ({
   await builderPro(page).button('Publish').click();
   const dialog = publishDialog(page);
   await expect(dialog.getByText('Epack has more than one license')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: publishButton })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'License' }).click();
   await page.getByRole('option', { name: 'Verdena' }).click();
   await expect(dialog.getByRole('checkbox', { name: /FreshCart/ })).toBeChecked();
