@@ -87,6 +87,7 @@ export default defineConfig({
           name: 'browser',
           ...patience,
           include: ['{packages,apps,tooling}/*/src/**/*.browser.test.tsx'],
+          setupFiles: ['packages/builder-kit/src/testing/cancelDrags.ts'],
           env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
           browser: chromium(),
         },

@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { column, feature, page as makePage, row, text } from '@vitrina/epack-model/testing';
 import { expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -19,17 +20,12 @@ const textbox = page.getByRole('textbox', { name: 'Text on the page' });
 
 /** Writes by an input method, as its window shows it, not committed yet. */
 const compose = (words: string) =>
-  sendInput('Input.imeSetComposition', {
+  cdp().send('Input.imeSetComposition', {
     text: words,
     selectionStart: words.length,
     selectionEnd: words.length,
   });
-const commit = (words: string) => sendInput('Input.insertText', { text: words });
-
-async function sendInput(method: string, params: object): Promise<void> {
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<unknown> };
-  await session.send(method, params);
-}
+const commit = (words: string) => cdp().send('Input.insertText', { text: words });
 
 test('what an input method composes before the editor of a text has come is in the text, also what is not committed', async () => {
   await open(makePage(feature(row(column(text('One'), text('Two'))))));

@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser';
 
+import { cancelDrag } from '../cancelDrag.ts';
 import { queryCanvas } from '../openEditor.tsx';
 import type { RandomChoice } from './randomChoice.ts';
 
@@ -19,7 +20,7 @@ export function findBlocks(): HTMLElement[] {
 const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** What goes away before the pointer is there is missed, as by a hand. */
-const missed = (): undefined => undefined;
+const missed = cancelDrag;
 const withinMs = { force: true, timeout: 700 };
 
 /** Clicks where the element is, whatever lies over it. */

@@ -1,3 +1,4 @@
+/// <reference types="@vitest/browser-playwright" />
 import { contract } from '@vitrina/api-client/contract';
 import { mockCall } from '@vitrina/api-client/testing';
 import { standardCatalogue } from '@vitrina/block-catalogue';
@@ -45,6 +46,8 @@ let calls: AnsweredCalls | undefined;
 const errors: string[] = [];
 const note = (event: ErrorEvent | PromiseRejectionEvent) =>
   errors.push(String('reason' in event ? event.reason : (event.error ?? event.message)));
+let inputCount = 0;
+const countInput = () => (inputCount += 1);
 
 beforeEach(async () => {
   localStorage.clear();
@@ -54,12 +57,16 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.map(String).join(' ')));
   addEventListener('error', note);
   addEventListener('unhandledrejection', note);
+  addEventListener('pointerdown', countInput, true);
+  addEventListener('keydown', countInput, true);
 });
 afterEach(() => {
   calls?.restore();
   vi.restoreAllMocks();
   removeEventListener('error', note);
   removeEventListener('unhandledrejection', note);
+  removeEventListener('pointerdown', countInput, true);
+  removeEventListener('keydown', countInput, true);
 });
 
 test(
@@ -113,6 +120,7 @@ const pool = randomActions.flatMap((action) => Array.from({ length: action.weigh
 
 async function actForARound(store: BuilderStore, choice: RandomChoice): Promise<void> {
   const done: string[] = [];
+  const inputCountBefore = inputCount;
   for (let count = 0; count < actionsInRound; count += 1) {
     const action = choice.of(pool);
     done.push(action?.name ?? '');
@@ -123,6 +131,8 @@ async function actForARound(store: BuilderStore, choice: RandomChoice): Promise<
     const happened = done.slice(-12).join(', ');
     expect({ happened, errors, faults }).toEqual({ happened, errors: [], faults: [] });
   }
+  // A page that no longer takes any would stand whatever is done.
+  expect(inputCount - inputCountBefore).toBeGreaterThan(actionsInRound / 2);
 }
 
 /** Not a fault: empty values are not saved, and are their defaults again when loaded (builder-pro.md section 5). */
@@ -178,8 +188,7 @@ function pageOf(store: BuilderStore, key: PageKey): Page {
 }
 
 async function measureHeap(): Promise<number> {
-  const session = cdp() as unknown as { send(call: string): Promise<unknown> };
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  await cdp().send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp().send('Runtime.getHeapUsage');
   return usedSize;
 }

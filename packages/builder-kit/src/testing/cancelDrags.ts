@@ -1,0 +1,5 @@
+import { afterEach } from 'vitest';
+
+import { cancelDrag } from './cancelDrag.ts';
+
+afterEach(cancelDrag);
