@@ -91,7 +91,7 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
 
 function NewButtons({ onCreate }: Pick<EpackListScreenProps, 'onCreate'>) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: { xs: 1, sm: 0 }, gap: 2 }}>
       <Button variant="outlined" startIcon={<Add />} onClick={() => onCreate('sis')}>
         <FormattedMessage id="builder.list.newSis" />
       </Button>

@@ -66,6 +66,9 @@ export function packageHandlers(
     mockCall(contract.listBrands, () => dataAnswer([])),
     mockCall(contract.listCustomComponents, () => dataAnswer({ items: [], total: 0 })),
     mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
+    mockCall(contract.getEpackShelf, () =>
+      dataAnswer({ impressions: 0, pages: [], total: 0, problemCount: 0 }),
+    ),
     mockCall(contract.saveEpack, () => savedAnswer(2)),
   ];
 }

@@ -43,6 +43,7 @@ export function ListToolbar<Row>(props: ListToolbarProps<Row>) {
           ml: { sm: 'auto' },
           width: { xs: '100%', sm: 'auto' },
           alignItems: 'center',
+          '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
         }}
       >
         {views ? <ViewsMenu views={views} current={list.viewQuery} /> : null}

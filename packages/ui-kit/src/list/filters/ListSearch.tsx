@@ -44,7 +44,8 @@ export function ListSearch({
           <Search />
         </InputAdornment>
       }
-      sx={{ width: { xs: '100%', sm: 280 } }}
+      // Gives way before the buttons after it take a row of their own.
+      sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 280 } }}
     />
   );
 }
