@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { builderPro, select } from './builderPro.ts';
 import { chooseFromMenu } from './chooseFromMenu.ts';
+import { loseAnswers } from './loseAnswers.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { addSection, expectSaved, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
@@ -105,6 +106,25 @@ test('D16 whose name of the product stands is chosen where both gave it another'
   await dialog.getByRole('button', { name: 'Save what I chose' }).click();
   await expectSaved(page);
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Their grill');
+});
+
+test('D16 a save that arrived and whose answer was lost is nobody else’s work', async ({ page, vitrina }) => {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  await write(page, 0, 'Sent');
+  await setData(page, 'Product name', 'Sent grill');
+  await loseAnswers(page, 'PUT');
+  await builderPro(page).button('Save').click();
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await openTab(page, 'Editor');
+  await write(page, 0, 'Edited since');
+  await setData(page, 'Product name', 'Edited grill');
+  await page.unrouteAll();
+  await builderPro(page).button('Save').click();
+  await expectSaved(page);
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['Edited since']);
+  await openTab(page, 'Epack data');
+  await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Edited grill');
 });
 
 /** Two tabs change different texts of one page and save; the second is told. */

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 import { builderPro, select } from './builderPro.ts';
+import { loseAnswers } from './loseAnswers.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { addPage, deletePage, expectSaved, openSection, save } from './sections.ts';
 import { expect, test } from './test.ts';
@@ -129,10 +130,25 @@ test('D12 a save without a connection waits, and goes out once there is one', as
   await expect(page.getByText('There is no connection.')).toBeVisible();
   await select(builderPro(page).blocks('Text').first());
   await page.keyboard.press('Control+d');
+  await expect(builderPro(page).blocks('Text')).toHaveText(['Two', 'Two']);
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
   await openPath(page, path);
   await expect(builderPro(page).blocks('Text')).toHaveText(['Two', 'Two']);
+});
+
+test('D12 a new package whose first answer was lost is made once', async ({ page, vitrina }) => {
+  await openEditor(page, vitrina, textBlock('One'));
+  await page.goto('/panel/builder-pro/new?type=minisite');
+  await page.getByLabel('Product name').fill('Made once');
+  await loseAnswers(page, 'POST');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await page.unrouteAll();
+  await page.keyboard.press('Control+s');
+  await expectSaved(page);
+  await page.goto('/panel/builder-pro?criteria[search]=Made once');
+  await expect(page.getByRole('row', { name: /Made once/v })).toHaveCount(1);
 });
 
 test('D12 unsaved work is not left by accident: not for the list, and not with the tab', async ({

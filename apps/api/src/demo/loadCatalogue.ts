@@ -7,7 +7,7 @@ import {
   defaultTemplate,
 } from '@vitrina/epack-model';
 
-import { createEpack } from '../epacks/saveEpack.ts';
+import { createEpack } from '../epacks/createEpack.ts';
 import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 

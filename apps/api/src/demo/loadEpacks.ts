@@ -8,7 +8,7 @@ import {
   type Json,
 } from '@vitrina/epack-model';
 
-import { createEpack } from '../epacks/saveEpack.ts';
+import { createEpack } from '../epacks/createEpack.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';

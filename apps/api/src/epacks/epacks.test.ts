@@ -39,6 +39,39 @@ describe('saving an epack', () => {
     expect(data.publicId).not.toBe(saved.data.id);
   });
 
+  describe('sent again with the key of its creation', () => {
+    const creationKey = 'V1StGXR8_Z5jdHi6B-myT';
+    const creation = (name: string, page = 'index.html') => {
+      const body = minisite({ name });
+      body.structure.epackData.components = { ru: { master_template: { [page]: textPage(name) } } };
+      return { body: { ...body, creationKey } };
+    };
+
+    it('is the epack that it made before, as it is sent now', async () => {
+      const [first, second] = await Promise.all([
+        ann.call(contract.createEpack, creation('Sent')),
+        ann.call(contract.createEpack, creation('Sent')),
+      ]);
+      expect(second.data).toMatchObject({ id: first.data.id, publicId: first.data.publicId });
+      const again = await ann.call(contract.createEpack, creation('Edited since', 'renamed.html'));
+      expect(again.data.id).toBe(first.data.id);
+      expect(again.data.pageIndex.map(({ page }) => page)).toEqual(['renamed.html']);
+      const { data } = await ann.call(contract.getEpack, { params: { id: first.data.id } });
+      expect(data.structure.epackData.manifest.productData?.productName).toBe('Edited since');
+    });
+
+    it('is another one for another user, and where the first is gone', async () => {
+      const { id } = (await ann.call(contract.createEpack, creation('Ann’s'))).data;
+      const ben = await server.as('ben');
+      const bens = (await ben.call(contract.createEpack, creation('Ben’s'))).data;
+      expect(bens.id).not.toBe(id);
+      await ann.call(contract.deleteEpack, { params: { id } });
+      const anew = (await ann.call(contract.createEpack, creation('Anew'))).data;
+      expect(anew.id).not.toBe(id);
+      await expect(ann.call(contract.getEpack, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
   it('writes the pages it carries and leaves the others', async () => {
     const id = await create();
     const body = minisite({ name: 'Renamed' });

@@ -7,12 +7,13 @@ import { readIfMatch, writeRevision } from '../http/revision.ts';
 import type { Services } from '../services.ts';
 import { editPropsOfEpacks } from './bulkProperties.ts';
 import { copyEpack, copySection } from './copy.ts';
+import { createEpack } from './createEpack.ts';
 import { restoreEpack } from './deletion.ts';
 import { listDeletedEpacks, listEpacks } from './listEpacks.ts';
 import { readPage, saveComponents } from './pages.ts';
 import { changeOwner, editProps } from './properties.ts';
 import { readEpack } from './readEpack.ts';
-import { createEpack, saveEpack } from './saveEpack.ts';
+import { saveEpack } from './saveEpack.ts';
 
 /** Epacks: list, read, save, copy, hand over. */
 export function epackRoutes(routes: ContractRoutes, services: Services): void {

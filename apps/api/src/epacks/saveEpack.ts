@@ -7,7 +7,6 @@ import type { CurrentUser } from '../accounts/currentUser.ts';
 import { Failure, notFound } from '../http/failure.ts';
 import type { Database, Queryable } from '../storage/database.ts';
 import { toColumns } from './epackColumns.ts';
-import { newEpackIds } from './ids.ts';
 import { writePage, type PageAddress } from './pageStore.ts';
 import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { indexForSearch } from './searchIndex.ts';
@@ -27,7 +26,11 @@ export interface SavedEpack {
  * The license a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
  * yet; publishing asks.
  */
-async function chooseLicense(query: Queryable, user: CurrentUser, brand: string): Promise<number | null> {
+export async function chooseLicense(
+  query: Queryable,
+  user: CurrentUser,
+  brand: string,
+): Promise<number | null> {
   const own = user.licenseIds;
   if (own?.length === 1) return own[0] ?? null;
   if (brand === '') return null;
@@ -43,7 +46,8 @@ function keyOf({ locale, template, page }: PageAddress): string {
   return JSON.stringify([locale, template, page]);
 }
 
-async function writePages(
+/** Saves the pages that a save carries. */
+export async function writePages(
   query: Queryable,
   user: CurrentUser,
   epackId: string,
@@ -61,38 +65,6 @@ async function writePages(
   }
 }
 
-/** Saves a new epack, which belongs to the user. */
-export async function createEpack(
-  database: Database,
-  user: CurrentUser,
-  save: EpackSave,
-): Promise<SavedEpack> {
-  const { structure } = save;
-  const ids = newEpackIds();
-  const columns = toColumns(structure.epackData);
-  return database.transaction(async (query) => {
-    await query
-      .insertInto('epack')
-      .values({
-        ...ids,
-        ...columns,
-        license_id: await chooseLicense(query, user, columns.brand),
-        owner_id: user.id,
-        active: JSON.stringify(structure.activeEpackage),
-        deleted_at: null,
-      })
-      .execute();
-    await indexForSearch(query, [ids.id]);
-    await writePages(query, user, ids.id, save);
-    return {
-      id: ids.id,
-      publicId: ids.public_id,
-      pageIndex: await listPageRevisions(query, ids.id),
-      dataRevision: 1,
-    };
-  });
-}
-
 /** @throws 409 `staleRecord` where the epack's own data is not at the revision that the save is based on */
 function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataRevision }: EpackSave): void {
   if (dataRevision === undefined || dataRevision === data_revision) return;
@@ -107,20 +79,32 @@ export async function saveEpack(
   id: string,
   save: EpackSave,
 ): Promise<SavedEpack> {
-  const columns = toColumns(save.structure.epackData);
   return database.transaction(async (query) => {
     const epack = await findEpack(query, user, id, true);
     if (!epack) throw notFound();
     checkDataRevision(epack, save);
-    const license_id = epack.license_id ?? (await chooseLicense(query, user, columns.brand));
-    await writePages(query, user, id, save);
-    const dataRevision = await updateEpack(query, epack, save.structure.epackData, {
-      license_id,
-      active: JSON.stringify(save.structure.activeEpackage),
-    });
-    const pageIndex = await listPageRevisions(query, id);
-    return { id, publicId: epack.public_id, pageIndex, dataRevision };
+    return writeEpack(query, user, epack, save);
   });
+}
+
+/**
+ * Writes what a save carries.
+ *
+ * @param before - as it is, locked
+ */
+export async function writeEpack(
+  query: Queryable,
+  user: CurrentUser,
+  before: EpackRow,
+  save: EpackSave,
+): Promise<SavedEpack> {
+  const { id, public_id: publicId } = before;
+  const { epackData, activeEpackage } = save.structure;
+  const license_id = before.license_id ?? (await chooseLicense(query, user, toColumns(epackData).brand));
+  await writePages(query, user, id, save);
+  const more = { license_id, active: JSON.stringify(activeEpackage) };
+  const dataRevision = await updateEpack(query, before, epackData, more);
+  return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision };
 }
 
 /** Whether a document is as it was, but for when it was saved. */

@@ -27,6 +27,8 @@ interface EpackTable {
   custom_package_id: string;
   /** The layout it was begun with; empty where there is none. */
   layout: Generated<string>;
+  /** Whose creation it was and the key that came with it; null where there was none. */
+  creation_key: Generated<string | null>;
   /** The uploaded files `data` mentions. */
   file_ids: Generated<string[]>;
   created_at: Timestamp;

@@ -26,6 +26,7 @@ import * as measuredHeights from './migrations/0030-measured-heights.ts';
 import * as pageVisits from './migrations/0031-page-visits.ts';
 import * as currentSums from './migrations/0033-current-sums.ts';
 import * as dataRevision from './migrations/0034-data-revision.ts';
+import * as creationKey from './migrations/0035-creation-key.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   '0031-page-visits': pageVisits,
   '0033-current-sums': currentSums,
   '0034-data-revision': dataRevision,
+  '0035-creation-key': creationKey,
 };
 
 /** The database cannot be used as it is; the message says why. */

@@ -4,9 +4,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { DebtNoticeRecord } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { lazyScreen, useLocale } from '@vitrina/ui-kit';
+import { lateDialog, useLocale } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { nameFilter } from '../directory/nameFilter.ts';
@@ -15,7 +15,7 @@ import { RemoveButton } from '../records/RemoveButton.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 import type { DebtNoticeDialogProps } from './DebtNoticeDialog.tsx';
 
-const DebtNoticeDialog = lazyScreen<DebtNoticeDialogProps>(
+const DebtNoticeDialog = lateDialog<DebtNoticeDialogProps>(
   async () => (await import('./DebtNoticeDialog.tsx')).DebtNoticeDialog,
 );
 
@@ -103,15 +103,13 @@ export function DebtNoticesPage() {
         }}
       />
       {isAdding ? (
-        <Suspense fallback={null}>
-          <DebtNoticeDialog
-            onClose={() => setIsAdding(false)}
-            onDone={() => {
-              setIsAdding(false);
-              void refresh();
-            }}
-          />
-        </Suspense>
+        <DebtNoticeDialog
+          onClose={() => setIsAdding(false)}
+          onDone={() => {
+            setIsAdding(false);
+            void refresh();
+          }}
+        />
       ) : null}
     </>
   );

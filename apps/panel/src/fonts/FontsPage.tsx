@@ -4,16 +4,16 @@ import { calls } from '@vitrina/api-client/calls';
 import type { FontRecord } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { lazyScreen } from '@vitrina/ui-kit';
+import { lateDialog } from '@vitrina/ui-kit';
 import { DataList } from '@vitrina/ui-kit/list';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { RemoveButton } from '../records/RemoveButton.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 import type { AddFontProps } from './AddFontDialog.tsx';
 
-const AddFontDialog = lazyScreen<AddFontProps>(
+const AddFontDialog = lateDialog<AddFontProps>(
   async () => (await import('./AddFontDialog.tsx')).AddFontDialog,
 );
 
@@ -91,15 +91,13 @@ export function FontsPage() {
         }}
       />
       {isAdding ? (
-        <Suspense fallback={null}>
-          <AddFontDialog
-            onClose={() => setIsAdding(false)}
-            onDone={() => {
-              setIsAdding(false);
-              void refresh();
-            }}
-          />
-        </Suspense>
+        <AddFontDialog
+          onClose={() => setIsAdding(false)}
+          onDone={() => {
+            setIsAdding(false);
+            void refresh();
+          }}
+        />
       ) : null}
     </>
   );

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
-import { lazyScreen } from '@vitrina/ui-kit';
+import { lateDialog } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
@@ -22,8 +22,8 @@ import { usePageColumns } from './usePageColumns.tsx';
 import { usePageFilters } from './usePageFilters.ts';
 
 const dialogs = {
-  add: lazyScreen<PageDialogProps>(async () => (await import('./dialogs/AddPageDialog.tsx')).AddPageDialog),
-  import: lazyScreen<PageDialogProps>(
+  add: lateDialog<PageDialogProps>(async () => (await import('./dialogs/AddPageDialog.tsx')).AddPageDialog),
+  import: lateDialog<PageDialogProps>(
     async () => (await import('./dialogs/ImportPagesDialog.tsx')).ImportPagesDialog,
   ),
 };
@@ -83,15 +83,13 @@ function LiveMonitor() {
       />
       <LatePageSheet pageId={openedId} onClose={close} />
       {Dialog ? (
-        <Suspense fallback={null}>
-          <Dialog
-            onClose={() => setDialog(undefined)}
-            onDone={() => {
-              setDialog(undefined);
-              void list.refresh();
-            }}
-          />
-        </Suspense>
+        <Dialog
+          onClose={() => setDialog(undefined)}
+          onDone={() => {
+            setDialog(undefined);
+            void list.refresh();
+          }}
+        />
       ) : null}
     </>
   );

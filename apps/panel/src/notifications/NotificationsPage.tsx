@@ -4,16 +4,16 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Notification } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { lazyScreen } from '@vitrina/ui-kit';
+import { lateDialog } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { RemoveButton } from '../records/RemoveButton.tsx';
 import { useColumnMakers } from '../records/useColumnMakers.tsx';
 import type { SendNotificationProps } from './SendNotificationDialog.tsx';
 
-const SendNotificationDialog = lazyScreen<SendNotificationProps>(
+const SendNotificationDialog = lateDialog<SendNotificationProps>(
   async () => (await import('./SendNotificationDialog.tsx')).SendNotificationDialog,
 );
 
@@ -93,15 +93,13 @@ export function NotificationsPage() {
         }}
       />
       {isSending ? (
-        <Suspense fallback={null}>
-          <SendNotificationDialog
-            onClose={() => setIsSending(false)}
-            onSent={() => {
-              setIsSending(false);
-              void refresh();
-            }}
-          />
-        </Suspense>
+        <SendNotificationDialog
+          onClose={() => setIsSending(false)}
+          onSent={() => {
+            setIsSending(false);
+            void refresh();
+          }}
+        />
       ) : null}
     </>
   );

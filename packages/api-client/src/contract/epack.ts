@@ -119,6 +119,14 @@ export const saveEpackSchema = z.object({
   dataRevision: dataRevisionSchema.optional(),
 });
 
+/**
+ * What the first save of an epack sends. With a `creationKey`, sending it again saves the epack that it made before, for whoever
+ * does not know whether that came about.
+ *
+ * @public
+ */
+export const createEpackSchema = saveEpackSchema.extend({ creationKey: textSchema(64, 1).optional() });
+
 /** An uploaded file. `url` is relative to the server. @public */
 export const fileSchema = z.object({
   id: z.string(),

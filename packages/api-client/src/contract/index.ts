@@ -181,6 +181,7 @@ export {
   pageAddressSchema,
   pageRevisionSchema,
   productDataSchema,
+  createEpackSchema,
   saveEpackSchema,
   sectionNameSchema,
   structureSchema,

@@ -1,5 +1,5 @@
 import type { OwnData } from '../store/documentState.ts';
-import type { Side } from './compareSides.ts';
+import { toSortedJson, type Side } from './compareSides.ts';
 
 /** What surrounds the pages of a package as two sides have it, and as both began with it; undefined where nobody knows. */
 export interface DataSides {
@@ -119,7 +119,7 @@ function isOfEachSave(path: readonly string[]): boolean {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || toSortedJson(one) === toSortedJson(other);
 }
 
 function isRecord(value: unknown): value is Table {

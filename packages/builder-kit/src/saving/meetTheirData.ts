@@ -6,6 +6,7 @@ import { toOwnData, type DocumentState, type OwnData } from '../store/documentSt
 import { savingActions, type DataConflict } from '../store/savingSlice.ts';
 import type { Side } from './compareSides.ts';
 import { joinData, type DataOverlap, type DataSides } from './joinData.ts';
+import { isOwnData } from './ownSaves.ts';
 
 /** What others made of a package's own data, as a 409 `staleRecord` has it. */
 export interface TheirData {
@@ -21,12 +22,24 @@ export interface TheirData {
 export function meetTheirData(stale: TheirData): BuilderThunk<boolean> {
   return (dispatch, getState, { catalogue }) => {
     // Saved on top of it already: whatever the server means, another try says the same.
-    if (getState().document.dataRevision === stale.revision) {
+    const { document } = getState();
+    if (document.dataRevision === stale.revision) {
       dispatch(savingActions.failed({ code: 'staleRecord', requestId: undefined }));
       return false;
     }
     const theirs = toOwnData(loadEpack({ ...stale.theirs, components: {} }, catalogue.rules).epack);
-    const { overlaps } = joinData(getSides(getState().document, theirs), () => 'mine');
+    if (isOwnData(document, stale.theirs, catalogue.rules)) {
+      const own = {
+        data: toOwnData(document.epack),
+        isChanged: true,
+        base: theirs,
+        revision: stale.revision,
+      };
+      dispatch(documentAction('dataJoined', own, []));
+      dispatch(savingActions.conflictLeft());
+      return true;
+    }
+    const { overlaps } = joinData(getSides(document, theirs), () => 'mine');
     const conflict = { theirs, revision: stale.revision, overlaps };
     if (overlaps.length === 0) dispatch(joinTheirs(conflict, () => 'mine'));
     else dispatch(savingActions.conflicted(conflict));

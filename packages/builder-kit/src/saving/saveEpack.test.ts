@@ -130,6 +130,62 @@ async function meetConflict() {
   return { ...opened, conflict: saving.conflict };
 }
 
+/** A server that takes every save; the answers to the first are lost on their way. */
+function loseAnswers(count: number) {
+  const kept = { revision: 1, page: [] as unknown, data: {} as object };
+  const opened = open(({ body }) => {
+    const { structure, revisions, dataRevision } = body as SaveBody;
+    if (dataRevision !== undefined && dataRevision !== kept.revision) {
+      return failWith(409, 'staleRecord', { yours: {}, theirs: kept.data, revision: kept.revision });
+    }
+    if (revisions[0] && revisions[0].revision !== kept.revision) {
+      return failWith(409, 'stale', { yours: [], theirs: kept.page, revision: kept.revision, page: active });
+    }
+    const { components, ...data } = structure.epackData;
+    const pages = components as Record<string, Record<string, Record<string, unknown>>>;
+    kept.page = pages['ru']?.['master_template']?.['index.html'] ?? kept.page;
+    kept.data = JSON.parse(JSON.stringify(data)) as object;
+    kept.revision += 1;
+    if (kept.revision - 1 <= count) throw new TypeError('Failed to fetch');
+    return saved(kept.revision);
+  });
+  return { ...opened, kept };
+}
+
+test('a save that the server took is no conflict where its answer was lost, whatever was edited since', async () => {
+  const { store, calls, kept } = loseAnswers(2);
+  store.dispatch(applyChange(setText('first')));
+  await store.dispatch(saveEpack());
+  expect(store.getState().saving.status).toBe('waiting');
+  store.dispatch(applyChange(setText('second')));
+  await store.dispatch(saveEpack());
+  expect(store.getState().saving.status).toBe('waiting');
+  store.dispatch(applyChange(setText('third')));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(true);
+  expect(JSON.stringify(kept.page)).toContain('third');
+  expect(calls.length).toBeLessThan(8);
+  expect(store.getState().document.unanswered).toEqual([]);
+});
+
+test('the same goes for the package’s own data', async () => {
+  const { store, kept } = loseAnswers(1);
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { productName: 'First' } }));
+  await store.dispatch(saveEpack());
+  store.dispatch(applyDataChange({ type: 'updateManifest', productData: { productName: '' } }));
+  await expect(store.dispatch(saveEpack())).resolves.toBe(true);
+  expect(kept.data, 'as it was before').toMatchObject({ manifest: { productData: { productName: '' } } });
+});
+
+test('what somebody else saved after a save without an answer is a conflict still', async () => {
+  const { store, kept } = loseAnswers(1);
+  store.dispatch(applyChange(setText('first')));
+  await store.dispatch(saveEpack());
+  kept.page = theirs;
+  kept.revision += 1;
+  await expect(store.dispatch(saveEpack())).resolves.toBe(false);
+  expect(store.getState().saving.status).toBe('conflict');
+});
+
 test('overwriting saves this side over the revision that was looked at', async () => {
   const { store, conflict, readText } = await meetConflict();
   await store.dispatch(overwriteTheirs(conflict));

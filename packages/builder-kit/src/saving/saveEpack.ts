@@ -1,6 +1,5 @@
 import { ApiError, type ApiClient } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import type { StaleData } from '@vitrina/api-client/contract';
 
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
@@ -8,7 +7,6 @@ import type { DocumentState, RemovedSection } from '../store/documentState.ts';
 import { savingActions } from '../store/savingSlice.ts';
 import { isUnsaved } from '../store/selectors.ts';
 import { getDraftSlot } from './draftStore.ts';
-import type { TheirData } from './meetTheirData.ts';
 import { toRevisionTable } from './revisionTable.ts';
 import { getRevisions, pickPages, toStructure } from './structure.ts';
 
@@ -25,9 +23,10 @@ export function saveEpack(): BuilderThunk<Promise<boolean>> {
       await dispatch(sendRemovals(document.removedSections));
       await dispatch(sendDocument(document));
     } catch (error) {
-      if (isStaleRecord(error)) {
-        const late = await import('./meetTheirData.ts').catch(reportError);
-        if (late) return dispatch(late.meetTheirData(error.data)) && dispatch(saveEpack());
+      if (isUnanswered(error)) dispatch(documentAction('unanswered', document.epack, []));
+      if (isStale(error)) {
+        const late = await import('./meetTheirs.ts').catch(reportError);
+        if (late) return dispatch(late.meetTheirs(error)) && dispatch(saveEpack());
       }
       dispatch(toFailure(error));
       if (!(error instanceof ApiError)) {
@@ -79,10 +78,10 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
       revisions: getRevisions(document, keys),
       dataRevision: document.dataRevision,
     };
-    const { epackId } = document;
+    const { epackId, visit } = document;
     const { data } =
       epackId === undefined
-        ? await client.call(calls.createEpack, { body })
+        ? await client.call(calls.createEpack, { body: { ...body, creationKey: visit } })
         : await client.call(calls.saveEpack, { params: { id: epackId }, body });
     const saved = {
       epackId: data.id,
@@ -96,18 +95,20 @@ function sendDocument(document: DocumentState): BuilderThunk<Promise<void>> {
   };
 }
 
-function isStaleRecord(error: unknown): error is { readonly data: TheirData } {
-  return error instanceof ApiError && error.code === 'staleRecord';
+/** Others saved the same in the meantime; or it was this side, in a save that had no answer. */
+function isStale(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === 'stale' || error.code === 'staleRecord');
+}
+
+/** Whether the server may have taken a save that failed here: its answer was lost, or something between broke off. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
 /** An error of ours is a failure like any other to who saves: it must not leave the save running for ever. */
 function toFailure(error: unknown) {
   if (!(error instanceof ApiError)) {
     return savingActions.failed({ code: 'somethingWentWrong', requestId: undefined });
-  }
-  const stale = error.code === 'stale' ? (error.data as Partial<StaleData>) : undefined;
-  if (stale?.page && Array.isArray(stale.theirs) && typeof stale.revision === 'number') {
-    return savingActions.conflicted({ address: stale.page, theirs: stale.theirs, revision: stale.revision });
   }
   if (error.status === 0) return savingActions.waiting();
   return savingActions.failed({ code: error.code, requestId: error.requestId });

@@ -65,6 +65,8 @@ interface ActionTable {
   /** Another page is in view. */
   activated: PageAddress;
   saved: SavedDocument;
+  /** What was sent in a save that had no answer. */
+  unanswered: Epack;
   /** A removed locale, template or page is gone from the server too. */
   removalSaved: RemovedSection;
   /** A page is based on another revision now: what others saved was looked at and will be replaced. */

@@ -57,6 +57,8 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
       return { ...document, active: action.payload };
     case 'document/saved':
       return afterSave(document, action.payload);
+    case 'document/unanswered':
+      return { ...document, unanswered: [...document.unanswered, action.payload].slice(-maxUnanswered) };
     case 'document/removalSaved':
       return {
         ...document,
@@ -80,6 +82,9 @@ function reduce(document: DocumentState, action: DocumentAction): DocumentState 
     }
   }
 }
+
+/** A save that waits is tried again all the time, and only what has just been sent can have been taken. */
+const maxUnanswered = 20;
 
 function afterStart(
   document: DocumentState,
@@ -144,6 +149,7 @@ function afterSave(document: DocumentState, saved: SavedDocument): DocumentState
     isDataUpdated: document.isDataUpdated && !hasSameData(document.epack, saved.epack),
     dataBase: toOwnData(saved.epack),
     dataRevision: saved.dataRevision,
+    unanswered: [],
     updatedPages: toUpdated(stillUpdated),
     revisions: { ...document.revisions, ...saved.revisions },
   };

@@ -53,6 +53,8 @@ export interface DocumentState {
   readonly dataRevision: number | undefined;
   /** What that revision is, to tell what others changed since; undefined where nobody knows. */
   readonly dataBase: OwnData | undefined;
+  /** What was sent since the last answered save, newest last: nobody knows which of it, if any, the server took. */
+  readonly unanswered: readonly Epack[];
   /** Per page, and one for the package's own data. */
   readonly history: History<RecordedEdit>;
 }
@@ -72,6 +74,7 @@ export function openDocument(opened: OpenedDocument): DocumentState {
     updatedPages: {},
     isDataUpdated: false,
     removedSections: [],
+    unanswered: [],
     history: emptyHistory,
   };
 }
