@@ -154,10 +154,10 @@ describe('publishing is refused', () => {
     const error = (await publish(id).catch((e: unknown) => e)) as ApiError;
     expect(error).toMatchObject({ status: 400, code: 'notPublishable' });
     expect(error.errors.map(({ code }) => code)).toEqual([
-      'model.epackData.tagsEmpty',
       'model.epackData.nameEmpty',
+      'model.epackData.tagsEmpty',
     ]);
-    expect(error.errors[0]?.message).toBe('Tags cannot be empty in Epack Data');
+    expect(error.errors[1]?.message).toBe('Tags cannot be empty in Epack Data');
   });
 
   it('without a page', async () => {

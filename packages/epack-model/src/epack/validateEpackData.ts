@@ -3,19 +3,19 @@ import type { EpackType, Manifest } from '../schemas/epackData.ts';
 
 /**
  * The fields of an epack that must not be empty (builder-pro.md section 5): tags, brand, name; for minisites
- * categories, EAN and MPN; for Shop In Shop the mapping id.
+ * categories, EAN and MPN; for Shop In Shop the mapping id. In the order in which a form asks for them.
  *
  * @public
  */
 export function validateEpackData(epack: { readonly type: EpackType; readonly manifest: Manifest }): Issue[] {
   const { tags, productData } = epack.manifest;
   const required: Record<string, unknown> = {
-    tags,
-    brand: productData.brandName,
     name: productData.productName,
+    brand: productData.brandName,
     ...(epack.type === 'sis'
       ? { mappingId: productData.mappingId }
-      : { categories: productData.categories, ean: productData.EAN, mpn: productData.MPN }),
+      : { ean: productData.EAN, mpn: productData.MPN, categories: productData.categories }),
+    tags,
   };
   return Object.entries(required)
     .filter(([, value]) => isEmpty(value))

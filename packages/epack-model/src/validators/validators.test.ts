@@ -16,9 +16,9 @@ describe('validateEpackData', () => {
   const codes = (epack: Parameters<typeof validateEpackData>[0]) =>
     validateEpackData(epack).map(({ code }) => code);
 
-  it('wants tags, brand and name; of a minisite categories, EAN and MPN', () => {
+  it('wants name, brand and tags; of a minisite EAN, MPN and categories', () => {
     expect(codes(createEpack({ type: 'minisite', author: 'a', now, id: 'i' }))).toEqual(
-      ['tags', 'brand', 'name', 'categories', 'ean', 'mpn'].map((field) => `model.epackData.${field}Empty`),
+      ['name', 'brand', 'ean', 'mpn', 'categories', 'tags'].map((field) => `model.epackData.${field}Empty`),
     );
   });
 
