@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { builderPro, select } from './builderPro.ts';
 import { openEditor, openPath, textBlock } from './openEditor.ts';
 import { addPage, openSection, save } from './sections.ts';
@@ -5,34 +7,32 @@ import { expect, test } from './test.ts';
 
 const components = /\/components\?/;
 
-test('D15 a page is loaded when it is first shown, and not again', async ({ page, vitrina }) => {
-  const path = await openEditor(page, vitrina, textBlock('One'));
-  await addPage(page, 'second.html');
-  await builderPro(page).paletteItem('Text').click();
-  await save(page);
+test('D15 a package comes with the page it was left at; another is loaded when it is first shown, and not again', async ({
+  page,
+  vitrina,
+}) => {
+  const path = await openWithSecondPage(page, vitrina);
   const loaded: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (components.test(request.url())) loaded.push(url.searchParams.get('page') ?? '');
   });
-  await page.goto(path);
-  await expect(builderPro(page).blocks('Text').first()).toBeVisible();
-  const first = loaded.splice(0);
-  expect(first).toHaveLength(1);
-  const other = first[0] === 'index.html' ? 'second.html' : 'index.html';
-  await openSection(page, 'Page', other);
-  await expect(builderPro(page).blocks('Text').first()).toBeVisible();
-  await openSection(page, 'Page', first[0] ?? '');
-  await openSection(page, 'Page', other);
-  expect(loaded).toEqual([other]);
+  await openPath(page, path);
+  await expect(builderPro(page).blocks('Text')).toHaveText(['One', 'One']);
+  expect(loaded).toEqual([]);
+  await openSection(page, 'Page', 'second.html');
+  await expect(builderPro(page).blocks('Text')).toHaveCount(1);
+  await openSection(page, 'Page', 'index.html');
+  await openSection(page, 'Page', 'second.html');
+  expect(loaded).toEqual(['second.html']);
 });
 
 test('D15 a page the server does not have is an empty one', async ({ page, vitrina }) => {
-  const path = await openEditor(page, vitrina, textBlock('One'));
+  await openPath(page, await openWithSecondPage(page, vitrina));
   await page.route(components, (route) =>
     route.fulfill({ status: 404, json: { code: 'notFound', message: 'Not found' } }),
   );
-  await page.goto(path);
+  await openSection(page, 'Page', 'second.html');
   const { blocks, canvas, paletteItem } = builderPro(page);
   await expect(canvas).toBeVisible();
   await expect(blocks('Text')).toHaveCount(0);
@@ -44,14 +44,7 @@ test('D15 a page that failed to load says so, cannot be saved over, and is had b
   page,
   vitrina,
 }) => {
-  const path = await openEditor(page, vitrina, textBlock('One'));
-  await addPage(page, 'second.html');
-  await save(page);
-  await openSection(page, 'Page', 'index.html');
-  await select(builderPro(page).blocks('Text').first());
-  await page.keyboard.press('Control+d');
-  await save(page);
-  await openPath(page, path);
+  await openPath(page, await openWithSecondPage(page, vitrina));
   await page.route(/\/components\?.*page=second\.html/, (route) =>
     route.fulfill({ status: 500, json: { code: 'somethingWentWrong', message: 'Something went wrong' } }),
   );
@@ -68,5 +61,18 @@ test('D15 a page that failed to load says so, cannot be saved over, and is had b
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
   await builderPro(page).paletteItem('Text').click();
-  await expect(builderPro(page).blocks('Text')).toHaveCount(1);
+  await expect(builderPro(page).blocks('Text')).toHaveCount(2);
 });
+
+/** Saves a package with a text on `second.html`, left at `index.html`. Answers its path. */
+async function openWithSecondPage(page: Page, vitrina: Parameters<typeof openEditor>[1]): Promise<string> {
+  const path = await openEditor(page, vitrina, textBlock('One'));
+  await addPage(page, 'second.html');
+  await builderPro(page).paletteItem('Text').click();
+  await save(page);
+  await openSection(page, 'Page', 'index.html');
+  await select(builderPro(page).blocks('Text').first());
+  await page.keyboard.press('Control+d');
+  await save(page);
+  return path;
+}

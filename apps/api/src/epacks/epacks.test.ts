@@ -39,6 +39,23 @@ describe('saving an epack', () => {
     expect(data.publicId).not.toBe(saved.data.id);
   });
 
+  it('comes with all its pages, the one it was left at, or none', async () => {
+    const body = minisite();
+    const left = textPage('Left');
+    body.structure.epackData.components = {
+      ru: { master_template: { 'index.html': left, 'other.html': textPage('Other') } },
+    };
+    const { id, pageIndex } = (await ann.call(contract.createEpack, { body })).data;
+    const read = async (components: 'all' | 'active' | 'none') => {
+      const { data } = await ann.call(contract.getEpack, { params: { id }, query: { components } });
+      expect(data.pageIndex).toEqual(pageIndex);
+      return data.structure.epackData.components;
+    };
+    expect(await read('all')).toEqual(body.structure.epackData.components);
+    expect(await read('active')).toEqual({ ru: { master_template: { 'index.html': left } } });
+    expect(await read('none')).toEqual({});
+  });
+
   describe('sent again with the key of its creation', () => {
     const creationKey = 'V1StGXR8_Z5jdHi6B-myT';
     const creation = (name: string, page = 'index.html') => {

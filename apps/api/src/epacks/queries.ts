@@ -60,6 +60,31 @@ export async function listPageRevisions(query: Queryable, epackId: string): Prom
     .execute();
 }
 
+/** Which pages of an epack come with their components; `active` is the one it was last edited at. */
+export type WantedPages = 'all' | 'active' | 'none';
+
+/** A page of an epack; its components are null where they are not wanted. */
+export interface IndexedPage extends PageRevision {
+  components: WireComponentData[] | null;
+}
+
+/** An epack's pages, those that are wanted with their components: all as they are at one moment. */
+export async function indexPages(
+  query: Queryable,
+  { id, active }: Pick<EpackRow, 'id' | 'active'>,
+  wanted: WantedPages,
+): Promise<IndexedPage[]> {
+  const { locale, template, page } = active;
+  const { rows } = await sql<IndexedPage>`${prepared}
+    select locale, template, page, revision,
+      case when ${wanted} = 'all' or (${wanted} = 'active'
+        and locale = ${locale ?? null} and template = ${template ?? null} and page = ${page ?? null})
+      then components end as components
+    from page where epack_id = ${id} order by locale, template, page
+  `.execute(query);
+  return rows;
+}
+
 /** A page with what is on it. */
 export interface PageContent extends PageRevision {
   components: WireComponentData[];

@@ -3,7 +3,14 @@ import type { CallAnswer, contract, EpackDataWire } from '@vitrina/api-client/co
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { notFound } from '../http/failure.ts';
 import type { Queryable } from '../storage/database.ts';
-import { findEpack, listFiles, listPageRevisions, listPages, type PageContent } from './queries.ts';
+import {
+  findEpack,
+  indexPages,
+  listFiles,
+  type IndexedPage,
+  type PageContent,
+  type WantedPages,
+} from './queries.ts';
 
 type EpackAnswer = CallAnswer<typeof contract.getEpack>['data'];
 
@@ -16,28 +23,28 @@ export function nestPages(pages: readonly PageContent[]): EpackDataWire['compone
   return nested;
 }
 
-/** One epack as it travels, with its pages or, where the caller loads those one by one, without. */
+/** One epack as it travels, with the pages that are wanted. */
 export async function readEpack(
   query: Queryable,
   user: CurrentUser,
   id: string,
-  withPages: boolean,
+  wanted: WantedPages,
 ): Promise<EpackAnswer> {
   const epack = await findEpack(query, user, id);
   if (!epack) throw notFound();
-  const [pageIndex, files, pages] = await Promise.all([
-    listPageRevisions(query, id),
-    listFiles(query, id),
-    withPages ? listPages(query, id) : [],
-  ]);
+  const [pages, files] = await Promise.all([indexPages(query, epack, wanted), listFiles(query, id)]);
   return {
     structure: {
       activeEpackage: { ...epack.active, id },
-      epackData: { ...epack.data, components: nestPages(pages) },
+      epackData: { ...epack.data, components: nestPages(pages.filter(hasComponents)) },
     },
     files,
-    pageIndex,
+    pageIndex: pages.map(({ components: _components, ...revision }) => revision),
     dataRevision: epack.data_revision,
     publicId: epack.public_id,
   };
+}
+
+function hasComponents(page: IndexedPage): page is PageContent {
+  return page.components !== null;
 }

@@ -29,7 +29,7 @@ export function epackRoutes(routes: ContractRoutes, services: Services): void {
     ok(await restoreEpack(database, user, params.id)),
   );
   routes.on(contract.getEpack, async ({ user, params, query }) =>
-    ok(await readEpack(database.query, user, params.id, query.components === 'all')),
+    ok(await readEpack(database.query, user, params.id, query.components)),
   );
   routes.on(contract.createEpack, async ({ user, body }) => ok(await createEpack(database, user, body)));
   routes.on(contract.saveEpack, async ({ user, params, body }) =>

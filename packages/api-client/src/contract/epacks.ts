@@ -117,10 +117,11 @@ export const epackCalls = {
     id: 'getEpack',
     method: 'GET',
     path: '/api/constructor/epackages/{id}',
-    summary: 'One epack; with `components=none` its pages are left out, for those who load them one by one.',
+    summary:
+      'One epack with all its pages; for those who load them one by one, with the one it was last edited at (`components=active`), or with none.',
     permission: builders,
     params: byEpackId,
-    query: z.object({ components: z.enum(['all', 'none']).default('all') }),
+    query: z.object({ components: z.enum(['all', 'active', 'none']).default('all') }),
     response: dataOf(
       z.object({
         structure: structureSchema,

@@ -3,14 +3,14 @@ import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, PageRevision } from '@vitrina/api-client/contract';
 import { defaultLocale, defaultPage, defaultTemplate, pageKey, type PageAddress } from '@vitrina/epack-model';
 
-import { fetchWirePage, type WirePage } from './fetchWirePage.ts';
+import { fetchWirePage, type WireContent } from './fetchWirePage.ts';
 
 /** A saved package as the server has it, with the page it opens on. */
 export interface FetchedEpack {
   readonly answer: CallAnswer<typeof calls.getEpack>['data'];
   readonly active: PageAddress;
   /** Undefined where the server does not have that page. */
-  readonly first: WirePage | undefined;
+  readonly first: WireContent | undefined;
 }
 
 const ahead = new Map<string, Promise<FetchedEpack>>();
@@ -37,9 +37,21 @@ export async function fetchEpack(client: ApiClient, id: string): Promise<Fetched
 }
 
 async function fetchNow(client: ApiClient, id: string): Promise<FetchedEpack> {
-  const { data } = await client.call(calls.getEpack, { params: { id }, query: { components: 'none' } });
+  const { data } = await client.call(calls.getEpack, { params: { id }, query: { components: 'active' } });
   const active = chooseAddress(data.pageIndex, data.structure.activeEpackage);
-  return { answer: data, active, first: await fetchWirePage(client, id, active) };
+  const first = findPage(data, active) ?? (await fetchWirePage(client, id, active));
+  return { answer: data, active, first };
+}
+
+/** A page that came with its package; undefined where it has to be asked for. */
+function findPage(
+  { structure, pageIndex }: FetchedEpack['answer'],
+  address: PageAddress,
+): WireContent | undefined {
+  const { locale, template, page } = address;
+  const components = structure.epackData.components?.[locale]?.[template]?.[page];
+  const entry = pageIndex.find((each) => pageKey(each) === pageKey(address));
+  return components && entry && { components, revision: entry.revision };
 }
 
 /** The page of a package that has none yet. */

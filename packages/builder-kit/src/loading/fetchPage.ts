@@ -2,7 +2,7 @@ import type { ApiClient } from '@vitrina/api-client';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { emptyPage, loadPage, type Issue, type Page, type PageAddress } from '@vitrina/epack-model';
 
-import { fetchWirePage, type WirePage } from './fetchWirePage.ts';
+import { fetchWirePage, type WireContent } from './fetchWirePage.ts';
 
 /** A page as it came, and what was repaired in it. */
 export interface FetchedPage {
@@ -13,7 +13,7 @@ export interface FetchedPage {
 }
 
 /** What came from the server as a page to edit; a page the server does not have is an empty one. */
-export function readPage(wire: WirePage | undefined, catalogue: Catalogue): FetchedPage {
+export function readPage(wire: WireContent | undefined, catalogue: Catalogue): FetchedPage {
   if (wire === undefined) return { page: emptyPage, revision: undefined, issues: [] };
   return { ...loadPage(wire.components, catalogue.rules), revision: wire.revision };
 }

@@ -6,6 +6,9 @@ import type { PageAddress } from '@vitrina/epack-model';
 /** A page as the server sends it. */
 export type WirePage = CallAnswer<typeof calls.getComponents>['data'];
 
+/** What of that is to be edited. */
+export type WireContent = Pick<WirePage, 'components' | 'revision'>;
+
 /**
  * One page of a saved package; undefined where the server does not have it.
  * @throws ApiError for every other failure
