@@ -8,6 +8,8 @@ import {
   type Page,
 } from '@vitrina/epack-model';
 
+import { toSortedJson } from './toSortedJson.ts';
+
 /** Whose version of a block shall stand. */
 export type Side = 'mine' | 'theirs';
 
@@ -164,14 +166,5 @@ export function isSame(one: Component, other: Component): boolean {
     one.parentId === other.parentId &&
     one.customName === other.customName &&
     toSortedJson(one.props) === toSortedJson(other.props)
-  );
-}
-
-/** In whatever order the names came: the server keeps them in its own. */
-export function toSortedJson(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
   );
 }

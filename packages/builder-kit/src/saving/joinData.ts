@@ -1,5 +1,6 @@
 import type { OwnData } from '../store/documentState.ts';
-import { toSortedJson, type Side } from './compareSides.ts';
+import type { Side } from './compareSides.ts';
+import { toSortedJson } from './toSortedJson.ts';
 
 /** What surrounds the pages of a package as two sides have it, and as both began with it; undefined where nobody knows. */
 export interface DataSides {
@@ -41,7 +42,7 @@ export function joinData(
     overlaps.push(overlap);
     return overlap[choose(overlap)];
   };
-  const data = join([], { mine, theirs, base }, decide) as OwnData;
+  const data = joinValues([], { mine, theirs, base }, decide) as OwnData;
   return { data, isChanged: !isSame(data, theirs), overlaps };
 }
 
@@ -53,7 +54,13 @@ interface Values {
 
 type Decide = (overlap: DataOverlap) => unknown;
 
-function join(path: readonly string[], values: Values, decide: Decide): unknown {
+/**
+ * Joins what two sides made of a part of the data.
+ *
+ * @param path - where it stands, from the outermost name on
+ * @param decide - answers what stands where both changed the same
+ */
+export function joinValues(path: readonly string[], values: Values, decide: Decide): unknown {
   const { mine, theirs, base } = values;
   if (isSame(mine, base) || isOfEachSave(path)) return theirs;
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
@@ -70,7 +77,7 @@ function joinTables(path: readonly string[], { mine, theirs, base }: Tables, dec
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   const joined = [...names].flatMap((name) => {
     const values = { mine: mine[name], theirs: theirs[name], base: base[name] };
-    const value = join([...path, name], values, decide);
+    const value = joinValues([...path, name], values, decide);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(joined);

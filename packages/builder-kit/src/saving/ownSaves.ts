@@ -1,7 +1,7 @@
 import { saveEpack, savePage, type BlockRules, type PageKey } from '@vitrina/epack-model';
 
 import type { DocumentState } from '../store/documentState.ts';
-import { toSortedJson } from './compareSides.ts';
+import { toSortedJson } from './toSortedJson.ts';
 
 /*
  * What the server has may be of this side, by a save that had no answer. Compared as it travels: what is loaded is not all that

@@ -12,14 +12,8 @@ import {
 } from '@vitrina/epack-model';
 
 import { toDraft } from '../nesting/subtrees.ts';
-import {
-  findSame,
-  getCommonChildren,
-  toSortedJson,
-  type Difference,
-  type Side,
-  type Sides,
-} from './compareSides.ts';
+import { findSame, getCommonChildren, type Difference, type Side, type Sides } from './compareSides.ts';
+import { toSortedJson } from './toSortedJson.ts';
 
 /** A change that may stand in a batch. */
 type SingleChange = Exclude<PageChange, { type: 'batch' }>;

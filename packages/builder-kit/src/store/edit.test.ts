@@ -3,6 +3,7 @@ import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test, vi } from 'vitest';
 
 import { createTestStore } from '../testing/createTestStore.ts';
+import { documentAction } from './documentActions.ts';
 import { applyChange, redoEdit, undoEdit } from './edit.ts';
 import { applyDataChange } from './editData.ts';
 import { canRedoEdit, canUndoEdit, getActivePage, isUnsaved } from './selectors.ts';
@@ -133,4 +134,53 @@ test('another page in view tells every listener', () => {
   expect(listener).toHaveBeenCalled();
   const current = getActivePage(store.getState());
   expect(current && getChildIds(current, 0)).toEqual([]);
+});
+
+const toComponent = (name: string) => ({ name, components: [] });
+
+test('undo of what was saved for the package takes back that alone, and redo does what still can be done', () => {
+  const store = createTestStore({ page: page(feature(text('a'))) });
+  const { locale, template } = store.getState().document.active;
+  const go = (name: string) =>
+    store.dispatch(documentAction('activated', { locale, template, page: name }, 'all'));
+  const save = (name: string) =>
+    store.dispatch(applyDataChange({ type: 'saveCustomComponent', customComponent: toComponent(name) }));
+  const listNames = () => store.getState().document.epack.customComponents.map(({ name }) => name);
+  store.dispatch(applyDataChange({ type: 'addPage', locale, template, page: 'more.html' }));
+  save('Card');
+  go('more.html');
+  save('Banner');
+  go('index.html');
+  store.dispatch(undoEdit());
+  expect(listNames(), 'each page has a history of its own').toEqual(['Banner']);
+  go('more.html');
+  save('Card');
+  go('index.html');
+  store.dispatch(redoEdit());
+  expect(listNames()).toEqual(['Banner', 'Card']);
+  store.dispatch(undoEdit());
+  store.dispatch(applyDataChange({ type: 'removeCustomComponent', name: 'Banner' }));
+  expect(listNames()).toEqual([]);
+});
+
+test('undo of the package data leaves a locale that was added since, and what others changed', () => {
+  const store = createTestStore({ page: page(feature(text('a'))) });
+  store.dispatch(viewActions.tabOpened('epack-data'));
+  const setTags = (tags: string[]) =>
+    store.dispatch(applyDataChange({ type: 'updateManifest', fields: { tags } }));
+  setTags(['kettle', 'steel']);
+  store.dispatch(applyDataChange({ type: 'addLocale', locale: 'il_he', sourceLocale: 'ru' }));
+  const { epack } = store.getState().document;
+  const { pages: _pages, ...data } = epack;
+  const manifest = { ...epack.manifest, tags: ['kettle', 'steel', 'theirs'], version: '2' };
+  const joined = { data: { ...data, manifest }, isChanged: false, base: data, revision: 2 };
+  store.dispatch(documentAction('dataJoined', joined, 'all'));
+  store.dispatch(undoEdit());
+  expect(store.getState().document.epack.manifest).toMatchObject({
+    tags: ['theirs'],
+    version: '2',
+    data: { il_he: { direction: 'rtl' } },
+  });
+  store.dispatch(redoEdit());
+  expect(store.getState().document.epack.manifest.tags).toEqual(['theirs', 'kettle', 'steel']);
 });

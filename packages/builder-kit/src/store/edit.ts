@@ -109,13 +109,9 @@ function moveInHistory(move: typeof undo): BuilderThunk<boolean> {
     const { document } = state;
     const moved = move(document.history, getHistoryKey(state));
     if (!moved) return false;
-    const { epack, changedPages, touched } = applyRecordedEdits(document.epack, moved.changes);
-    const key = getActiveKey(state);
-    // An edit of the package may exchange a whole page without naming components.
-    const touchedInView = touched[key] ?? (changedPages.includes(key) ? 'all' : []);
-    dispatch(
-      documentAction('edited', { epack, updatedPages: changedPages, history: moved.history }, touchedInView),
-    );
+    const { epack, touched } = applyRecordedEdits(document.epack, moved.changes);
+    const edited = { epack, updatedPages: Object.keys(touched), history: moved.history };
+    dispatch(documentAction('edited', edited, touched[getActiveKey(state)] ?? []));
     const page = getActivePage(getState());
     const select = page && findEdited(page, moved.changes);
     if (select !== undefined) dispatch(viewActions.selected([select]));

@@ -11,6 +11,7 @@ import { recordChange, resetHistory, resetHistoryByPrefix } from '@vitrina/histo
 import type { BuilderThunk } from './createBuilderStore.ts';
 import { documentAction } from './documentActions.ts';
 import type { DocumentState, RemovedSection } from './documentState.ts';
+import { invertDataEdit, toDataEdit } from './recordedEdit.ts';
 import { epackDataKey, getActiveKey } from './selectors.ts';
 
 /**
@@ -22,15 +23,12 @@ export function applyDataChange(change: EpackChange): BuilderThunk<EpackChangeRe
     const { document } = getState();
     const result = applyEpackChange(document.epack, change);
     if (!result.ok) return result;
-    const { epack, changedPages, inverse } = result;
+    const { epack, changedPages } = result;
     const historyKey = getHistoryKeyOf(change, getActiveKey(getState()));
     const removed = getRemoved(change);
     const kept = removed ? withoutHistoryOf(document.history, removed) : document.history;
-    const step = {
-      type: change.type,
-      change: { scope: 'epack' as const, change },
-      inverse: { scope: 'epack' as const, change: inverse },
-    };
+    const edit = toDataEdit(document.epack, epack);
+    const step = { type: change.type, change: edit, inverse: invertDataEdit(edit) };
     const history = historyKey === undefined ? kept : recordChange(kept, historyKey, step, { now });
     dispatch(
       documentAction(

@@ -1,34 +1,51 @@
 import {
-  applyEpackChange,
   applyPageChange,
   type ComponentId,
   type Epack,
-  type EpackChange,
   type PageChange,
   type PageKey,
 } from '@vitrina/epack-model';
 
-/** An edit as the history keeps it, plain JSON: of one page, or of the package around the pages. */
+import { joinValues } from '../saving/joinData.ts';
+import { toOwnData, type OwnData } from './documentState.ts';
+
+/** What an edit made of the data around the pages: those parts of it that became others. */
+export interface DataEdit {
+  readonly scope: 'data';
+  readonly before: Partial<OwnData>;
+  readonly after: Partial<OwnData>;
+}
+
+/** An edit as the history keeps it, plain JSON: of one page, or of the data around the pages. */
 export type RecordedEdit =
-  | { readonly scope: 'page'; readonly key: PageKey; readonly change: PageChange }
-  | { readonly scope: 'epack'; readonly change: EpackChange };
+  { readonly scope: 'page'; readonly key: PageKey; readonly change: PageChange } | DataEdit;
+
+/** The edit that leads from one package to another with the same pages. */
+export function toDataEdit(before: Epack, after: Epack): DataEdit {
+  const names = Object.keys(toOwnData(after)) as (keyof OwnData)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  const pick = (epack: Epack) => Object.fromEntries(changed.map((name) => [name, epack[name]]));
+  return { scope: 'data', before: pick(before), after: pick(after) };
+}
+
+/** The edit that takes another back. */
+export function invertDataEdit({ scope, before, after }: DataEdit): DataEdit {
+  return { scope, before: after, after: before };
+}
 
 /** The package after several edits, and what they touched. */
 export interface AppliedEdits {
   readonly epack: Epack;
-  /** Components touched, by page. */
+  /** Components touched, by page; pages that are other objects now are all in it. */
   readonly touched: Readonly<Record<PageKey, readonly ComponentId[]>>;
-  /** Pages that are other objects now. */
-  readonly changedPages: readonly PageKey[];
 }
 
 /**
  * Applies edits of the history in order.
- * @throws Error where one does not fit: history and package belong together
+ * @throws Error where one does not fit its page: they belong together
  */
 export function applyRecordedEdits(before: Epack, edits: readonly RecordedEdit[]): AppliedEdits {
   const touched: Record<PageKey, ComponentId[]> = {};
-  const changedPages = new Set<PageKey>();
   let epack = before;
   for (const edit of edits) {
     if (edit.scope === 'page') {
@@ -36,14 +53,23 @@ export function applyRecordedEdits(before: Epack, edits: readonly RecordedEdit[]
       const result = page && applyPageChange(page, edit.change);
       if (!result?.ok) throw new Error(`History and page do not fit: ${result?.code ?? edit.key}`);
       epack = { ...epack, pages: { ...epack.pages, [edit.key]: result.page } };
-      changedPages.add(edit.key);
       (touched[edit.key] ??= []).push(...result.touched);
     } else {
-      const result = applyEpackChange(epack, edit.change);
-      if (!result.ok) throw new Error(`History and package do not fit: ${result.code}`);
-      epack = result.epack;
-      for (const key of result.changedPages) changedPages.add(key);
+      epack = applyDataEdit(epack, edit);
     }
   }
-  return { epack, touched, changedPages: [...changedPages] };
+  return { epack, touched };
+}
+
+/**
+ * Each page and the package's own data have a history of their own, and others edit the same data: what was changed since by
+ * another way than this history stands.
+ */
+function applyDataEdit(epack: Epack, { before, after }: DataEdit): Epack {
+  const names = Object.keys(after) as (keyof OwnData)[];
+  const joined = names.map((name) => {
+    const values = { mine: epack[name], base: before[name], theirs: after[name] };
+    return [name, joinValues([name], values, ({ theirs }) => theirs)];
+  });
+  return { ...epack, ...(Object.fromEntries(joined) as Partial<OwnData>) };
 }
