@@ -26,7 +26,8 @@ export function describeStep(step: HistoryStep<RecordedEdit>, page: Page | undef
   const done = step.changes.flatMap(({ change }) => toPageChanges(change));
   const undone = step.changes.flatMap(({ inverse }) => toPageChanges(inverse));
   const [first] = done;
-  if (first?.type === 'batch') return describeBatch(first.changes);
+  // What several changes were made for has a name of its own, such as another version taken.
+  if (step.type === 'batch' && first?.type === 'batch') return describeBatch(first.changes);
   return {
     type: step.type,
     component: first && findComponent([...done, ...undone], page),

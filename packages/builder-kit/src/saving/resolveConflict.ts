@@ -1,17 +1,14 @@
 import {
   applyPageChange,
-  getChildIds,
-  getComponent,
   loadPage,
   pageKey,
-  rootId,
-  walkPage,
   type Page,
   type PageAddress,
   type PageChange,
 } from '@vitrina/epack-model';
 import { recordChange } from '@vitrina/history-engine';
 
+import { planReplaceAll } from '../nesting/planReplaceAll.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { documentAction } from '../store/documentActions.ts';
 import { savingActions, type DataConflict, type PageConflict } from '../store/savingSlice.ts';
@@ -79,7 +76,7 @@ export function replacePage(
     const { document } = getState();
     const mine = document.epack.pages[key];
     if (!mine) return;
-    const change = replaceAll(mine, page);
+    const change = planReplaceAll(mine, page);
     const result = applyPageChange(mine, change);
     if (!result.ok) throw new Error(`A page could not be replaced: ${result.code}`);
     const step = {
@@ -90,15 +87,4 @@ export function replacePage(
     const history = recordChange(document.history, key, step, { now });
     dispatch(documentAction('replaced', { key, page: result.page, revision, history }, 'all'));
   };
-}
-
-/** Everything off the page, then everything of the other onto it. */
-function replaceAll(page: Page, other: Page): PageChange {
-  const removals = getChildIds(page, rootId).map((id) => ({ type: 'removeComponent' as const, id }));
-  const components = [...walkPage(other)].flatMap(({ id }) => getComponent(other, id) ?? []);
-  const additions =
-    components.length === 0
-      ? []
-      : [{ type: 'addComponents' as const, parentId: rootId, index: 0, components }];
-  return { type: 'batch', changes: [...removals, ...additions] };
 }

@@ -1,6 +1,7 @@
 import { type Catalogue, createBrandDraft, createMvideoDraft } from '@vitrina/block-catalogue';
 import {
   addressInTemplate,
+  applyEpackChange,
   brandPresets,
   defaultPage,
   defaultTemplate,
@@ -17,7 +18,9 @@ import {
 
 import { loadPages } from '../loading/loadPages.ts';
 import { openPage } from '../loading/openPage.ts';
+import { planReplaceAll } from '../nesting/planReplaceAll.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
+import { applyChange } from '../store/edit.ts';
 import { applyDataChange } from '../store/editData.ts';
 import type { SectionKind } from './section.ts';
 
@@ -93,15 +96,23 @@ export function deleteActiveSection(kind: SectionKind): BuilderThunk<Promise<str
   };
 }
 
-/** Replaces the index page of the template in view by that of another one. */
+/** Replaces the index page of the template in view by that of another one, as a step of its history. */
 export function copyTemplateHere(source: string): BuilderThunk<Promise<string | undefined>> {
   return async (dispatch, getState) => {
     const { locale, template: target } = getState().document.active;
+    const address = { locale, template: target, page: defaultPage };
+    const key = pageKey(address);
     const sources = pageKeyPrefix(locale, source);
-    await dispatch(loadPages((key) => key.startsWith(sources)));
-    const result = dispatch(applyDataChange({ type: 'copyTemplate', locale, source, target }));
-    if (!result.ok) return result.code;
-    await dispatch(openPage({ locale, template: target, page: defaultPage }));
+    await dispatch(loadPages((each) => each === key || each.startsWith(sources)));
+    const { epack } = getState().document;
+    const change = { type: 'copyTemplate' as const, locale, source, target };
+    const copied = applyEpackChange(epack, change);
+    if (!copied.ok) return copied.code;
+    const [before, after] = [epack.pages[key], copied.epack.pages[key]];
+    const step = { page: key, type: change.type, select: [] };
+    if (before && after) dispatch(applyChange(planReplaceAll(before, after), step));
+    else dispatch(applyDataChange(change));
+    await dispatch(openPage(address));
     return undefined;
   };
 }

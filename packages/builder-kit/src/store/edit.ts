@@ -24,6 +24,8 @@ export interface EditOptions {
   readonly select?: readonly ComponentId[];
   /** The page it is made on; by default the one in view. */
   readonly page?: PageKey;
+  /** What the history calls it; by default what the change is. */
+  readonly type?: string;
 }
 
 const notLoaded: ChangeFailure = { ok: false, code: 'model.change.parentMissing' };
@@ -42,7 +44,7 @@ export function applyChange(change: PageChange, options: EditOptions = {}): Buil
     const result = applyPageChange(page, change);
     if (!result.ok) return result;
     const step = {
-      type: change.type,
+      type: options.type ?? change.type,
       mergeKey: options.mergeKey ?? getMergeKey(change),
       isOverwriting: options.mergeKey === undefined && isSettingOnly(change),
       change: { scope: 'page' as const, key, change },
