@@ -23,7 +23,7 @@ export const test = base.extend<object, { amazon: OauthService; vitrina: Vitrina
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ vitrina }, provide) => provide(vitrina.address),
 });
