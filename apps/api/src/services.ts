@@ -7,7 +7,7 @@ import type { Blocks } from './rendering/blocks.ts';
 import type { SecretBox } from './security/secretBox.ts';
 import type { BlobStore } from './storage/blobStore.ts';
 import type { Database } from './storage/database.ts';
-import type { EventStore } from './stream/eventStore.ts';
+import type { EventStore } from './statistics/eventStore.ts';
 import type { AppFolders } from './web/appPages.ts';
 
 /** What the resources of the server work with. */

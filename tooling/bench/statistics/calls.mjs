@@ -1,8 +1,7 @@
 // How quickly each call of the statistics' screens answers over HTTP, from the server as it ships.
 import { createRequire } from 'node:module';
 
-import { addDays } from '../../../apps/api/src/stream/partitions.ts';
-import { dayIn } from '../../../apps/api/src/statistics/days.ts';
+import { addDays, dayIn } from '../../../apps/api/src/statistics/days.ts';
 import { openDatabase } from '../../../apps/api/src/storage/database.ts';
 import { quantile } from '../shared.mjs';
 import { password, signIn } from '../server/administrator.mjs';

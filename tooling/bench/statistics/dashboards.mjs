@@ -2,13 +2,13 @@
 // same data in the same PostgreSQL, one license, its last thirty days beside the thirty before.
 import { createRequire } from 'node:module';
 
-import { startOfDay } from '../../../apps/api/src/statistics/days.ts';
+import { addDays, startOfDay, toDay } from '../../../apps/api/src/statistics/days.ts';
 import { createPostgresEventStore } from '../../../apps/api/src/statistics/postgres/postgresEventStore.ts';
 import { createVisits } from '../../../apps/api/src/statistics/postgres/visits.ts';
 import { listDays, previousRange } from '../../../apps/api/src/statistics/range.ts';
 import { openDatabase } from '../../../apps/api/src/storage/database.ts';
 import { migrate } from '../../../apps/api/src/storage/migrate.ts';
-import { addDays, ensurePartitions, toDay } from '../../../apps/api/src/stream/partitions.ts';
+import { ensurePartitions } from '../../../apps/api/src/statistics/postgres/partitions.ts';
 import { quantile } from '../shared.mjs';
 import { apiFolder } from '../server/places.mjs';
 import { copyToUmami, licenseCount, seedVisits } from './seed.mjs';

@@ -6,12 +6,11 @@ import type { ApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { dayIn } from '../statistics/days.ts';
+import { addDays, dayIn } from '../statistics/days.ts';
 import { openDatabase } from '../storage/database.ts';
 import { joinDatabaseServer } from '../storage/databaseServer.ts';
-import type { Selection } from '../stream/eventStore.ts';
+import type { Selection } from '../statistics/eventStore.ts';
 import { findPublished } from '../stream/lookups.ts';
-import { addDays } from '../stream/partitions.ts';
 import { minisite, testGtin } from '../testing/epacks.ts';
 import { buildServer, startServerProcess, type ServerProcess } from '../testing/serverProcess.ts';
 import { createTestClickHouse, hasClickHouse, type TestClickHouse } from '../testing/testClickHouse.ts';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@vitrina/api-client/contract';
 
 import { listDays, previousRange } from '../statistics/range.ts';
-import type { Period, StreamEvent, Visits } from '../stream/eventStore.ts';
+import type { Period, StreamEvent, Visits } from '../statistics/eventStore.ts';
 import { countStraight } from '../testing/truth/straightCount.ts';
 
 /** What a dashboard says in figures; names are another matter. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StreamBeacon } from '@vitrina/api-client/contract';
 
-import type { StreamEvent } from '../stream/eventStore.ts';
+import type { StreamEvent } from '../statistics/eventStore.ts';
 import { readUserAgent } from '../stream/userAgent.ts';
 import { testEvent } from '../testing/events.ts';
 

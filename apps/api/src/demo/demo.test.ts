@@ -5,8 +5,7 @@ import { isGtin } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { dayIn } from '../statistics/days.ts';
-import { addDays } from '../stream/partitions.ts';
+import { addDays, dayIn } from '../statistics/days.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
 import { loadDemo } from './loadDemo.ts';
 import { loadYear } from './loadYear.ts';

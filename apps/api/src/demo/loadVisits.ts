@@ -9,8 +9,9 @@ import {
 } from '@vitrina/demo';
 
 import type { Services } from '../services.ts';
-import type { StreamEvent } from '../stream/eventStore.ts';
-import { addDays, ensurePartitions } from '../stream/partitions.ts';
+import type { StreamEvent } from '../statistics/eventStore.ts';
+import { addDays } from '../statistics/days.ts';
+import { ensurePartitions } from '../statistics/postgres/partitions.ts';
 import { countPageVisits, listPastDays, listVisitedPages, type VisitedPage } from './visitedPages.ts';
 
 const hourMs = 60 * 60_000;

@@ -15,7 +15,7 @@ import { deriveSums } from '../statistics/postgres/deriveSums.ts';
 import { holdRollUps } from '../statistics/postgres/rollUp.ts';
 import type { RollTable } from '../statistics/postgres/rollUps.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { Dimension } from '../stream/eventStore.ts';
+import type { Dimension } from '../storage/eventTables.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { loadVisits } from './loadVisits.ts';
 import {

@@ -1,8 +1,7 @@
 import { countVisits, demoLicenses } from '@vitrina/demo';
 
-import { dayIn, startOfDay } from '../statistics/days.ts';
+import { addDays, dayIn, startOfDay } from '../statistics/days.ts';
 import { findShelf } from '../stream/lookups.ts';
-import { addDays } from '../stream/partitions.ts';
 import type { Queryable } from '../storage/database.ts';
 
 /** A demo product on a retailer's page. */

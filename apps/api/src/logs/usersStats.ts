@@ -5,9 +5,8 @@ import { usersInScope } from '../accounts/adminScope.ts';
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import { Failure } from '../http/failure.ts';
 import { asText, contains, readList } from '../http/listQuery.ts';
-import { dayIn } from '../statistics/days.ts';
+import { addDays, dayIn } from '../statistics/days.ts';
 import type { Queryable } from '../storage/database.ts';
-import { addDays } from '../stream/partitions.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsersStats>['query'];
 type Row = Omit<UserActivity, 'lastActionDate'> & { lastActionDate: Date | null };

@@ -12,7 +12,7 @@ import { adoptReportZone } from '../statistics/postgres/reportZone.ts';
 import { openDatabase } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openBlobStore } from '../storage/openBlobStore.ts';
-import { ensureCurrentPartitions } from '../stream/partitions.ts';
+import { ensureCurrentPartitions } from '../statistics/postgres/partitions.ts';
 import { builtAppFolders } from '../web/appPages.ts';
 import { openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';

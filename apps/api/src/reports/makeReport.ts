@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { namePages } from '../statistics/names.ts';
 import { listIntervals, sliceOf } from '../statistics/range.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { Measures, PageId } from '../stream/eventStore.ts';
+import type { Measures, PageId } from '../statistics/eventStore.ts';
 
 type StoredReport = Selectable<Tables['report']>;
 type PageTotal = PageId & Measures & { points: Map<number, number> };

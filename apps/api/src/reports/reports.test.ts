@@ -3,8 +3,7 @@ import { contract, type ReportInput } from '@vitrina/api-client/contract';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { dayIn } from '../statistics/days.ts';
-import { addDays } from '../stream/partitions.ts';
+import { addDays, dayIn } from '../statistics/days.ts';
 import { minisite, testGtin } from '../testing/epacks.ts';
 import { testEvent } from '../testing/events.ts';
 import { openSettings } from '../testing/people.ts';

@@ -3,7 +3,7 @@ import type { CallRequest, contract, Dashboard, Impression, TopProduct } from '@
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Services } from '../services.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { Period, Visits } from '../stream/eventStore.ts';
+import type { Period, Visits } from './eventStore.ts';
 import { namePlaces, nameProducts } from './names.ts';
 import { checkRange, previousRange, toSeries } from './range.ts';
 import { checkSelection } from './selection.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addDays } from '../stream/partitions.ts';
-import { bordersOf, dayIn, startOfDay } from './days.ts';
+import { addDays, bordersOf, dayIn, startOfDay } from './days.ts';
 
 describe('startOfDay', () => {
   it.each([

@@ -1,7 +1,15 @@
-import { addDays } from '../stream/partitions.ts';
-
 const dayMs = 24 * 60 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment's day of UTC, as `YYYY-MM-DD`: partitions hold those, whatever zone the reports count days in. */
+export function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day so many days later (or earlier). */
+export function addDays(day: string, count: number): string {
+  return toDay(new Date(Date.parse(day) + count * dayMs));
+}
 
 /** What a clock in a time zone shows, as `YYYY-MM-DD HH:MM:SS`. */
 function wallClock(timeZone: string, moment: Date): string {

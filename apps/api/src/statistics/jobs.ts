@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineJob } from '../jobs/jobKind.ts';
-import { addDays, toDay } from '../stream/partitions.ts';
+import { addDays, toDay } from './days.ts';
 
 /** Counts the days that have visits nobody counted yet, makes room for the days ahead, and drops what is past its time. */
 export const rollUpStatistics = defineJob({

@@ -1,4 +1,4 @@
-import type { Measures } from '../stream/eventStore.ts';
+import type { Measures } from './eventStore.ts';
 
 /** How long packages stayed in view on average, to the millisecond; null where nobody measured it. */
 export function averageMs({

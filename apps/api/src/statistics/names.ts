@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
-import type { PageId } from '../stream/eventStore.ts';
+import type { PageId } from './eventStore.ts';
 
 /** What a product is called. */
 export interface ProductNames {

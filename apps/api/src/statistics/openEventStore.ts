@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from '../config.ts';
 import type { Database } from '../storage/database.ts';
-import type { EventStore } from '../stream/eventStore.ts';
+import type { EventStore } from './eventStore.ts';
 import { openClickHouse } from './clickhouse/clickHouse.ts';
 import { openClickHouseEventStore } from './clickhouse/clickHouseEventStore.ts';
 import { createPostgresEventStore } from './postgres/postgresEventStore.ts';

@@ -1,7 +1,7 @@
 import type { Interval, SeriesPoint } from '@vitrina/api-client/contract';
 
 import { Failure } from '../http/failure.ts';
-import { addDays, toDay } from '../stream/partitions.ts';
+import { addDays, toDay } from './days.ts';
 
 /** Whole days, both ends included. */
 export interface DayRange {

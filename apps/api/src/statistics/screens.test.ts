@@ -3,13 +3,13 @@ import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findPublished } from '../stream/lookups.ts';
-import { addDays, ensurePartitions } from '../stream/partitions.ts';
-import type { StreamEvent } from '../stream/eventStore.ts';
+import { ensurePartitions } from './postgres/partitions.ts';
+import type { StreamEvent } from './eventStore.ts';
 import { minisite, testGtin } from '../testing/epacks.ts';
 import { testEvent } from '../testing/events.ts';
 import { openSettings } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
-import { dayIn, startOfDay } from './days.ts';
+import { addDays, dayIn, startOfDay } from './days.ts';
 
 let server: TestServer;
 let ann: ApiClient;

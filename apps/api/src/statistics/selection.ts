@@ -5,7 +5,7 @@ import { listLicenses } from '../accounts/queries.ts';
 import { mayHaveCategories } from '../epacks/scope.ts';
 import { Failure, forbidden } from '../http/failure.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { Selection } from '../stream/eventStore.ts';
+import type { Selection } from './eventStore.ts';
 import { listReachedRetailers } from './marketplaces.ts';
 
 /** What a user chooses statistics of. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { addDays } from '../stream/partitions.ts';
+import { addDays } from './days.ts';
 import { listDays } from './range.ts';
 import { coverRange } from './spans.ts';
 

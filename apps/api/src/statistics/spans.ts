@@ -1,4 +1,4 @@
-import { addDays } from '../stream/partitions.ts';
+import { addDays } from './days.ts';
 import { listDays, type DayRange } from './range.ts';
 
 /** What days are summed over, the longest first. */

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest, contract, TrendLine, TrendPoint } from '@
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Services } from '../services.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { DayMeasures, Owner, Visits } from '../stream/eventStore.ts';
+import type { DayMeasures, Owner, Visits } from './eventStore.ts';
 import { averageMs } from './measures.ts';
 import { namePlaces } from './names.ts';
 import {

@@ -2,7 +2,8 @@ import type { DashboardWidgets, GroupSettings, UserCount, ValueCount } from '@vi
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { Dimension, Owner, Visits } from '../stream/eventStore.ts';
+import type { Dimension } from '../storage/eventTables.ts';
+import type { Owner, Visits } from './eventStore.ts';
 import { namePlaces } from './names.ts';
 
 type Widget = keyof GroupSettings['dashboard'];

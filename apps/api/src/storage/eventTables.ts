@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-import type { Dimension } from '../stream/eventStore.ts';
+/** What visits are broken down by: columns of {@link ImpressionTable}. */
+export const dimensions = ['browser', 'device', 'os', 'platform', 'country'] as const;
+/** One of them. */
+export type Dimension = (typeof dimensions)[number];
 
 /** What retailers' pages report: one row per event, in a partition per day. */
 export interface ImpressionTable {

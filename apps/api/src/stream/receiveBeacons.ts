@@ -5,7 +5,7 @@ import { cached } from '../cached.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { dayIn } from '../statistics/days.ts';
-import type { StreamEvent } from './eventStore.ts';
+import type { StreamEvent } from '../statistics/eventStore.ts';
 import { eventTime } from './eventTime.ts';
 import { createHeightNotes } from './heights.ts';
 import { findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';

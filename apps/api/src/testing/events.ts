@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { rollTables } from '../statistics/postgres/rollUps.ts';
 import type { Queryable } from '../storage/database.ts';
-import type { StreamEvent } from '../stream/eventStore.ts';
+import type { StreamEvent } from '../statistics/eventStore.ts';
 
 /** A visit to a page of retailer 1 of a package of license 1; `more` says what is different. */
 export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {

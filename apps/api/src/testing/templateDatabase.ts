@@ -1,6 +1,6 @@
 import { openDatabase } from '../storage/database.ts';
 import { migrate } from '../storage/migrate.ts';
-import { ensureCurrentPartitions } from '../stream/partitions.ts';
+import { ensureCurrentPartitions } from '../statistics/postgres/partitions.ts';
 import { createDatabaseOn } from './createDatabaseOn.ts';
 
 /** Makes a database with today's schema, once for a run: a copy of it is there in a fraction of the time that migrating takes. */

@@ -13,7 +13,7 @@ import { openJobQueue } from '../../jobs/jobQueue.ts';
 import type { BlobStore } from '../../storage/blobStore.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { checkMigrations, migrate } from '../../storage/migrate.ts';
-import { ensurePartitions } from '../../stream/partitions.ts';
+import { ensurePartitions } from '../../statistics/postgres/partitions.ts';
 import { openLog } from '../log.ts';
 import { forEachOf, hashFile } from './hashing.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../storage/database.ts';
-import type { EventStore } from '../../stream/eventStore.ts';
-import { gatherEvents } from '../../stream/gatherEvents.ts';
+import type { EventStore } from '../eventStore.ts';
+import { gatherEvents } from '../gatherEvents.ts';
 import type { ClickHouse } from './clickHouse.ts';
 import { createTable, eventTable, toRow } from './eventTable.ts';
 import { noteReceipts } from './receipts.ts';

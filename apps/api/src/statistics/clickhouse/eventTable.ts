@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../stream/eventStore.ts';
+import type { StreamEvent } from '../eventStore.ts';
 
 /** The table of events; a Distributed one where there are several servers. */
 export const eventTable = 'visits';

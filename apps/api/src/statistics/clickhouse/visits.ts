@@ -1,16 +1,15 @@
-import {
-  dimensions,
-  type DayMeasures,
-  type Dimension,
-  type Measures,
-  type PageId,
-  type Period,
-  type ProductPage,
-  type Selection,
-  type Visit,
-  type Visits,
-} from '../../stream/eventStore.ts';
+import { dimensions, type Dimension } from '../../storage/eventTables.ts';
 import { bordersOf } from '../days.ts';
+import type {
+  DayMeasures,
+  Measures,
+  PageId,
+  Period,
+  ProductPage,
+  Selection,
+  Visit,
+  Visits,
+} from '../eventStore.ts';
 import type { ClickHouse } from './clickHouse.ts';
 import { absent, eventTable } from './eventTable.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { dimensions } from '../../stream/eventStore.ts';
+import { dimensions } from '../../storage/eventTables.ts';
 
 const pairs = sql.join(dimensions.map((name) => sql`(${sql.lit(name)}, ${sql.ref(name)})`));
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { noteReceipts } from '../../publishing/receipts.ts';
 import type { Database } from '../../storage/database.ts';
-import type { StreamEvent } from '../../stream/eventStore.ts';
+import type { StreamEvent } from '../eventStore.ts';
 import { dayIn } from '../days.ts';
 import { isCounted } from './conditions.ts';
 import { isMeasured, pendingColumns } from './pending.ts';

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../storage/database.ts';
-import type { EventStore, Period } from '../../stream/eventStore.ts';
-import { gatherEvents } from '../../stream/gatherEvents.ts';
-import { dropOldPartitions, ensureCurrentPartitions } from '../../stream/partitions.ts';
+import type { EventStore, Period } from '../eventStore.ts';
+import { gatherEvents } from '../gatherEvents.ts';
+import { dropOldPartitions, ensureCurrentPartitions } from './partitions.ts';
 import type { StoredPeriod } from './conditions.ts';
 import { insertEvents } from './insertEvents.ts';
 import { rollUp } from './rollUp.ts';

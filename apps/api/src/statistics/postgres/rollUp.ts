@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Database, Queryable } from '../../storage/database.ts';
-import { addDays } from '../../stream/partitions.ts';
-import { dayIn, startOfDay } from '../days.ts';
+import { addDays, dayIn, startOfDay } from '../days.ts';
 import { isCounted, ofDay } from './conditions.ts';
 import { addTo, countInto, spansOf, startOfSpan } from './countInto.ts';
 import { isMeasured, pendingColumns } from './pending.ts';

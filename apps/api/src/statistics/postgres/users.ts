@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Selection } from '../../stream/eventStore.ts';
+import type { Selection } from '../eventStore.ts';
 
 /** Users are counted of all packages, of those that are Shop-In-Shop, and of each shelf by its id. */
 const parts = { all: 0, sis: -1 } as const;

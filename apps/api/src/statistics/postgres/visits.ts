@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../storage/database.ts';
-import {
-  type DayMeasures,
-  type Dimension,
-  type Measures,
-  type Owner,
-  type PageId,
-  type ProductPage,
-  type PublishedSince,
-  type Selection,
-  type UserCounts,
-  type Visit,
-  type Visits,
-} from '../../stream/eventStore.ts';
+import type { Dimension } from '../../storage/eventTables.ts';
+import type {
+  DayMeasures,
+  Measures,
+  Owner,
+  PageId,
+  ProductPage,
+  PublishedSince,
+  Selection,
+  UserCounts,
+  Visit,
+  Visits,
+} from '../eventStore.ts';
 import { bordersOf } from '../days.ts';
 import {
   isRolled,

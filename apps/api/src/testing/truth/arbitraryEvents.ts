@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import type { StreamEvent } from '../../stream/eventStore.ts';
+import type { StreamEvent } from '../../statistics/eventStore.ts';
 import { testEvent } from '../events.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { ProductPage, PublishedSince, Visits } from '../../stream/eventStore.ts';
+import type { ProductPage, PublishedSince, Visits } from '../../statistics/eventStore.ts';
 
 const longAgo = '2000-01-01';
 

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { startOfDay } from '../../statistics/days.ts';
-import type { EventStore, Period, Selection } from '../../stream/eventStore.ts';
-import { addDays } from '../../stream/partitions.ts';
+import { addDays, startOfDay } from '../../statistics/days.ts';
+import type { EventStore, Period, Selection } from '../../statistics/eventStore.ts';
 import { arbitraryArrival, arbitraryEvents, eventDays, isSisShelf, shelfCount } from './arbitraryEvents.ts';
 import { askEverything } from './askEverything.ts';
 import { countStraight } from './straightCount.ts';

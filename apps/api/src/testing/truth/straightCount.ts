@@ -1,15 +1,15 @@
 import { dayIn } from '../../statistics/days.ts';
-import {
-  dimensions,
-  type DayMeasures,
-  type Measures,
-  type Owner,
-  type PageId,
-  type Period,
-  type ProductPage,
-  type StreamEvent,
-  type Visits,
-} from '../../stream/eventStore.ts';
+import type {
+  DayMeasures,
+  Measures,
+  Owner,
+  PageId,
+  Period,
+  ProductPage,
+  StreamEvent,
+  Visits,
+} from '../../statistics/eventStore.ts';
+import { dimensions } from '../../storage/eventTables.ts';
 
 const measured = new Set(['view', 'inview', 'interaction']);
 

@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
 
-import type { Queryable } from '../storage/database.ts';
+import type { Queryable } from '../../storage/database.ts';
+import { addDays, toDay } from '../days.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const daysAhead = 7;
 /** Visitors' clocks may be a day behind. */
 const daysBehind = 2;
-
-/** A moment's day of UTC, as `YYYY-MM-DD`: partitions hold those, whatever zone the reports count days in. */
-export function toDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** The day so many days later (or earlier). */
-export function addDays(day: string, count: number): string {
-  return toDay(new Date(Date.parse(day) + count * dayMs));
-}
 
 function partitionName(day: string): string {
   return `impression_${day.replaceAll('-', '')}`;

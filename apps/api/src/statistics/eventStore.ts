@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 
-import type { DayRange } from '../statistics/range.ts';
+import type { Dimension } from '../storage/eventTables.ts';
 import type { Tables } from '../storage/tables.ts';
+import type { DayRange } from './range.ts';
 
 /** One thing that happened on a retailer's page, ready to be stored. */
 export type StreamEvent = Insertable<Tables['impression']>;
@@ -82,11 +83,6 @@ export interface UserCounts {
   /** By its id, most users first. */
   byRetailer: ReadonlyMap<number, number>;
 }
-
-/** What visits are broken down by. */
-export const dimensions = ['browser', 'device', 'os', 'platform', 'country'] as const;
-/** One of them. */
-export type Dimension = (typeof dimensions)[number];
 
 /**
  * The questions about a period. Every engine gives the same answers to them; names are not its business, ids are.
