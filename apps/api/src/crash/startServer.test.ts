@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { buildServer, startServerProcess } from '../testing/serverProcess.ts';
-import { readPostmaster, isAlive } from '../storage/postgres/postmaster.ts';
+import { readPostmaster } from '../storage/postgres/postmaster.ts';
+import { isAlive } from '../storage/processState.ts';
 
 const environment = { VITRINA_ADMIN_PASSWORD: 'correct horse' };
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { isAlive } from '../processState.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { isAlive } from './postmaster.ts';
 
 let folder: string;
 let cluster: Cluster | undefined;

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** One process as `/proc` describes it. */
+interface ProcessState {
+  isZombie: boolean;
+  group: number;
+}
+
+const stateField = 0;
+const groupField = 2;
+
+function readState(pid: number | string): ProcessState | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces and brackets of its own; what follows the last one is plain.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { isZombie: fields[stateField] === 'Z', group: Number(fields[groupField]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether Linux still lists a process, be it dead and not buried. */
+export function isInProcessTable(pid: number): boolean {
+  return readState(pid) !== undefined;
+}
+
+/** Dead, but its parent has not asked how it ended: in a container whose first process never asks, for ever. */
+export function isZombie(pid: number): boolean {
+  return readState(pid)?.isZombie ?? false;
+}
+
+/** Whether a process with this id runs, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether a process of this group runs: PostgreSQL's children are in their server's. */
+export function hasLivingMember(group: number): boolean {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((pid) => {
+      const state = readState(pid);
+      return state?.group === group && !state.isZombie;
+    });
+}
+
+/** Whether the folder is among the words a process was started with. */
+export function runsOn(pid: number, folder: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);
+  } catch {
+    return false;
+  }
+}
