@@ -4,6 +4,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { isAlive } from './processState.ts';
+
 /** Where files are written before they get their name: beside all others, so that what a dead process left is found at once. */
 export const temporaryFolder = '.tmp';
 const thisHost = hostname().replace(/[^\w.-]/g, '_');
@@ -15,19 +17,10 @@ export function temporaryName(): string {
   return `${thisHost}~${process.pid}~${randomBytes(12).toString('hex')}`;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 /** Of this host, a process that is gone; of others, which may share the folder, one that wrote for a whole day. */
 async function isLeftOver(folder: string, name: string): Promise<boolean> {
   const { host, pid } = temporaryNames.exec(name)?.groups ?? {};
-  if (host === thisHost) return !isRunning(Number(pid));
+  if (host === thisHost) return !isAlive(Number(pid));
   const found = await stat(join(folder, name)).catch(() => undefined);
   return found !== undefined && found.mtimeMs < Date.now() - dayMs;
 }

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-import { readPostmaster, isAlive } from '../storage/postgres/postmaster.ts';
+import { readPostmaster } from '../storage/postgres/postmaster.ts';
+import { isAlive } from '../storage/processState.ts';
 import { findRepositoryRoot } from '../repository.ts';
 
 const apiFolder = join(findRepositoryRoot(), 'apps/api');

@@ -5,11 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { isAlive } from '../processState.ts';
 import type { SystemAccount } from './account.ts';
 import { binaryPath } from './binaries.ts';
 import { removeOrphans } from './ownership.ts';
 import { choosePlace, sharedFolder, type ClusterPlace } from './place.ts';
-import { connectionString, isAlive, probe, readPostmaster, type Postmaster } from './postmaster.ts';
+import { connectionString, probe, readPostmaster, type Postmaster } from './postmaster.ts';
 import { removeStaleLock } from './staleLock.ts';
 
 /** A running embedded PostgreSQL. */

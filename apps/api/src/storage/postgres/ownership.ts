@@ -1,7 +1,8 @@
 import { link, lstat, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isAlive, readPostmaster } from './postmaster.ts';
+import { isAlive } from '../processState.ts';
+import { readPostmaster } from './postmaster.ts';
 
 /** Beside a cluster outside its data folder: a second name of the file there that says where the cluster is. */
 const ownerName = 'owner';

@@ -2,8 +2,6 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-import { isZombie } from './staleLock.ts';
-
 /** What `postmaster.pid` says about the server that last ran on a cluster. */
 export interface Postmaster {
   pid: number;
@@ -25,16 +23,6 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   const pid = Number(lines[pidLine]);
   const port = Number(lines[portLine]);
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
-}
-
-/** Whether a process with this id runs, whoever owns it. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !isZombie(pid);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** The connection string of the embedded server. */
