@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Log } from '../../operations/log.ts';
 import type { Database } from '../../storage/database.ts';
 import { FetchFailure } from '../fetching/fetchFailure.ts';
-import type { FetchOptions } from '../fetching/fetchPage.ts';
+import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import type { Camera } from '../shots/openCamera.ts';
 import { removeShot, storeShot } from '../shots/pageShots.ts';
 import { findExpected } from './findExpected.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { FetchFailure } from '../fetching/fetchFailure.ts';
-import type { FetchOptions } from '../fetching/fetchPage.ts';
+import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import { readRobots, type Robots } from '../fetching/robots.ts';
 
 /** One host's requests, one after the other, at its pace. */

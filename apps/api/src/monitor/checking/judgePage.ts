@@ -2,7 +2,8 @@ import type { Finding, PageCheckFailure, PageEvidence } from '@vitrina/api-clien
 
 import type { Queryable } from '../../storage/database.ts';
 import { FetchFailure } from '../fetching/fetchFailure.ts';
-import { fetchPage, type FetchedPage, type FetchOptions } from '../fetching/fetchPage.ts';
+import type { FetchOptions } from '../fetching/fetchOptions.ts';
+import { fetchPage, type FetchedPage } from '../fetching/fetchPage.ts';
 import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
 import { readPage } from '../reading/readPage.ts';
 import type { ExpectedPage } from '../rules/expectedPage.ts';

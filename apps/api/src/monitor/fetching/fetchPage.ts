@@ -1,8 +1,8 @@
 import sniffEncoding from 'html-encoding-sniffer';
 
 import { FetchFailure } from './fetchFailure.ts';
+import type { FetchOptions } from './fetchOptions.ts';
 import { followRedirects, headerOf } from './followRedirects.ts';
-import type { PageAgents } from './pageAgents.ts';
 import { discardBody, readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
@@ -13,16 +13,6 @@ export interface FetchedPage {
   url: string;
   /** Empty unless the status is a success. */
   html: string;
-}
-
-/** How a page is asked for. */
-export interface FetchOptions {
-  agents: PageAgents;
-  userAgent: string;
-  /** Ends it at once. */
-  signal: AbortSignal;
-  /** How long a page may take, redirects and all; half a minute unless said. */
-  timeoutMs?: number;
 }
 
 const maxBodyBytes = 5 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { FetchFailure } from './fetchFailure.ts';
-import type { FetchOptions } from './fetchPage.ts';
+import type { FetchOptions } from './fetchOptions.ts';
 import { followRedirects, headerOf } from './followRedirects.ts';
 import { readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';

@@ -1,7 +1,7 @@
 import { request, type Dispatcher } from 'undici';
 
 import { FetchFailure } from './fetchFailure.ts';
-import type { FetchOptions } from './fetchPage.ts';
+import type { FetchOptions } from './fetchOptions.ts';
 import { discardBody } from './readBody.ts';
 
 const maxRedirects = 5;

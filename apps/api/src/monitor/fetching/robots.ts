@@ -1,7 +1,8 @@
 import parseRobots from 'robots-parser';
 
 import { FetchFailure } from './fetchFailure.ts';
-import { fetchPage, type FetchOptions } from './fetchPage.ts';
+import type { FetchOptions } from './fetchOptions.ts';
+import { fetchPage } from './fetchPage.ts';
 
 /** What a site asks of machines. */
 export interface Robots {

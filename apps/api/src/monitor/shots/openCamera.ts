@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { createTurns } from '../../inTurn.ts';
 import { launchOffline } from '../../offline-browser/launchOffline.ts';
 import { fetchPart } from '../fetching/fetchPart.ts';
-import type { FetchOptions } from '../fetching/fetchPage.ts';
+import type { FetchOptions } from '../fetching/fetchOptions.ts';
 
 /** Takes pictures of pages. */
 export interface Camera {
