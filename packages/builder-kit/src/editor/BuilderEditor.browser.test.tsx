@@ -17,6 +17,13 @@ const saves = () => bodiesOf(`/api/constructor/epackages/${testEpackId}`);
 /** 1 feature: 2 row: 3 column: 4 text "One"; 5 column. */
 const twoColumns = makePage(feature(row(column(text('One')), column())));
 
+test('the window itself does not scroll, only what is in it', async () => {
+  await open(twoColumns);
+  await findBlock(5);
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBe(clientHeight);
+});
+
 test('a block dragged from the palette lands in the column under the pointer', async () => {
   await open(twoColumns);
   await userEvent.dragAndDrop(paletteItem('Image'), await findBlock(5));

@@ -8,8 +8,11 @@ import type { Voice } from './voice.ts';
 export function LiveRegion({ voice }: { voice: Voice }) {
   const { text, count } = useSyncExternalStore(voice.subscribe, voice.get);
   return (
-    <Box role="status" aria-live="polite" sx={visuallyHidden}>
+    <Box role="status" aria-live="polite" sx={regionStyle}>
       <span key={count}>{text}</span>
     </Box>
   );
 }
+
+/** Below the editor, which is as high as the window, it would make the window scroll. */
+const regionStyle = { ...visuallyHidden, top: 0 } as const;
