@@ -3,12 +3,13 @@ import { rootId, type ComponentId } from '@vitrina/epack-model';
 import { column, feature, page, row, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
+import type { PlacingContext } from '../store/nestingContext.ts';
 import type { DragItem } from './dragItem.ts';
 import type { Box } from './dropGeometry.ts';
-import { findDropPreview, type DropContext, type PageBoxes } from './findDropPreview.ts';
+import { findDropPreview, type PageBoxes } from './findDropPreview.ts';
 
 /** 1 feature: 2 row: 3 column: 4 text; 5 column. */
-const context: DropContext = {
+const context: PlacingContext = {
   page: page(feature(row(column(text('a')), column()))),
   rules: standardCatalogue.rules,
   template: 'master_template',

@@ -1,6 +1,7 @@
 import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
 
 import type { NestingContext, Refusal } from '../nesting/whyNotInside.ts';
+import type { PlacingContext } from '../store/nestingContext.ts';
 import { whyNotDropped, type DragItem } from './dragItem.ts';
 import { findInsertion, type Box, type Point } from './dropGeometry.ts';
 
@@ -17,11 +18,6 @@ export interface PageBoxes {
   findIdAt(x: number, y: number): ComponentId | undefined;
 }
 
-/** What placing looks at, with which blocks are containers at all. */
-export interface DropContext extends NestingContext {
-  holdsBlocks(key: string): boolean;
-}
-
 /** How near to a container's edge means beside it, not in it. */
 const edgePx = 6;
 
@@ -30,7 +26,7 @@ const edgePx = 6;
  * the innermost one refuses.
  */
 export function findDropPreview(
-  context: DropContext,
+  context: PlacingContext,
   boxes: PageBoxes,
   item: DragItem,
   pointer: Point,
@@ -55,7 +51,7 @@ export function findDropPreview(
 }
 
 /** The containers under the pointer, innermost first; the page is always one. */
-function listContainersAt(context: DropContext, boxes: PageBoxes, pointer: Point): ComponentId[] {
+function listContainersAt(context: PlacingContext, boxes: PageBoxes, pointer: Point): ComponentId[] {
   const containers: ComponentId[] = [];
   let id = boxes.findIdAt(pointer.x, pointer.y);
   while (id !== undefined && id !== rootId) {

@@ -1,8 +1,8 @@
 import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
 
 import { whyNotDropped, type DragItem } from '../drag/dragItem.ts';
-import type { DropContext } from '../drag/findDropPreview.ts';
 import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { PlacingContext } from '../store/nestingContext.ts';
 
 /** Where on a row the pointer is: its upper edge, its middle, its lower edge. */
 export type RowPart = 'before' | 'inside' | 'after';
@@ -24,7 +24,7 @@ export function getRowPart(part: number, isContainer: boolean): RowPart {
 
 /** What dropping on a part of a row means. */
 export function findLayerDrop(
-  context: DropContext,
+  context: PlacingContext,
   item: DragItem,
   rowId: ComponentId,
   part: RowPart,

@@ -1,16 +1,22 @@
 import type { Catalogue } from '@vitrina/block-catalogue';
 import { pageAddress, type PageKey } from '@vitrina/epack-model';
 
-import type { DropContext } from '../drag/findDropPreview.ts';
+import type { NestingContext } from '../nesting/whyNotInside.ts';
 import type { BuilderState } from './createBuilderStore.ts';
 import { getActiveKey } from './selectors.ts';
 
-/** What placing on a page looks at, by default on the one in view; undefined while it is loading. */
+/** What placing on a page looks at. */
+export interface PlacingContext extends NestingContext {
+  /** Whether blocks of this key may hold others at all. */
+  holdsBlocks(key: string): boolean;
+}
+
+/** The context of a page, by default of the one in view; undefined while it is loading. */
 export function getNestingContext(
   state: BuilderState,
   catalogue: Catalogue,
   key: PageKey = getActiveKey(state),
-): DropContext | undefined {
+): PlacingContext | undefined {
   const page = state.document.epack.pages[key];
   if (!page) return undefined;
   return {
