@@ -13,8 +13,8 @@ import { indexForSearch } from './searchIndex.ts';
 export type EpackCreation = CallRequest<typeof contract.createEpack>['body'];
 
 /**
- * Saves a new epack, which belongs to the user. Where the user made one with the same `creationKey`, that one is what is sent
- * now.
+ * Saves a new epack, which belongs to the user. Where the user made one with the same `creationKey`, and nobody has saved it
+ * since, that one is what is sent now.
  */
 export async function createEpack(
   database: Database,
@@ -24,13 +24,14 @@ export async function createEpack(
   // The keys of one user are none of another's.
   const key = creation.creationKey === undefined ? null : `${user.id} ${creation.creationKey}`;
   return database.transaction(async (query) => {
-    const made = await insertEpack(query, user, creation, key);
-    if (made) return made;
-    const earlier = await findMade(query, user, key);
-    if (earlier) return makeAgain(query, user, earlier, creation);
-    const another = await insertEpack(query, user, creation, null);
-    if (!another) throw new Error('An epack without a key met another');
-    return another;
+    for (;;) {
+      const made = await insertEpack(query, user, creation, key);
+      if (made) return made;
+      const earlier = await findMade(query, user, key);
+      if (earlier) return makeAgain(query, user, earlier, creation);
+      // What is made now has the key from here on: sent once more, it is that one.
+      await query.updateTable('epack').set({ creation_key: null }).where('creation_key', '=', key).execute();
+    }
   });
 }
 
@@ -67,26 +68,44 @@ async function insertEpack(
   return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision: 1 };
 }
 
-/** The epack that was made with a key; undefined where it was deleted since, or is the user's no more. */
+/**
+ * The epack that was made with a key; undefined where it is another's work by now, or nobody's: saved since, deleted, or the
+ * user's no more.
+ */
 async function findMade(
   query: Queryable,
   user: CurrentUser,
   key: string | null,
 ): Promise<EpackRow | undefined> {
-  const row = await query.selectFrom('epack').select('id').where('creation_key', '=', key).executeTakeFirst();
+  const row = await query
+    .selectFrom('epack')
+    .select('id')
+    .where('creation_key', '=', key)
+    // Both are the moment of its creation until it is saved in another way.
+    .whereRef('created_at', '=', 'updated_at')
+    .forUpdate()
+    .executeTakeFirst();
   return row && findEpack(query, user, row.id, true);
 }
 
+/** What the creation was based on, it still is: on nothing. */
 async function makeAgain(
   query: Queryable,
   user: CurrentUser,
   earlier: EpackRow,
-  { creationKey: _creationKey, ...creation }: EpackCreation,
+  { structure }: EpackCreation,
 ): Promise<SavedEpack> {
-  const { components } = creation.structure.epackData;
-  for (const page of await listPageRevisions(query, earlier.id)) {
+  const { id } = earlier;
+  const { components } = structure.epackData;
+  for (const page of await listPageRevisions(query, id)) {
     const isSent = components[page.locale]?.[page.template]?.[page.page] !== undefined;
-    if (!isSent) await deletePages(query, earlier.id, page);
+    if (!isSent) await deletePages(query, id, page);
   }
-  return writeEpack(query, user, earlier, creation);
+  const saved = await writeEpack(query, user, earlier, { structure });
+  await query
+    .updateTable('epack')
+    .set(({ ref }) => ({ created_at: ref('updated_at') }))
+    .where('id', '=', id)
+    .execute();
+  return saved;
 }

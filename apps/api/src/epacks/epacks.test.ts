@@ -86,6 +86,33 @@ describe('saving an epack', () => {
       const anew = (await ann.call(contract.createEpack, creation('Anew'))).data;
       expect(anew.id).not.toBe(id);
       await expect(ann.call(contract.getEpack, { params: { id } })).rejects.toMatchObject({ status: 404 });
+      const once = await ann.call(contract.createEpack, creation('Once more'));
+      expect(once.data.id).toBe(anew.id);
+    });
+
+    it('A22: leaves alone what was saved since, and is another one', async () => {
+      const { id } = (await ann.call(contract.createEpack, creation('Begun'))).data;
+      const admin = await server.as('admin');
+      const page = { lang: 'ru', template: 'master_template', page: 'more.html' };
+      await admin.call(contract.saveComponents, { params: { id }, body: { ...page, components: [] } });
+      const late = await Promise.all([
+        ann.call(contract.createEpack, creation('Late')),
+        ann.call(contract.createEpack, creation('Late')),
+      ]);
+      expect(new Set(late.map(({ data }) => data.id)).size).toBe(1);
+      expect(late[0].data.id).not.toBe(id);
+      const { data } = await admin.call(contract.getEpack, { params: { id } });
+      expect(data.structure.epackData.manifest.productData?.productName).toBe('Begun');
+      expect(data.pageIndex.map(({ page: name }) => name)).toEqual(['index.html', 'more.html']);
+    });
+
+    it('is based on nothing, as it was the first time', async () => {
+      const { body } = creation('Revisions');
+      const index = { locale: 'ru', template: 'master_template', page: 'index.html', revision: 0 };
+      const sent = { body: { ...body, creationKey: 'another', revisions: [index], dataRevision: 0 } };
+      const first = await ann.call(contract.createEpack, sent);
+      const second = await ann.call(contract.createEpack, sent);
+      expect(second.data.id).toBe(first.data.id);
     });
   });
 

@@ -121,7 +121,7 @@ export const saveEpackSchema = z.object({
 
 /**
  * What the first save of an epack sends. With a `creationKey`, sending it again saves the epack that it made before, for whoever
- * does not know whether that came about.
+ * does not know whether that came about; one that was saved otherwise since is left alone, and another one made.
  *
  * @public
  */

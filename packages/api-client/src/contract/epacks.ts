@@ -137,7 +137,7 @@ export const epackCalls = {
     method: 'POST',
     path: '/api/constructor/epackages',
     summary:
-      'Saves a new epack with the pages it carries. Sent again with the same `creationKey`, it saves the same epack.',
+      'Saves a new epack with the pages it carries. Sent again with the same `creationKey`, it saves the same epack, unless that was saved otherwise since.',
     permission: builders,
     body: createEpackSchema,
     maxBodyBytes: maxSaveBytes,
