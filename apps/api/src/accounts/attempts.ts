@@ -12,7 +12,7 @@ export interface AttemptLimit {
   maxWaitSeconds: number;
 }
 
-/** Failures are forgotten this long after the last one. */
+/** Failures are forgotten this long after the last one, or after the wait it made. */
 const windowMinutes = 15;
 const firstWaitSeconds = 15;
 /** 2 to the power of this is beyond any wait. */
@@ -38,16 +38,18 @@ async function secondsLeft(query: Queryable, key: string): Promise<number> {
  */
 export async function countAttempt(query: Queryable, limit: AttemptLimit): Promise<void> {
   const key = hashKey(limit.key);
+  const window = sql`make_interval(mins => ${windowMinutes})`;
+  const wait = sql`(
+    case when f.ends_at >= now() and f.failures + 1 >= ${limit.free} then make_interval(secs => least(
+      ${limit.maxWaitSeconds}::float8, ${firstWaitSeconds} * power(2, least(${maxExponent}, f.failures + 1 - ${limit.free}))
+    )) end
+  )`;
   const { rows } = await sql`
-    insert into sign_in_failure as f (key, failures, ends_at)
-    values (${key}, 1, now() + make_interval(mins => ${windowMinutes}))
+    insert into sign_in_failure as f (key, failures, ends_at) values (${key}, 1, now() + ${window})
     on conflict (key) do update set
       failures = case when f.ends_at < now() then 1 else f.failures + 1 end,
-      ends_at = now() + make_interval(mins => ${windowMinutes}),
-      blocked_until = case when f.ends_at >= now() and f.failures + 1 >= ${limit.free}
-        then now() + make_interval(secs => least(
-          ${limit.maxWaitSeconds}::float8, ${firstWaitSeconds} * power(2, least(${maxExponent}, f.failures + 1 - ${limit.free}))))
-      end
+      ends_at = now() + ${window} + coalesce(${wait}, interval '0'),
+      blocked_until = now() + ${wait}
     where f.blocked_until is null or f.blocked_until <= now()
     returning 1
   `.execute(query);

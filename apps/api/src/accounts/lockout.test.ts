@@ -101,9 +101,35 @@ describe('failures', () => {
     },
   );
 
-  it('A20: of an IPv6 network count together', async () => {
-    await exhaust('2001:db8:1:2::1', 'ben');
-    expect((await signInFrom('2001:db8:1:2:ffff::1', 'ben', testPassword)).statusCode).toBe(429);
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::1'],
+    ['2001:db8::1', '2001:db8::ffff:2'],
+    ['2001:db8::1', '2001:0DB8:0:0:1:2:3:4'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+  ])('A20: of an IPv6 network count together: %s and %s', async (one, other) => {
+    await exhaust(one, 'ben');
+    expect((await signInFrom(other, 'ben', testPassword)).statusCode).toBe(429);
+  });
+
+  it('A20: are not forgotten by the end of the longest wait', async () => {
+    const { query } = server.services.database;
+    const limit = { key: 'x', free: 2, maxWaitSeconds: 15 * 60 };
+    const waits = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await countAttempt(query, limit);
+      const row = await query.selectFrom('sign_in_failure').selectAll().executeTakeFirstOrThrow();
+      const waitMs = (row.blocked_until?.getTime() ?? Date.now()) - Date.now();
+      waits.push(toNearestFive(waitMs / 1000));
+      // The wait is over.
+      await query
+        .updateTable('sign_in_failure')
+        .set({
+          blocked_until: new Date(Date.now() - 1),
+          ends_at: new Date(row.ends_at.getTime() - waitMs - 1),
+        })
+        .execute();
+    }
+    expect(waits).toEqual([0, 15, 30, 60, 120, 240, 480, 900, 900, 900, 900, 900]);
   });
 });
 

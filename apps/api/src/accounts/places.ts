@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
 
-/** One user of an IPv6 network has the whole of its last 64 bits to choose from. */
+/** One user of an IPv6 network has the whole of its last 64 bits to choose from, however the address is written. */
 export function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
 
 /** A login as it is counted: however its letters are written, it is one. */
