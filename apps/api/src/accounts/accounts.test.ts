@@ -1,5 +1,6 @@
 import { createApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { testPassword } from '../testing/people.ts';
@@ -103,6 +104,41 @@ describe('sessions', () => {
     const { query } = server.services.database;
     await query.updateTable('app_user').set({ is_enabled: false }).where('username', '=', 'eve').execute();
     await expect(withToken(first.token).call(contract.getProfile)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('A19: none begins with a password that was replaced while it was looked at', async () => {
+    const { database } = server.services;
+    const hash = (name: string) =>
+      database.query
+        .selectFrom('app_user')
+        .select('password_hash')
+        .where('username', '=', name)
+        .executeTakeFirstOrThrow();
+    const { password_hash } = await hash('ann');
+    const { password_hash: another } = await hash('ben');
+    let late: Promise<unknown> | undefined;
+    await database.transaction(async (query) => {
+      await query
+        .updateTable('app_user')
+        .set({ password_hash: `${another} ` })
+        .where('username', '=', 'ann')
+        .execute();
+      late = signIn('ann', testPassword).catch((error: unknown) => error);
+      const waiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        `.execute(database.query);
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(1);
+      await query.deleteFrom('token').where('user_id', '=', 2).execute();
+    });
+    expect(await late).toMatchObject({ status: 401, code: 'incorrectPassword' });
+    await database.query
+      .updateTable('app_user')
+      .set({ password_hash })
+      .where('username', '=', 'ann')
+      .execute();
   });
 
   it('end after twelve idle hours and after seven days', async () => {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { openSettings, testPassword, type TestUser } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/testServer.ts';
+import { countAttempt } from './attempts.ts';
+import { codesOf } from './signIn.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -130,6 +132,26 @@ it('guessing codes makes wait', async () => {
     statuses.push((outcome as { status: number }).status);
   }
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+});
+
+it('A20: guessing codes from one place after another makes wait, where the user has not been before', async () => {
+  const { query } = server.services.database;
+  const guess = async (remoteAddress: string, code: string) => {
+    const payload = { login: 'admin', password: testPassword, code };
+    return server.app.inject({ method: 'POST', url: contract.getToken.path, remoteAddress, payload });
+  };
+  const home = '192.0.2.9';
+  const token = (await guess(home, '')).json<{ token: string }>().token;
+  const { recoveryCodes } = await enrol(token);
+  // The others are counted without a sign-in, whose password takes its time.
+  const codes = codesOf(1);
+  for (let attempt = 1; attempt < codes.free; attempt++) await countAttempt(query, codes);
+  expect((await guess('198.51.100.1', '000000')).json()).toMatchObject({ code: 'incorrectCode' });
+  const [away = '', atHome = ''] = recoveryCodes;
+  expect((await guess('198.51.100.200', away)).json()).toMatchObject({ code: 'tooManyRequests' });
+  expect((await guess(home, atHome)).json()).toHaveProperty('token');
+  await query.deleteFrom('sign_in_failure').execute();
+  expect((await guess('198.51.100.200', away)).json()).toHaveProperty('token');
 });
 
 describe('a group that requires one', () => {

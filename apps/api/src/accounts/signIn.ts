@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { Failure } from '../http/failure.ts';
 import type { SecretBox } from '../security/secretBox.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database, Queryable } from '../storage/database.ts';
 import { readUserAgent } from '../stream/userAgent.ts';
 import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
@@ -62,15 +62,29 @@ export function limitsOf(login: string, network: string) {
   } satisfies Record<string, AttemptLimit>;
 }
 
-/** Opens a session of a user who has shown who they are. */
+/**
+ * Codes guessed for one user from wherever the user has not signed in before. Only who knows the password comes so far, so
+ * nobody else is kept waiting; and a million codes are not many for somebody with many addresses.
+ */
+export function codesOf(userId: number): AttemptLimit {
+  return { key: `codes ${userId}`, free: 10, maxWaitSeconds: fifteenMinutes };
+}
+
+/**
+ * Opens a session of a user who has shown who they are.
+ *
+ * @param check - throws where that is no longer so
+ */
 export async function issueToken(
   database: Database,
   userId: number,
   { audience, userAgent }: Pick<SignInRequest, 'audience' | 'userAgent'>,
+  check: (query: Queryable) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   const { token, hash } = createToken();
   const { browser, os } = readUserAgent(userAgent);
   await database.transaction(async (query) => {
+    await check(query);
     await query.insertInto('token').values({ hash, user_id: userId, audience, browser, os }).execute();
     await query
       .updateTable('app_user')
@@ -81,10 +95,26 @@ export async function issueToken(
   return token;
 }
 
+/**
+ * Whether the account still has the password that was looked at: deriving takes long enough for another one to be set. From here
+ * on whoever sets one waits for the session, and ends it.
+ */
+async function isUnchanged(query: Queryable, { id, password_hash }: StoredUser): Promise<boolean> {
+  const { rows } = await sql`
+    select from app_user where id = ${id} and is_enabled and password_hash = ${password_hash} for no key update
+  `.execute(query);
+  return rows.length > 0;
+}
+
 async function renewHash(database: Database, user: StoredUser, password: string): Promise<void> {
   if (!needsRehash(user.password_hash)) return;
   const password_hash = await hashPassword(password);
-  await database.query.updateTable('app_user').set({ password_hash }).where('id', '=', user.id).execute();
+  await database.query
+    .updateTable('app_user')
+    .set({ password_hash })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .execute();
 }
 
 /** Creates the sign-in. */
@@ -117,14 +147,20 @@ export function createSignIn(
         for (const limit of counted) await forgive(query, limit);
         throw new Failure(401, 'secondFactorRequired');
       }
+      const codes = codesOf(user.id);
+      if (!isAtHome) await countAttempt(query, codes);
       const check = { userId: user.id, audience, code: request.code };
       if (!(await isRightCode(query, secrets, check))) throw new Failure(401, 'incorrectCode');
+      if (!isAtHome) await forget(query, codes);
     }
+    const token = await issueToken(database, user.id, request, async (transaction) => {
+      if (!(await isUnchanged(transaction, user))) failWith('incorrectPassword');
+    });
     for (const limit of counted) await forgive(query, limit);
     await forget(query, limits.pair);
     await rememberPlace(query, user.id, network);
     await renewHash(database, user, password);
     const mustEnrolSecondFactor = user.is_second_factor_required === true && !user.second_factor;
-    return { token: await issueToken(database, user.id, request), mustEnrolSecondFactor };
+    return { token, mustEnrolSecondFactor };
   };
 }
