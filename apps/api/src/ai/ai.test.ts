@@ -29,10 +29,16 @@ describe('the rules', () => {
     expect(capitaliseSentences('ПРИВЕТ. КАК ДЕЛА? ХОРОШО')).toBe('Привет. Как дела? Хорошо');
   });
 
+  it('cut many spaces as quickly as many letters', () => {
+    const spaces = ' '.repeat(2_000_000);
+    expect(limitLength(`one${spaces}two three four`, 2_000_015)).toBe(`one${spaces}two three…`);
+  });
+
   it('cut at sentences, else at words', () => {
     expect(limitLength('One. Two and more.', 10)).toBe('One.');
     expect(limitLength('wonderful kettle', 14)).toBe('wonderful…');
     expect(limitLength('short', 10)).toBe('short');
+    expect(limitLength('incomprehensibilities', 10)).toBe('incompreh…');
   });
 });
 

@@ -48,6 +48,15 @@ export function limitLength(text: string, max: number): string {
   const cut = text.slice(0, max);
   const sentence = /^[\s\S]*[.!?…](?=\s|$)/.exec(cut)?.[0];
   if (sentence) return sentence;
-  const words = text.slice(0, Math.max(0, max - 1)).replace(/\s+\S*$/, '');
-  return `${words}…`;
+  return `${withoutLastWord(text.slice(0, Math.max(0, max - 1)))}…`;
+}
+
+/**
+ * Without the last word and the spaces before it; what is one word stays. Letter by letter from the end: a pattern would begin
+ * anew at each of many spaces.
+ */
+function withoutLastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && /\S/.test(text[end - 1] ?? '')) end--;
+  return end === 0 ? text : text.slice(0, end).trimEnd();
 }
