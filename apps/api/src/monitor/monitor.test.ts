@@ -381,6 +381,25 @@ describe('people', () => {
   });
 });
 
+it('marks more pages at once than a statement has parameters', async () => {
+  const { query } = server.services.database;
+  await sql`
+    insert into product_page (retailer_id, license_id, product_name, next_check_at)
+    select 1, 1, 'One of many', 'infinity' from generate_series(1, 70000)
+  `.execute(query);
+  const filter = { search: 'One of many' };
+  const marked = await ann.call(contract.markMonitoredPages, { body: { filter, isChecked: true } });
+  expect(marked.data).toEqual({ count: 70_000, refused: [] });
+  expect((await ann.call(contract.checkMonitoredPages, { body: { filter } })).data.count).toBe(70_000);
+  await sql`
+    insert into page_problem (page_id, type, since, expected, found)
+    select id, 'noEan', now(), '', '' from product_page where product_name = 'One of many'
+  `.execute(query);
+  const problems = await admin.call(contract.markPageProblems, { body: { filter, isAcknowledged: true } });
+  expect(problems.data.count).toBe(70_000);
+  await sql`delete from product_page where product_name = 'One of many'`.execute(query);
+});
+
 describe('the retail manager', () => {
   it('puts what costs most impressions first, by retailer and type, and lets problems be acknowledged and owned', async () => {
     const cheap = await watch(() => productPage(undefined));

@@ -1,5 +1,6 @@
 import { contract } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 
 import type { CurrentUser } from '../accounts/currentUser.ts';
 import type { ContractRoutes } from '../http/contractRoutes.ts';
@@ -72,7 +73,7 @@ function listRoutes(routes: ContractRoutes, { config, database, jobs }: Services
         query
           .updateTable('product_page')
           .set({ next_check_at: new Date(0) })
-          .where('id', 'in', ids)
+          .where('id', '=', sql<number>`any(${ids}::int[])`)
           .execute(),
     });
     if (!body.dryRun) await jobs.send(checkPages, {});
@@ -86,7 +87,7 @@ function listRoutes(routes: ContractRoutes, { config, database, jobs }: Services
           query
             .updateTable('product_page')
             .set({ is_checked: body.isChecked })
-            .where('id', 'in', ids)
+            .where('id', '=', sql<number>`any(${ids}::int[])`)
             .execute(),
       }),
     ),

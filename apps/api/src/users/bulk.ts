@@ -35,7 +35,7 @@ async function apply(query: Queryable, change: Change, ids: readonly number[]): 
   await query
     .updateTable('app_user')
     .set({ ...values, revision: sql<number>`revision + 1` })
-    .where('id', 'in', ids)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
   if (change.kind !== 'disable') return;
   for (const id of ids) await endSessions(query, id);

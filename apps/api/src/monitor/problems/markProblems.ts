@@ -41,7 +41,11 @@ export async function markProblems(
     };
     if (!dryRun) {
       if (found.length > 0 && Object.keys(change).length > 0) {
-        await query.updateTable('page_problem').set(change).where('id', 'in', found).execute();
+        await query
+          .updateTable('page_problem')
+          .set(change)
+          .where('id', '=', sql<number>`any(${found}::int[])`)
+          .execute();
       }
       await writeAudit(query, user.id, 'problem.mark', found.join(','), change);
     }
