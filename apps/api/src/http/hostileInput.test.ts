@@ -165,6 +165,12 @@ describe('A11: a body that is no body', () => {
   });
 });
 
+it('A11: a request may not last for ever', () => {
+  // What Node does with it is Node's; that there is such a time is ours.
+  expect(server.app.server.requestTimeout).toBeGreaterThan(0);
+  expect(server.app.server.headersTimeout).toBeGreaterThan(0);
+});
+
 it('A11: a page of too many components is refused by number', async () => {
   const components = Array.from({ length: 20_001 }, (_, index) => ({ id: index + 1, parentId: 0 }));
   const body = JSON.stringify({ ...page, components });

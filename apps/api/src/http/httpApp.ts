@@ -13,6 +13,8 @@ import { parseJsonBodies } from './jsonBody.ts';
 import { logRequests } from './logRequests.ts';
 import { sendSecurityHeaders } from './securityHeaders.ts';
 
+/** For a whole request: the heaviest save at 2 Mbit/s. Whoever sends a byte now and then would keep a connection for ever. */
+const requestTimeoutMs = 5 * 60_000;
 /** Long lists of ids travel in paths. */
 const maxParamLength = 4000;
 
@@ -29,6 +31,7 @@ function serverOptions({ config, log }: Pick<Services, 'config' | 'log'>): Fasti
       sendFailure(request, reply, new Failure(400, 'malformedBody'));
     },
     clientErrorHandler: answerClientError,
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
   };
 }
