@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiClient, ApiError } from '@vitrina/api-client';
 import { contract, type RetailerState, type StreamPointer } from '@vitrina/api-client/contract';
 import { pointerPath } from '@vitrina/stream-embed/pointer';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { PageState } from '../monitor/rules/pageState.ts';
@@ -377,5 +378,26 @@ describe('after a crash', () => {
     await blobs.put(`p/${'0'.repeat(64)}/x.html`, Buffer.from('never published'));
     expect(await sweepPublications(server.services)).toBe(1);
     expect(await shown(1, ean)).toContain('Hello');
+  });
+
+  it('heights measured of pages that no publication has any more are taken away, and no others', async () => {
+    const { id } = await create();
+    const { publication } = await publish(id);
+    const { query } = server.services.database;
+    const { rows } = await sql<{ html: string; css: string }>`
+      select t.value ->> 'html' as html, t.value ->> 'css' as css
+      from publication p, json_each(p.pointer -> 'pages') l, json_each(l.value) t where p.hash = ${publication} limit 1
+    `.execute(query);
+    const [page] = rows;
+    if (!page) throw new Error('Nothing was published');
+    const heights = JSON.stringify([[1200, 100]]);
+    const gone = { html: 'gone.html', css: 'gone.css', heights };
+    await query
+      .insertInto('measured_height')
+      .values([{ ...page, heights }, gone])
+      .execute();
+    await sweepPublications(server.services);
+    const left = await query.selectFrom('measured_height').select(['html', 'css']).execute();
+    expect(left).toEqual([page]);
   });
 });

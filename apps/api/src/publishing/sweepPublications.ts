@@ -25,6 +25,20 @@ async function removeUnknown(stores: Stores, keys: readonly string[]): Promise<n
   });
 }
 
+/** Reads every publication once, however many there are: that may take longer than a request's query. */
+async function removeUnusedHeights({ database }: Stores): Promise<void> {
+  await database.transaction(async (query) => {
+    await sql`set local statement_timeout = 0`.execute(query);
+    await sql`
+      delete from measured_height where html not in (
+        select t.value ->> 'html' from publication p
+        cross join json_each(p.pointer -> 'pages') l cross join json_each(l.value) t
+        where t.value ->> 'html' is not null
+      )
+    `.execute(query);
+  });
+}
+
 /** Removes the files of publications that never came to be, or went with their epack. @returns how many */
 export async function sweepPublications(stores: Stores): Promise<number> {
   let count = 0;
@@ -38,10 +52,6 @@ export async function sweepPublications(stores: Stores): Promise<number> {
   await sql`
     delete from stream_height h where not exists (select from publication p where p.hash = h.publication)
   `.execute(stores.database.query);
-  await sql`
-    delete from measured_height m where not exists (
-      select from publication p where position(m.html in p.pointer::text) > 0
-    )
-  `.execute(stores.database.query);
+  await removeUnusedHeights(stores);
   return count + (batch.length > 0 ? await removeUnknown(stores, batch) : 0);
 }

@@ -62,6 +62,25 @@ describe('migrating', () => {
     }));
 });
 
+it('finds what goes with an epack, or with what went with one, by an index', () =>
+  withDatabase('', async (database) => {
+    await migrate(database.query);
+    const { rows } = await sql<{ link: string }>`
+      with recursive gone as (
+        select 'epack'::regclass::oid as rel
+        union select c.conrelid from pg_constraint c join gone on c.confrelid = gone.rel
+        where c.contype = 'f' and c.confdeltype = 'c'
+      )
+      select c.conrelid::regclass || '(' || a.attname || ')' as link
+      from pg_constraint c join gone on c.confrelid = gone.rel
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+      )
+    `.execute(database.query);
+    expect(rows.map(({ link }) => link)).toEqual([]);
+  }));
+
 describe('the database', () => {
   it('gives 64-bit integers as numbers and refuses those that do not fit', () =>
     withDatabase('', async ({ query }) => {
