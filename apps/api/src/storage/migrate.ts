@@ -28,6 +28,7 @@ import * as currentSums from './migrations/0033-current-sums.ts';
 import * as dataRevision from './migrations/0034-data-revision.ts';
 import * as creationKey from './migrations/0035-creation-key.ts';
 import * as deletionIndexes from './migrations/0036-deletion-indexes.ts';
+import * as firstStatuses from './migrations/0037-first-statuses.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has left our hands is never changed, only followed by another. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0034-data-revision': dataRevision,
   '0035-creation-key': creationKey,
   '0036-deletion-indexes': deletionIndexes,
+  '0037-first-statuses': firstStatuses,
 };
 
 /** The database cannot be used as it is; the message says why. */

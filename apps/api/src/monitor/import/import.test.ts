@@ -90,6 +90,15 @@ describe('a file of product pages', () => {
     expect(await listed('/csv/1')).toMatchObject([{ ean, brand: 'Acme' }]);
   });
 
+  it('begins the history of its pages', async () => {
+    await take({ bytes: 'link\nhttps://shop.example/history/1' });
+    const [page] = await listed('/history/1');
+    const { data } = await (
+      await server.as('ann')
+    ).call(contract.getMonitoredPage, { params: { id: page?.id ?? 0 } });
+    expect(data.statusHistory).toEqual([{ status: 'underReview', since: data.statusSince, until: null }]);
+  });
+
   it('in XLSX keeps the digits of codes', async () => {
     const bytes = await writeXlsxFile([
       [{ value: 'url' }, { value: 'EAN' }, { value: 'SKU' }],

@@ -12,8 +12,7 @@ import { Failure } from '../../http/failure.ts';
 import type { Language } from '../../http/language.ts';
 import { writeAudit } from '../../logs/audit.ts';
 import type { Database, Queryable } from '../../storage/database.ts';
-import { renewStatuses } from '../checking/renewStatuses.ts';
-import { checkPlace } from '../pages/changePages.ts';
+import { checkPlace, insertPage } from '../pages/changePages.ts';
 import { findOnlyMapping } from '../pages/suggestMappings.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 import { readFeed } from './readFeed.ts';
@@ -99,12 +98,7 @@ async function storePage(
   const { licenseId, retailerId } = target;
   const { ean, mpn, brand, retailer_sku: retailerSku } = page;
   const epack_id = await findOnlyMapping(query, user, { licenseId, ean, mpn, brand, retailerSku });
-  const { id } = await query
-    .insertInto('product_page')
-    .values({ ...page, retailer_id: retailerId, license_id: licenseId, epack_id })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await renewStatuses(query, [id]);
+  await insertPage(query, { ...page, retailer_id: retailerId, license_id: licenseId, epack_id });
 }
 
 /** Takes up the good rows of a part of a file, and counts. */

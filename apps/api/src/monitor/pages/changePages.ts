@@ -1,5 +1,5 @@
 import type { CallRequest, contract, GroupSettings } from '@vitrina/api-client/contract';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 
 import type { CurrentUser } from '../../accounts/currentUser.ts';
 import { findEpack } from '../../epacks/queries.ts';
@@ -7,6 +7,7 @@ import { Failure, forbidden, invalidField, notFound } from '../../http/failure.t
 import { writeAudit } from '../../logs/audit.ts';
 import { listRetailersOf } from '../../publishing/queries.ts';
 import type { Queryable } from '../../storage/database.ts';
+import type { Tables } from '../../storage/tables.ts';
 import { renewStatuses } from '../checking/renewStatuses.ts';
 import { lockPages } from './listPages.ts';
 import { findOnlyMapping } from './suggestMappings.ts';
@@ -68,25 +69,34 @@ export function columnsOf(change: Change): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Watches a page, mapped at once where there is no doubt; answers its id. */
-export async function addPage(query: Queryable, user: CurrentUser, page: NewPage): Promise<number> {
-  await checkPlace(query, user, page);
-  await checkLinkIsFree(query, page);
-  const { licenseId, ean = '', mpn = '', brand = '', retailerSku = '' } = page;
-  const epackId = await findOnlyMapping(query, user, { licenseId, ean, mpn, brand, retailerSku });
+/** Takes a page up with the first of its statuses. @returns its id */
+export async function insertPage(
+  query: Queryable,
+  page: Insertable<Tables['product_page']>,
+): Promise<number> {
   const { id } = await query
     .insertInto('product_page')
-    .values({
-      retailer_id: page.retailerId,
-      license_id: page.licenseId,
-      ...columnsOf({ ...page, epackId }),
-    })
+    .values(page)
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`
     insert into page_status_period (page_id, since, status) select id, status_since, status from product_page where id = ${id}
   `.execute(query);
   await renewStatuses(query, [id]);
+  return id;
+}
+
+/** Watches a page, mapped at once where there is no doubt; answers its id. */
+export async function addPage(query: Queryable, user: CurrentUser, page: NewPage): Promise<number> {
+  await checkPlace(query, user, page);
+  await checkLinkIsFree(query, page);
+  const { licenseId, ean = '', mpn = '', brand = '', retailerSku = '' } = page;
+  const epackId = await findOnlyMapping(query, user, { licenseId, ean, mpn, brand, retailerSku });
+  const id = await insertPage(query, {
+    retailer_id: page.retailerId,
+    license_id: page.licenseId,
+    ...columnsOf({ ...page, epackId }),
+  });
   await writeAudit(query, user.id, 'page.create', id, { link: page.link ?? null });
   return id;
 }
