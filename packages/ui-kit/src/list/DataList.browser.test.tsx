@@ -61,6 +61,17 @@ describe('pages, order and filters', () => {
     await expect.element(address).toHaveTextContent('search=Package+1');
   });
 
+  it('keeps the space that typing rested at, so that the next word stands apart', async () => {
+    await renderList();
+    const search = page.getByRole('searchbox', { name: 'Search packages' });
+    await search.click();
+    await userEvent.keyboard('Package ');
+    await expect.element(address).toMatchTextContent(/search=Package/);
+    await userEvent.keyboard('1');
+    await expect.element(page.getByText('1–10 of 11')).toBeVisible();
+    await expect.element(search).toHaveValue('Package 1');
+  });
+
   it('filters by choice, by number, and by what is added from the menu', async () => {
     await renderList();
     await page.getByRole('button', { name: 'Brand' }).first().click();

@@ -12,7 +12,8 @@ function useRestingText(current: string, onRest: (text: string) => void) {
   useEffect(() => {
     if (typed === undefined) return undefined;
     const timer = setTimeout(() => {
-      if (typed.trim() !== current) onRest(typed.trim());
+      // As it was typed: taken off here, the space before the next word would be gone from the field as well.
+      if (typed !== current) onRest(typed);
       setTyped(undefined);
     }, searchAfterMs);
     return () => clearTimeout(timer);
