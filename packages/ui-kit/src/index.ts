@@ -22,6 +22,7 @@ export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
 export { isLocale, locales, readFirstLocale, type Locale, type MessageCatalogue } from './intl/locales.ts';
 export { useCountryName } from './intl/useCountryName.ts';
 export { useFormat } from './intl/useFormat.ts';
+export { useTimeAgo } from './intl/useTimeAgo.ts';
 export { LateConfirmDialog } from './confirm-dialog/LateConfirmDialog.tsx';
 export { LateDrawer } from './late-controls/LateDrawer.tsx';
 export { LateAlert } from './late-controls/LateAlert.tsx';

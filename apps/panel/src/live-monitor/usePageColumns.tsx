@@ -3,9 +3,9 @@ import UncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { MonitoredPage } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colours, useTimeAgo } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ClippedText } from '../records/ClippedText.tsx';
@@ -23,11 +23,10 @@ const activeTexts = { yes: 'shelf.page.active', no: 'shelf.page.notActive' };
 /** When the page was last read, and why it could not be read since. */
 function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredPage }) {
   const intl = useIntl();
-  const format = useFormat();
-  const [now] = useState(() => new Date());
+  const timeAgo = useTimeAgo();
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      {lastVisited === null ? '—' : format.relative(lastVisited, now)}
+      {lastVisited === null ? '—' : timeAgo(lastVisited)}
       {checkFailure ? (
         <WarningIcon
           titleAccess={intl.formatMessage({ id: `shelf.failure.${checkFailure}` })}

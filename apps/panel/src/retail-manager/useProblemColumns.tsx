@@ -1,9 +1,9 @@
 import Warning from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { PageProblem } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { useFormat, useTimeAgo } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ExpectedFound } from '../live-monitor/ExpectedFound.tsx';
@@ -20,8 +20,8 @@ export const pageNameOf = ({ page }: PageProblem) => nameOfPage({ ...page, retai
 
 function Age({ since }: Pick<PageProblem, 'since'>) {
   const format = useFormat();
-  const [now] = useState(() => new Date());
-  return <span title={format.dateTime(since)}>{format.relative(since, now)}</span>;
+  const timeAgo = useTimeAgo();
+  return <span title={format.dateTime(since)}>{timeAgo(since)}</span>;
 }
 
 /** The columns of the retail manager (panel.md, section 3). */

@@ -26,28 +26,14 @@ export interface Format {
   /** The year of a day. */
   year: (day: string) => string;
   dayRange: (from: string, to: string) => string;
-  /** "2 hours ago"; `now` is a parameter so that a list counts from one moment. */
-  relative: (moment: Moment, now: Moment) => string;
   /** Compares names as the locale sorts them, numbers in them by value. */
   compare: (a: string, b: string) => number;
   /** Name of the time zone in which moments are shown. */
   timeZone: string;
 }
 
-const localeTags: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU' };
-
-const relativeUnits = [
-  { unit: 'year', ms: 31_557_600_000 },
-  { unit: 'month', ms: 2_629_800_000 },
-  { unit: 'day', ms: 86_400_000 },
-  { unit: 'hour', ms: 3_600_000 },
-  { unit: 'minute', ms: 60_000 },
-] as const;
-
-function relativeText(format: Intl.RelativeTimeFormat, difference: number): string {
-  const fit = relativeUnits.find(({ ms }) => Math.abs(difference) >= ms);
-  return fit ? format.format(Math.trunc(difference / fit.ms), fit.unit) : format.format(0, 'second');
-}
+/** The tag of a locale that `Intl` takes. */
+export const localeTags: Record<Locale, string> = { en: 'en-US', ru: 'ru-RU' };
 
 /** What ends a year in Russian, or a time in English, never stands on the next line alone. */
 export const keepWhole = (text: string) => text.replaceAll(/ (?=г\.|[AP]M)/gv, '\u00A0');
@@ -75,7 +61,6 @@ export function createFormat(locale: Locale, timeZone: string): Format {
   const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const month = new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const collator = new Intl.Collator(tag, { numeric: true });
   return {
     number: (value) => number.format(value),
@@ -92,7 +77,6 @@ export function createFormat(locale: Locale, timeZone: string): Format {
     month: (text) => keepWhole(month.format(new Date(text))),
     year: (text) => text.slice(0, 4),
     dayRange: (from, to) => keepWhole(day.formatRange(new Date(from), new Date(to))),
-    relative: (moment, now) => relativeText(relative, new Date(moment).getTime() - new Date(now).getTime()),
     compare: (a, b) => collator.compare(a, b),
     timeZone,
   };

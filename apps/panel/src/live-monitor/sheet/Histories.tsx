@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MonitoredPageDetail, PageCheck } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { useFormat, useTimeAgo } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -76,7 +76,7 @@ export function StatusHistory({ page: { statusHistory } }: { page: MonitoredPage
 /** What was and is wrong with the page, and since when. */
 export function ProblemHistory({ page: { problemHistory } }: { page: MonitoredPageDetail }) {
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const timeAgo = useTimeAgo();
   return (
     <SheetSection titleId="shelf.history.problems">
       {problemHistory.length === 0 ? (
@@ -99,7 +99,7 @@ export function ProblemHistory({ page: { problemHistory } }: { page: MonitoredPa
               {clearedDate === null ? (
                 <FormattedMessage
                   id="shelf.history.openSince"
-                  values={{ age: format.relative(since, now), date: format.dateTime(since) }}
+                  values={{ age: timeAgo(since), date: format.dateTime(since) }}
                 />
               ) : (
                 <FormattedMessage
