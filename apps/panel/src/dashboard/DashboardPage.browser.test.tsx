@@ -198,6 +198,22 @@ it('asks for what the URL says', async () => {
   });
 });
 
+it('goes on to the new day at midnight where it is left open', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: Date.UTC(2026, 2, 5, 20, 59, 50),
+  });
+  try {
+    calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
+    await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ from: '2026-02-04', to: '2026-03-05' });
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => asked.mock.lastCall?.[0]).toMatchObject({ from: '2026-02-05', to: '2026-03-06' });
+    await expect.element(page.getByText(/^Live, updated /)).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('asks anew when a filter changes, and not without any choice', async () => {
   calls = await renderPanel('/panel/dashboard', { handlers: [answer] });
   await page.getByRole('button', { name: 'Retailer' }).click();

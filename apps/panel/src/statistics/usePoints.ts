@@ -1,9 +1,10 @@
-import { dayIn, useFormat } from '@vitrina/ui-kit';
+import { useFormat } from '@vitrina/ui-kit';
 import type { ChartPoint } from '@vitrina/ui-kit/charts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { pointsOf } from './pointsOf.ts';
 import type { StatisticsFilters } from './statisticsFilters.ts';
+import { useToday } from './useToday.ts';
 
 /** The points of a line over the filters' range; `timeZone` is the reports'. */
 export function usePoints(
@@ -12,9 +13,9 @@ export function usePoints(
   timeZone: string,
 ): ChartPoint[] {
   const format = useFormat();
-  const [now] = useState(() => new Date());
+  const today = useToday(timeZone);
   return useMemo(
-    () => pointsOf(starts, { interval, range: { from, to }, today: dayIn(timeZone, now) }, format),
-    [starts, interval, from, to, timeZone, now, format],
+    () => pointsOf(starts, { interval, range: { from, to }, today }, format),
+    [starts, interval, from, to, today, format],
   );
 }

@@ -3,8 +3,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Marketplace, MarketplaceInfo, Named } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useAddressQuery, useApiClient } from '@vitrina/session';
-import { dayIn, shiftDay, useLocale } from '@vitrina/ui-kit';
-import { useMemo, useState } from 'react';
+import { shiftDay, useLocale } from '@vitrina/ui-kit';
+import { useMemo } from 'react';
 
 import { useRetailerOptions } from '../directory/useDirectory.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type StatisticsFilters,
   type UsualFilters,
 } from './statisticsFilters.ts';
+import { useToday } from './useToday.ts';
 
 const noMarketplaces: readonly MarketplaceInfo[] = [];
 const noLicenses: readonly Named[] = [];
@@ -38,7 +39,7 @@ function keepWithin(
 export function useStatisticsFilters(usual: UsualFilters = usualFilters) {
   const { timeZone } = useLocale();
   const client = useApiClient();
-  const [today] = useState(() => dayIn(timeZone, new Date()));
+  const today = useToday(timeZone);
   const lastDay = usual.isOfWholeDays ? shiftDay(today, -1) : today;
   const [query, changeQuery] = useAddressQuery();
   const filters = useMemo(() => readFilters(query, lastDay, usual), [query, lastDay, usual]);
