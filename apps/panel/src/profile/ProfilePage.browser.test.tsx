@@ -3,7 +3,7 @@ import { mockCall, mockError } from '@vitrina/api-client/testing';
 import { dataAnswer, type AnsweredCalls } from '@vitrina/session/testing';
 import { toast } from '@vitrina/ui-kit';
 import { afterEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { renderPanel } from '../testing/renderPanel.tsx';
 
@@ -64,6 +64,32 @@ it('changes the password, not to one below 8 characters', async () => {
   await expect.element(page.getByText('Password changed')).toBeVisible();
   await expect.element(password).toHaveValue('');
   expect(calls.bodiesOf('/profile/change-password')).toEqual([{ password: 'long enough' }]);
+});
+
+it('takes the recovery codes away by no key, only once they are said to be kept', async () => {
+  let isOn = false;
+  calls = await renderPanel('/panel/profile', {
+    handlers: [
+      mockCall(contract.getSecondFactor, () =>
+        dataAnswer({ isOn, isRequired: false, recoveryCodesLeft: isOn ? 2 : 0 }),
+      ),
+      mockCall(contract.beginSecondFactor, () => dataAnswer({ secret: 'SECRET', uri: 'otpauth://totp/x' })),
+      mockCall(contract.confirmSecondFactor, () => {
+        isOn = true;
+        return dataAnswer({ recoveryCodes: ['first-code', 'second-code'] });
+      }),
+    ],
+  });
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Code', { exact: true }).fill('123456');
+  await dialog.getByRole('button', { name: 'Turn on the second factor' }).click();
+  await expect.element(dialog.getByText('first-code')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog.getByText('first-code')).toBeVisible();
+  await dialog.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await expect.element(page.getByText('On. 2 recovery codes are left.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 it('lists licenses with their retailers', async () => {
