@@ -11,7 +11,8 @@ export const baseCss = [
   '@layer page,blocks,sizes;',
   ':host{display:block;container:page/inline-size}',
   '@layer page{',
-  '.page{all:initial;display:block;position:relative;overflow-wrap:break-word;',
+  // `isolation`: what lies over another part of the page does not lie over the shop's header as well.
+  '.page{all:initial;display:block;position:relative;isolation:isolate;overflow-wrap:break-word;',
   'font:400 16px/1.5 Arial,sans-serif;color:#000;background:#fff;-webkit-text-size-adjust:100%;text-size-adjust:100%}',
   '.page,.page *,.page ::before,.page ::after{box-sizing:border-box}',
   '.page :where(p,h1,h2,h3,h4,h5,h6,figure,ul,ol,blockquote){margin:0}',
