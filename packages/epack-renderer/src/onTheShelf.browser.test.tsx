@@ -1,7 +1,9 @@
+/// <reference types="@vitest/browser-playwright" />
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { standardViews } from '@vitrina/block-catalogue/views';
 import type { BlockTemplate } from '@vitrina/block-kit';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 
 import { renderPage } from './renderPage.ts';
 import { page, section } from './testing/samplePage.ts';
@@ -46,4 +48,57 @@ it('lies below what the shop lays over it', () => {
   bar.style.cssText = `position:fixed;z-index:1;top:${heading.top}px;left:0;width:100%;height:40px`;
   document.body.prepend(bar);
   expect(document.elementFromPoint(heading.left + 20, heading.top + 20)).toBe(bar);
+});
+
+describe('in forced colours, which take backgrounds away,', () => {
+  const setForcedColours = (value: 'active' | 'none') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  afterEach(() => setForcedColours('none'));
+
+  it('a list keeps its bullets', async () => {
+    await setForcedColours('active');
+    const marker = getComputedStyle(
+      find(show(600, block('FriendlyTextList')), '.part-list-marker'),
+      '::before',
+    );
+    expect(marker.borderTopWidth).toBe('4px');
+    expect(marker.borderTopColor).not.toBe(marker.backgroundColor);
+  });
+
+  it('a slider shows where it is', async () => {
+    await setForcedColours('active');
+    const root = show(600, block('Slider'));
+    const ringWidth = (at: number) => {
+      const bullet = [...root.querySelectorAll('[data-bullet]')][at];
+      return bullet && getComputedStyle(bullet, '::before').borderTopWidth;
+    };
+    expect([ringWidth(0), ringWidth(1)]).toEqual(['5px', '1px']);
+  });
+
+  it('the chosen tab differs from the others', async () => {
+    await setForcedColours('active');
+    const root = show(600, block('TabButton', { tabId: 1 }), block('TabButton', { tabId: 2 }));
+    const [chosen, other] = [...root.querySelectorAll<HTMLElement>('.TabButton')];
+    chosen?.setAttribute('data-active', '');
+    const lineOf = (button?: HTMLElement) => button && getComputedStyle(button).borderBottomColor;
+    expect(lineOf(chosen)).not.toBe(lineOf(other));
+  });
+
+  it.each([
+    ['Form', '.FormButton-button'],
+    ['DownloadButton', '.DownloadButton'],
+  ])('a button has an outline: %s', async (key, selector) => {
+    await setForcedColours('active');
+    const button = getComputedStyle(find(show(600, block(key)), selector));
+    expect([button.borderTopWidth, button.borderTopStyle]).toEqual(['1px', 'solid']);
+    expect(button.borderTopColor).not.toBe(button.backgroundColor);
+    expect(button.borderTopColor).toMatch(/^rgb\(/);
+  });
+
+  it('a point of a picture has its sign', async () => {
+    await setForcedColours('active');
+    const point = find(show(600, block('Bubbles')), '.Bubbles-point');
+    const sign = getComputedStyle(point, '::before').backgroundColor;
+    expect(sign).not.toBe(getComputedStyle(point).backgroundColor);
+  });
 });

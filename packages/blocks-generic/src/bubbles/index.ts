@@ -23,6 +23,7 @@ export const bubbles = defineBlock({
     '.Bubbles-point::before,.Bubbles-point::after{content:"";position:absolute;inset:0;width:12px;height:2px;margin:auto;',
     'background:#fff;transition:transform 120ms ease-out}',
     '.Bubbles-point::after{transform:rotate(90deg)}[open]>.Bubbles-point::after{transform:none}',
+    '@media (forced-colors:active){.Bubbles-point::before,.Bubbles-point::after{background:CanvasText}}',
     '.Bubbles-modal{position:absolute;z-index:10;width:max-content;max-width:min(280px,var(--room));padding:14px 16px;',
     'border-radius:8px;background:#fff;color:#001a34;font-size:14px;box-shadow:0 8px 24px #00000029}',
     '.Bubbles-title{margin-bottom:4px;font-weight:600}',

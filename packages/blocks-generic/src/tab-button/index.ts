@@ -19,6 +19,7 @@ export const tabButton = defineBlock({
     '.TabButton-tab:is([data-active],.TabButton-active){border-color:currentColor;color:var(--tab-active-color);',
     'background:var(--tab-active-background)}',
     '.TabButton-tab .Text{color:inherit!important}',
+    '@media (forced-colors:active){.TabButton-tab:is([data-active],.TabButton-active){border-color:Highlight}}',
   ].join(''),
   style: ({ color, activeColor, backgroundColor, activeBackgroundColor }) => ({
     root: {

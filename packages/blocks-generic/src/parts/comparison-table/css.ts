@@ -19,4 +19,4 @@ export const comparisonTableCss =
   '.part-comparison-name{display:block;font-weight:600;color:var(--v-ink)}' +
   '.part-comparison-code{display:block;font-size:.875em}' +
   '.part-comparison [data-highlight]{background:var(--v-tint)}' +
-  '.part-comparison thead th[data-highlight]{box-shadow:inset 0 3px var(--v-accent)}';
+  '.part-comparison thead th[data-highlight]{padding-block-start:13px;border-block-start:3px solid var(--v-accent)}';

@@ -1,9 +1,9 @@
-/** Rules of lists whose markers are bullets, numbers or small pictures. */
+/** Rules of lists whose markers are bullets, numbers or small pictures. Bullets are all border: forced colours take backgrounds away. */
 export const textListCss =
   '.part-list{list-style:none;padding:0;display:grid;gap:12px}' +
   '.part-list>li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:12px}' +
   '.part-list-marker{flex:none;display:grid;place-items:center;height:1.5em}' +
-  '.part-list-marker::before{content:"";width:8px;height:8px;border-radius:50%;background:var(--v-accent)}' +
+  '.part-list-marker::before{content:"";width:8px;height:8px;border:4px solid var(--v-accent);border-radius:50%;background:var(--v-accent)}' +
   '.part-list[data-theme=number]{counter-reset:part-list;gap:16px}' +
   '.part-list[data-theme=number]>li{counter-increment:part-list}' +
   '.part-list[data-theme=number] .part-list-marker{height:auto;align-self:start}' +
