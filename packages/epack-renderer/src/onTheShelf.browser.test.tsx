@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 import { renderPage } from './renderPage.ts';
-import { page, section } from './testing/samplePage.ts';
+import { page, section, text } from './testing/samplePage.ts';
 import { wrapShadow } from './wrapShadow.ts';
 
 // What its script changes is done by the tests; what waits for the script is shown.
@@ -48,6 +48,27 @@ it('lies below what the shop lays over it', () => {
   bar.style.cssText = `position:fixed;z-index:1;top:${heading.top}px;left:0;width:100%;height:40px`;
   document.body.prepend(bar);
   expect(document.elementFromPoint(heading.left + 20, heading.top + 20)).toBe(bar);
+});
+
+describe('a slider', () => {
+  const slides = { key: 'Slider', children: ['Один', 'Два', 'Три'].map((words) => text(words)) };
+  const picture = { key: 'Image', props: { src: '/files/a.webp', alt: 'Суп' } };
+
+  it.each([1200, 390])('has its arrows beside words, never over them, at %i px', (widthPx) => {
+    const root = show(widthPx, slides);
+    const track = boxOf(find(root, '[data-track]'));
+    const overWords = [...root.querySelectorAll('button')].filter((button) => {
+      const { top, right, bottom, left } = boxOf(button);
+      return right > track.left && left < track.right && top < track.bottom && bottom > track.top;
+    });
+    expect(overWords).toEqual([]);
+    expect(boxOf(find(root, '[data-next]')).right).toBeLessThanOrEqual(boxOf(find(root, '.page')).right);
+  });
+
+  it('shows pictures from edge to edge, its arrows on them', () => {
+    const root = show(1200, { key: 'Slider', children: [picture, picture] });
+    expect(boxOf(find(root, '[data-track]')).width).toBe(1200);
+  });
 });
 
 describe('in forced colours, which take backgrounds away,', () => {

@@ -17,5 +17,12 @@ export const sliderCss = [
   // Forced colours take backgrounds away: a ring is left of a bullet, a disc of the active one.
   '.Slider-bullet::before{content:"";display:block;height:10px;border:1px solid var(--slider-bullet);border-radius:5px;background:var(--slider-bullet)}',
   '.Slider-bullet[aria-current=true]::before{border:5px solid var(--slider-active)}.Slider-bullet[hidden]{display:none}',
+  // Arrows lie on pictures, not on words: they stand beside a track with texts, on a phone below it.
+  '.Slider>.Slider-slider:has(>.Slider-arrow)>.Slider-track:has(.Text){margin-inline:70px}',
+  '@container page (max-width:768px){',
+  '.Slider>.Slider-slider:has(>.Slider-arrow)>.Slider-track:has(.Text){margin-inline:0}',
+  '.Slider>.Slider-slider:has(>.Slider-track .Text)>.Slider-arrow{top:auto;bottom:0;margin:0}',
+  '.Slider>.Slider-slider:has(>.Slider-arrow):has(>.Slider-track .Text):not(:has(>.Slider-bullets)){padding-bottom:54px}',
+  '.Slider>.Slider-slider:has(>.Slider-arrow):has(>.Slider-track .Text)>.Slider-bullets{align-items:center;min-height:46px;margin-top:8px}}',
   '.Slider-slider:not(:defined):not(.Slider-shown)>:is(.Slider-arrow,.Slider-bullets){visibility:hidden}',
 ].join('');
