@@ -71,6 +71,16 @@ describe('a slider', () => {
   });
 });
 
+describe('a player without a video', () => {
+  it.each(['Youtube', 'Rutube', 'VkVideo'])('shows nothing: %s', (key) => {
+    expect(boxOf(find(show(1200, block(key)), `.${key}`)).height).toBe(0);
+  });
+
+  it.each(['FriendlyYoutube', 'OzonYoutube'])('keeps the whole width of its place: %s', (key) => {
+    expect(boxOf(find(show(1200, block(key)), `.${key}`)).width).toBe(1200);
+  });
+});
+
 describe('in forced colours, which take backgrounds away,', () => {
   const setForcedColours = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });

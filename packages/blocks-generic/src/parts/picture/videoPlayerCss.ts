@@ -4,7 +4,7 @@ import { playerCss } from '../../player/playerCss.ts';
 export function videoPlayerCss(key: string): string {
   return (
     playerCss(key) +
-    `.${key}:empty{display:grid;place-items:center;max-height:400px;background:#f2f5f8}` +
+    `.${key}:empty{display:grid;place-items:center;height:min(56.25cqw,400px);background:#f2f5f8}` +
     `.${key}:empty::before{content:"";width:56px;height:56px;background:#001a34;opacity:.28;clip-path:polygon(22% 10%,22% 90%,92% 50%)}`
   );
 }
