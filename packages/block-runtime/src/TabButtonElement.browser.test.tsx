@@ -54,6 +54,18 @@ it('makes plain buttons of those that do not stand together', async () => {
   expect(apart.map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
 });
 
+it('makes plain buttons of those that stand among what they show: a list of tabs holds tabs only', () => {
+  const list = document.createElement('section');
+  document.body.append(list);
+  const button = (tab: number) =>
+    `<vitrina-tab-button data-tab-group="1" data-tab="${tab}">Tab ${tab}</vitrina-tab-button>`;
+  list.innerHTML = `${button(1)}${button(2)}<div data-tab-content data-tab-group="1" data-tab="1">One</div>
+    <div data-tab-content data-tab-group="1" data-tab="2">Two</div>`;
+  expect(list.getAttribute('role')).toBeNull();
+  const roles = [...list.children].map((element) => element.getAttribute('role'));
+  expect(roles).toEqual(['button', 'button', 'region', 'region']);
+});
+
 it('is one stop for Tab, with arrows, Home and End inside', async () => {
   const { shown, buttons, root } = mount();
   expect(buttons.slice(0, 3).map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);

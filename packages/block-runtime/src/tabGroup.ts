@@ -39,10 +39,11 @@ export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement
   }
 }
 
-/** Tabs must stand in a list of tabs; buttons spread over the page are plain buttons instead. */
+/** Tabs must stand in a list of nothing but tabs; buttons spread over the page, or among other things, are plain buttons instead. */
 function markAsList(buttons: readonly HTMLElement[]): boolean {
   const parent = buttons[0]?.parentElement;
-  const isTogether = parent !== null && buttons.every((button) => button.parentElement === parent);
-  if (isTogether && parent) parent.setAttribute('role', 'tablist');
-  return isTogether && parent !== undefined;
+  if (!parent || buttons.length !== parent.childElementCount) return false;
+  const isTogether = buttons.every((button) => button.parentElement === parent);
+  if (isTogether) parent.setAttribute('role', 'tablist');
+  return isTogether;
 }

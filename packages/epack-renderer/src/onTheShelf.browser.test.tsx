@@ -81,6 +81,12 @@ describe('a player without a video', () => {
   });
 });
 
+it('stands tab buttons side by side wherever they are put', () => {
+  const root = show(600, ...[1, 2, 3].map((tabId) => block('TabButton', { tabId })));
+  const tops = [...root.querySelectorAll('.TabButton')].map((button) => boxOf(button).top);
+  expect(new Set(tops).size).toBe(1);
+});
+
 describe('in forced colours, which take backgrounds away,', () => {
   const setForcedColours = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
