@@ -42,6 +42,28 @@ it('closes when the focus or a press goes elsewhere', async () => {
   expect(details.open).toBe(false);
 });
 
+it('keeps its panel between the edges of the page', async () => {
+  const { root, details, summary, inside } = mount('click');
+  const page = document.createElement('div');
+  page.className = 'page';
+  page.style.cssText = 'position:relative;width:300px';
+  const element = details.parentElement as HTMLElement;
+  element.style.cssText = 'position:absolute;inset-inline-end:0;width:60px';
+  inside.style.cssText = 'position:absolute;inset-inline-start:0;width:280px';
+  root.append(page);
+  page.append(element);
+  for (const direction of ['ltr', 'rtl']) {
+    page.dir = direction;
+    await userEvent.click(summary);
+    await vi.waitFor(() => {
+      const [around, panel] = [page, inside].map((each) => each.getBoundingClientRect());
+      expect(panel?.left).toBeGreaterThanOrEqual(around?.left ?? 0);
+      expect(panel?.right).toBeLessThanOrEqual(around?.right ?? 0);
+    });
+    await userEvent.click(summary);
+  }
+});
+
 it('opens and closes with the pointer where it is told to', async () => {
   const { outside, details, summary } = mount('hover');
   await userEvent.hover(summary);

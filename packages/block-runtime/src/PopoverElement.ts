@@ -4,8 +4,8 @@ import { findPart } from './parts.ts';
 const leaveDelayMs = 150;
 
 /**
- * Around a `<details data-panel>`: opens it on hover where `data-trigger="hover"`, and closes it on Escape, on a press
- * outside and when the focus leaves.
+ * Around a `<details data-panel>`: opens it on hover where `data-trigger="hover"`, closes it on Escape, on a press outside
+ * and when the focus leaves, and keeps its panel between the edges of the page.
  */
 export class PopoverElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -18,6 +18,7 @@ export class PopoverElement extends HTMLElement {
     const { signal } = this.#stop;
     this.addEventListener('keydown', (event) => this.#closeOnEscape(event, details), { signal });
     this.addEventListener('focusout', (event) => this.#closeOnLeave(event, details), { signal });
+    details.addEventListener('toggle', () => keepInPage(details), { signal });
     // Bubbling events are retargeted at a shadow root, so the deep target is read from their path.
     document.addEventListener(
       'pointerdown',
@@ -72,4 +73,15 @@ export class PopoverElement extends HTMLElement {
     const active = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
     return active !== null && this.contains(active) && active.matches(':focus-visible');
   }
+}
+
+/** Beside the edge of a phone a panel would stick out, and the shop's page would scroll sideways. */
+function keepInPage(details: HTMLDetailsElement): void {
+  const panel = details.lastElementChild;
+  if (!details.open || !(panel instanceof HTMLElement)) return;
+  panel.style.translate = '';
+  const page = (details.closest('.page') ?? document.documentElement).getBoundingClientRect();
+  const { left, right } = panel.getBoundingClientRect();
+  const inwardsPx = left < page.left ? page.left - left : Math.min(page.right - right, 0);
+  if (inwardsPx !== 0) panel.style.translate = `${inwardsPx}px`;
 }
