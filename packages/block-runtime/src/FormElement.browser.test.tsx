@@ -57,6 +57,22 @@ it('shows and hides the chosen blocks', async () => {
   expect(find('[data-block="8"]')?.dataset.shown).toBe('');
 });
 
+it('goes on at what is shown where the form itself is hidden', async () => {
+  const { find, submit } = mount('data-success-hide="7" data-success-show="8"');
+  const form = find('vitrina-form');
+  find('[data-block="7"]')?.append(form ?? '');
+  await submit('a@b.ru');
+  await vi.waitFor(() => expect(form?.checkVisibility()).toBe(false));
+  expect(find('[data-block="8"]')?.matches(':focus')).toBe(true);
+});
+
+it('leaves the focus in a form that stays', async () => {
+  const { find, submit, status } = mount('data-success-show="8"');
+  await submit('a@b.ru');
+  await vi.waitFor(() => expect(status()).toBe('Thank you'));
+  expect(find('button')?.matches(':focus')).toBe(true);
+});
+
 it.each([
   ['is refused', () => Promise.resolve(new Response(null, { status: 500 }))],
   ['cannot be sent', () => Promise.reject(new TypeError('offline'))],
@@ -75,6 +91,18 @@ it('sends nothing while a rule is broken, and says which in the author’s words
   expect(fetch).not.toHaveBeenCalled();
   expect(find('input')).toHaveProperty('validationMessage', 'We need it');
   await submit('a@b.ru');
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+});
+
+it('forgets what was wrong once the form is reset', async () => {
+  const { find, submit } = mount();
+  const input = find('input') as HTMLInputElement;
+  input.defaultValue = 'a@b.ru';
+  input.value = '';
+  await submit('');
+  expect(input.validationMessage).toBe('We need it');
+  (find('form') as HTMLFormElement).reset();
+  await submit('');
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
 });
 

@@ -24,6 +24,7 @@ export class FormElement extends HTMLElement {
     );
     this.addEventListener('invalid', explainInvalid, { signal, capture: true });
     this.addEventListener('input', clearExplanation, { signal });
+    this.addEventListener('reset', clearExplanations, { signal });
   }
 
   disconnectedCallback(): void {
@@ -46,10 +47,12 @@ export class FormElement extends HTMLElement {
   #finish(outcome: Outcome): void {
     this.#say(outcome);
     for (const block of this.#blocks(this.getAttribute(`data-${outcome}-hide`))) block.hidden = true;
-    for (const block of this.#blocks(this.getAttribute(`data-${outcome}-show`))) {
+    const shown = this.#blocks(this.getAttribute(`data-${outcome}-show`));
+    for (const block of shown) {
       block.hidden = false;
       block.dataset.shown = '';
     }
+    if (!this.checkVisibility()) goOnAt(shown[0]);
     const { redirect, redirectTarget } = this.dataset;
     if (outcome === 'success' && redirect) openPage(redirect, redirectTarget);
   }
@@ -68,6 +71,13 @@ export class FormElement extends HTMLElement {
       .split(' ')
       .flatMap((id) => [...root.querySelectorAll<HTMLElement>(`[data-block="${CSS.escape(id)}"]`)]);
   }
+}
+
+/** A form that is gone takes the focus and its words with it: reading goes on at what stands in its place. */
+function goOnAt(block: HTMLElement | undefined): void {
+  if (!block) return;
+  block.tabIndex = -1;
+  block.focus();
 }
 
 async function send(action: string, data: FormData): Promise<boolean> {
@@ -112,4 +122,10 @@ function explainInvalid({ target }: Event): void {
 
 function clearExplanation({ target }: Event): void {
   if (isField(target)) target.setCustomValidity('');
+}
+
+/** Emptied, a field has a value nobody typed: what was said of the one before is void. */
+function clearExplanations({ target }: Event): void {
+  if (target instanceof HTMLFormElement)
+    for (const field of target.elements) if (isField(field)) field.setCustomValidity('');
 }
