@@ -17,6 +17,8 @@ export function FormInputView({ root, props, part }: ViewProps<typeof formInput>
         defaultValue={defaultValue || undefined}
         // A shop's own password is none of a form's business.
         autoComplete={type === 'password' ? 'new-password' : undefined}
+        // Without it the browser takes whole numbers only, counted from the smallest.
+        step={type === 'number' ? 'any' : undefined}
         {...ruleAttributes(rules, type === 'number')}
       />
     </label>

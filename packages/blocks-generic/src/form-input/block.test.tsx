@@ -25,6 +25,11 @@ it('is checked by the browser, with the author’s messages', () => {
   expect(html({ rules: [{ kind: 'email' }] })).toContain('type="email"');
 });
 
+it('takes any number, not whole ones alone', () => {
+  expect(html({ type: 'number' })).toContain('type="number" step="any"');
+  expect(html({ type: 'text' })).not.toContain('step');
+});
+
 it('ignores bounds that are no numbers, names that are none, and types it does not know', () => {
   const text = html({ rules: [{ kind: 'min', value: 'x' }], name: '"><b>', type: 'file' });
   expect(text).not.toMatch(/ min| name=|"file"/);
