@@ -3,7 +3,6 @@ import {
   type Component,
   getChildIds,
   getComponent,
-  getSubtree,
   isDynamicWrapper,
   type Page,
   rootId,
@@ -15,8 +14,8 @@ import { BlockReader, type PageReader, type ReadingOptions } from './pageReader.
 import { placed, readBlock } from './readBlock.ts';
 import { rawWidgetKey, rawWidgetProp } from './rawWidget.ts';
 
-/** Blocks that only arrange others: a marketplace arranges by its own rules. */
-const containers: ReadonlySet<string> = new Set(['Feature', 'Row', 'Column']);
+/** Blocks that show nothing but what stands in them: a marketplace arranges by its own rules. */
+const containers: ReadonlySet<string> = new Set(['Feature', 'Row', 'Column', 'DynamicDataProvider']);
 const columns: ReadonlySet<string> = new Set(
   ['Ozon', 'Amazon', 'Friendly'].flatMap((family) => [2, 3, 4].map((count) => `${family}Col${count}`)),
 );
@@ -51,8 +50,7 @@ function readComponent(walk: Walk, component: Component, run: number): void {
   const { id, componentKey } = component;
   const definition = walk.options.catalogue.find(componentKey);
   if (componentKey === rawWidgetKey) readRaw(walk, component, run);
-  else if (isHidden(component))
-    walk.note({ code: 'marketplace.hiddenLeftOut', severity: 'info', componentId: id });
+  else if (isHidden(component)) leaveOutHidden(walk, component);
   else if (isDynamicWrapper(component)) readBelow(walk, component);
   else if (!definition) leaveOut(walk, component);
   else if (silent.has(componentKey)) {
@@ -93,6 +91,10 @@ function leaveOut({ note }: PageReader, { id, componentKey }: Component): void {
     componentId: id,
     values: { key: componentKey },
   });
+}
+
+function leaveOutHidden({ note }: PageReader, { id }: Component): void {
+  note({ code: 'marketplace.hiddenLeftOut', severity: 'info', componentId: id });
 }
 
 function readRaw(walk: Walk, component: Component, run: number): void {
@@ -174,7 +176,8 @@ interface OpenCard {
 
 function readColumn(walk: Walk, block: BlockReader, columnId: number, index: number): Card {
   const card: OpenCard = { picture: undefined, title: undefined, text: undefined, url: '' };
-  for (const component of getSubtree(walk.page, columnId).slice(1)) addToCard(walk, component, card);
+  const column = getComponent(walk.page, columnId);
+  if (column) addBelow(walk, column, card);
   const nowhere = `column.${index}`;
   return {
     picture: card.picture ?? block.picture(nowhere, undefined, nowhere, ''),
@@ -184,16 +187,31 @@ function readColumn(walk: Walk, block: BlockReader, columnId: number, index: num
   };
 }
 
+/** What is seen of a component's children. */
+function addBelow(walk: Walk, parent: Component, card: OpenCard): void {
+  if (isHidden(parent)) {
+    leaveOutHidden(walk, parent);
+    return;
+  }
+  for (const id of getChildIds(walk.page, parent.id)) {
+    const component = getComponent(walk.page, id);
+    if (component) addToCard(walk, component, card);
+  }
+}
+
 function addToCard(walk: Walk, component: Component, card: OpenCard): void {
   const key = component.componentKey as StandardBlockKey;
   const definition = walk.options.catalogue.find(key);
-  if (containers.has(key)) return;
   const block = definition && new BlockReader(component, definition, walk.options);
-  if (block && key === 'Text') addText(block as BlockReader<BlockValues<'Text'>>, card);
+  if (containers.has(key) || isDynamicWrapper(component)) addBelow(walk, component, card);
+  else if (isHidden(component)) leaveOutHidden(walk, component);
+  else if (block && key === 'Text') addText(block as BlockReader<BlockValues<'Text'>>, card);
   else if (block && key === 'Image' && !card.picture)
     card.picture = imageOf(block as BlockReader<BlockValues<'Image'>>);
-  else if (block && key === 'Link') card.url = (block.values as BlockValues<'Link'>).url;
-  else if (!silent.has(key)) {
+  else if (block && key === 'Link') {
+    card.url = (block.values as BlockValues<'Link'>).url;
+    addBelow(walk, component, card);
+  } else if (!silent.has(key)) {
     const values = { key };
     walk.note({
       code: 'marketplace.columnBlockLeftOut',

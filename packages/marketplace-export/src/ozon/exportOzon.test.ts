@@ -132,4 +132,49 @@ describe('exportOzon', () => {
       },
     ]);
   });
+
+  it('says of a card whose picture is missing that its words are lost, and where they are', () => {
+    const items = ['One', 'Two', '', 'Four'].map((title, index) => ({
+      title,
+      altText: title || 'Three',
+      ...(index !== 1 && { image: picture(`c${index}`) }),
+    }));
+    const { document, issues } = exportOzon(pageOf(block('OzonIcons', { title: '', items })), options);
+    expect(document.content).toMatchObject([{ blocks: [{}, {}, {}] }]);
+    expect(issues).toContainEqual({
+      code: 'marketplace.cardLeftOut',
+      severity: 'error',
+      componentId: 2,
+      prop: 'items.1.title',
+    });
+  });
+
+  it('leaves out of a column what is hidden on the page, and says so', () => {
+    const hidden = block('Text', { text: 'Old price', hide: true });
+    const unseen = block('Column', { hide: true }, [block('Text', { text: 'Unseen' })]);
+    const column = block('Column', {}, [block('Text', { text: 'Seen' }), hidden]);
+    const { document, issues } = exportOzon(pageOf(block('OzonCol2', {}, [column, unseen])), options);
+    const words = JSON.stringify(document);
+    expect(words).toContain('Seen');
+    expect(words).not.toMatch(/Old price|Unseen/);
+    expect(issues.filter(({ code }) => code === 'marketplace.hiddenLeftOut')).toHaveLength(2);
+  });
+
+  it('takes of a column nothing of what it says was left out', () => {
+    const accordion = block('Accordion', { title: 'Q' }, [block('Text', { text: 'Answer' })]);
+    const row = block('Row', {}, [block('Column', {}, [block('Text', { text: 'In a row' })])]);
+    const columns = [block('Column', {}, [accordion, row]), block('Column', {}, [])];
+    const { document, issues } = exportOzon(pageOf(block('OzonCol2', {}, columns)), options);
+    const left = issues.filter(({ code }) => code === 'marketplace.columnBlockLeftOut');
+    expect(left.map(({ values }) => values)).toEqual([{ key: 'Accordion' }]);
+    expect(JSON.stringify(document)).toContain('In a row');
+    expect(JSON.stringify(document)).not.toContain('Answer');
+  });
+
+  it('takes what stands in a provider of data', () => {
+    const provider = block('DynamicDataProvider', {}, [block('Text', { text: 'Grilled' })]);
+    const { document, issues } = exportOzon(pageOf(provider), options);
+    expect(document.content).toMatchObject([{ text: { items: [{ content: 'Grilled' }] } }]);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
 });

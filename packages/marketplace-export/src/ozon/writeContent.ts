@@ -45,10 +45,12 @@ const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   sidebar(content, note) {
     const main: Card = { ...content.main, picture: content.picture };
     const isMainLeft = content.side === 'right';
-    const blocks = [writeCard(main, note, !isMainLeft), writeCard(content.sidebar, note, isMainLeft)];
+    const sides = cardShowcase('chess', [main, content.sidebar], content, note, (index) =>
+      index === 0 ? !isMainLeft : isMainLeft,
+    );
     const lists = [content.list, content.sidebarList].flatMap((lines) => bulletList(lines, note));
     noteCaption(content.caption, note);
-    return [...heading(content.title), ...showcase('chess', blocks, content, note), ...lists];
+    return [...heading(content.title), ...sides, ...lists];
   },
   highlights(content, note) {
     return [
@@ -205,6 +207,26 @@ function showcase(
   return [{ widgetName: 'raShowcase', type, blocks: written }];
 }
 
+/** Cards in one widget. Of one whose picture cannot go over the words are lost too, which its picture's note does not say. */
+function cardShowcase(
+  type: OzonShowcaseType,
+  cards: readonly Card[],
+  content: Content,
+  note: Note,
+  isReversed?: (index: number) => boolean,
+): OzonWidget[] {
+  const blocks = cards.map((card, index) => writeCard(card, note, isReversed?.(index)));
+  if (blocks.some(Boolean)) {
+    const lost = cards.filter((card, index) => !blocks[index] && hasWordsOf(card));
+    for (const { title } of lost) note({ ...title, code: 'marketplace.cardLeftOut', severity: 'error' });
+  }
+  return showcase(type, blocks, content, note);
+}
+
+function hasWordsOf({ title, text }: Card): boolean {
+  return title.value !== '' || toTextLines(text.value).length > 0;
+}
+
 const tileOfCount: Readonly<Record<number, OzonShowcaseType>> = {
   1: 'tileXL',
   2: 'tileXL',
@@ -220,28 +242,11 @@ function cardWidgets(content: Content<'cards'>, note: Note): readonly OzonWidget
     return items.flatMap(({ title, text }) => textBlock(writeTitle(title), writeText(text, note)));
   if (content.layout === 'columns' || content.layout === 'icons') {
     const type = content.layout === 'icons' ? 'tileM' : (tileOfCount[content.items.length] ?? 'tileM');
-    return showcase(
-      type,
-      items.map((item) => writeCard(item, note)),
-      content,
-      note,
-    );
+    return cardShowcase(type, items, content, note);
   }
-  const hasWords = items.some(({ title, text }) => title.value !== '' || toTextLines(text.value).length > 0);
-  if (!hasWords)
-    return showcase(
-      'roll',
-      items.map((item) => writeCard(item, note)),
-      content,
-      note,
-    );
+  if (!items.some(hasWordsOf)) return cardShowcase('roll', items, content, note);
   return chunks(items, chessLimit).flatMap((part) =>
-    showcase(
-      'chess',
-      part.map((item, index) => writeCard(item, note, index % 2 === 1)),
-      content,
-      note,
-    ),
+    cardShowcase('chess', part, content, note, (index) => index % 2 === 1),
   );
 }
 
