@@ -12,6 +12,8 @@ export interface PropRule {
   readonly defaultValue?: Json;
   readonly items?: readonly Json[];
   readonly fileType?: 'image' | 'video';
+  /** Lists ids of other components of the page. */
+  readonly isReference?: boolean;
 }
 
 /**

@@ -99,6 +99,7 @@ function createPropRule({ control, isOptional, defaultValue }: PropKind<unknown>
     isOptional,
     ...(defaultValue !== undefined && { defaultValue }),
     ...(control.name === 'choice' && { items: control.choices }),
+    ...(control.name === 'elementReference' && { isReference: true }),
     ...((fileType === 'image' || fileType === 'video') && { fileType }),
   };
 }

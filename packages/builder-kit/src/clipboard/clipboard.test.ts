@@ -13,7 +13,7 @@ import { pasteComponents } from './pasteComponents.ts';
 const source = page(feature(row(column(text('a')))));
 
 function copied(...ids: number[]) {
-  return readClipboard(writeClipboard(source, ids, standardCatalogue.rules) ?? '') ?? [];
+  return readClipboard(writeClipboard(source, ids, standardCatalogue.rules) ?? '') ?? { components: [] };
 }
 
 function listKeys(store: ReturnType<typeof createTestStore>): string[] {
@@ -48,9 +48,9 @@ test('what may not stand there is refused by its name, and nothing changes', () 
 
 test('a block that may not stand in the one pasted with it is named with it', () => {
   const broken = page(feature(row(column(column(text('a'))))));
-  const components = readClipboard(writeClipboard(broken, [2], standardCatalogue.rules) ?? '') ?? [];
+  const copy = readClipboard(writeClipboard(broken, [2], standardCatalogue.rules) ?? '');
   const store = createTestStore();
-  expect(store.dispatch(pasteComponents(components))).toMatchObject({
+  expect(copy && store.dispatch(pasteComponents(copy))).toMatchObject({
     code: 'model.nesting.childRefuses',
     blockKey: 'Column',
     parentKey: 'Column',
@@ -59,7 +59,7 @@ test('a block that may not stand in the one pasted with it is named with it', ()
 
 test('an Amazon page takes no more than it has room for', () => {
   const two = page(feature(text('a')), feature(text('b')));
-  const components = readClipboard(writeClipboard(two, [1, 3], standardCatalogue.rules) ?? '') ?? [];
+  const { components = [] } = readClipboard(writeClipboard(two, [1, 3], standardCatalogue.rules) ?? '') ?? {};
   const store = createTestStore({ page: page(feature(), feature(), feature(), feature()) });
   const { document } = store.getState();
   const active = { ...document.active, template: amazonTemplate };
@@ -67,10 +67,10 @@ test('an Amazon page takes no more than it has room for', () => {
     Object.values(document.epack.pages).map((each) => [pageKey(active), each]),
   );
   const full = createTestStore({ opened: { active, epack: { ...document.epack, pages } } });
-  expect(full.dispatch(pasteComponents(components))).toEqual({
+  expect(full.dispatch(pasteComponents({ components }))).toEqual({
     code: 'model.nesting.amazonLimit',
   });
-  expect(full.dispatch(pasteComponents(components.slice(0, 2)))).toBeUndefined();
+  expect(full.dispatch(pasteComponents({ components: components.slice(0, 2) }))).toBeUndefined();
 });
 
 test('any other text is not taken for blocks', () => {

@@ -2,7 +2,7 @@ import { parseRichText, plainText } from '@vitrina/block-kit';
 import type { BlockRules, ComponentId, Page, WireComponent } from '@vitrina/epack-model';
 
 import { cleanPastedHtml } from '../rich-text/cleanPastedHtml.ts';
-import { readClipboard, toWireComponents, writeClipboard } from './clipboardText.ts';
+import { readClipboard, toWireComponents, writeClipboard, type CopiedComponents } from './clipboardText.ts';
 import { htmlToComponents, textToComponents } from './htmlBlocks.ts';
 
 /** Our own kind of content on the clipboard: components of a page as they travel. */
@@ -22,8 +22,9 @@ export function makeClipboardContent(
   page: Page,
   ids: readonly ComponentId[],
   rules: BlockRules,
+  from: string,
 ): ClipboardContent | undefined {
-  const own = writeClipboard(page, ids, rules);
+  const own = writeClipboard(page, ids, rules, from);
   if (own === undefined) return undefined;
   const components = toWireComponents(page, ids, rules);
   const box = document.createElement('div');
@@ -38,7 +39,7 @@ export function makeClipboardContent(
 }
 
 /** Reads components from the clipboard: our own, else HTML or text as blocks. Undefined where there is nothing to take. */
-export function readClipboardContent(get: (type: string) => string): readonly WireComponent[] | undefined {
+export function readClipboardContent(get: (type: string) => string): CopiedComponents | undefined {
   const html = get('text/html');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const carried = body.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? '';
@@ -47,7 +48,7 @@ export function readClipboardContent(get: (type: string) => string): readonly Wi
   if (own) return own;
   const fromHtml = html === '' ? [] : htmlToComponents(html);
   const components = fromHtml.length > 0 ? fromHtml : textToComponents(get('text/plain'));
-  return components.length > 0 ? components : undefined;
+  return components.length > 0 ? { components } : undefined;
 }
 
 function readString({ props }: WireComponent, name: string): string {

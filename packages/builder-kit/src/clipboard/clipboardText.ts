@@ -15,14 +15,21 @@ import { getTopmost } from '../nesting/subtrees.ts';
 /** Marks a text on the clipboard as blocks of this product. */
 const format = 'vitrina/components';
 
+/** Components from the clipboard, and which page they were taken from: see `getPageName`. */
+export interface CopiedComponents {
+  readonly components: readonly WireComponent[];
+  readonly from?: string | undefined;
+}
+
 /** The selected components as text for the clipboard: they can be pasted on any page of any package. */
 export function writeClipboard(
   page: Page,
   ids: readonly ComponentId[],
   rules: BlockRules,
+  from?: string,
 ): string | undefined {
   const components = toWireComponents(page, ids, rules);
-  return components.length === 0 ? undefined : JSON.stringify({ format, components });
+  return components.length === 0 ? undefined : JSON.stringify({ format, from, components });
 }
 
 /** Components with everything inside them as they travel, cut loose from the page. */
@@ -48,11 +55,11 @@ export function toWireComponents(
 }
 
 /** The components in a text from the clipboard; undefined where it is any other text. They are not checked yet. */
-export function readClipboard(text: string): readonly WireComponent[] | undefined {
+export function readClipboard(text: string): CopiedComponents | undefined {
   if (!text.startsWith(`{"format":"${format}"`)) return undefined;
   try {
-    const { components } = JSON.parse(text) as { components?: unknown };
-    return Array.isArray(components) ? (components as WireComponent[]) : undefined;
+    const { components, from } = JSON.parse(text) as { components?: unknown; from?: string };
+    return Array.isArray(components) ? { components: components as WireComponent[], from } : undefined;
   } catch {
     return undefined;
   }

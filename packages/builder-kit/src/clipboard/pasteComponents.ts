@@ -1,5 +1,5 @@
 import { assignUniqueNumbers } from '@vitrina/block-kit';
-import { planAddRawComponents, rootId, type WireComponent } from '@vitrina/epack-model';
+import { planAddRawComponents, rootId } from '@vitrina/epack-model';
 
 import type { CommandContext } from '../commands/command.ts';
 import { placeNew } from '../nesting/placeNew.ts';
@@ -8,7 +8,8 @@ import { whyNotPasted } from '../nesting/whyNotPasted.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
-import { getActiveId } from '../store/selectors.ts';
+import { getActiveId, getPageName } from '../store/selectors.ts';
+import type { CopiedComponents } from './clipboardText.ts';
 
 /** Why components were not pasted: a refusal of the place, or a message id. */
 export type PasteProblem = Refusal | string;
@@ -26,9 +27,10 @@ export function sayPasteProblem(
  * Adds components from outside where new ones go, repaired where they need it, and selects them. Answers what is against
  * it, if anything: a refusal of the place, or a message id.
  */
-export function pasteComponents(
-  components: readonly WireComponent[],
-): BuilderThunk<PasteProblem | undefined> {
+export function pasteComponents({
+  components,
+  from,
+}: CopiedComponents): BuilderThunk<PasteProblem | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     const [first] = components;
@@ -40,7 +42,8 @@ export function pasteComponents(
     };
     const place = placeNew(page, block, getActiveId(getState()), rules);
     if (typeof place === 'string') return whyNotInside(context, block.key, rootId);
-    const { change } = planAddRawComponents(page, components, place, rules);
+    const isOfPage = from === getPageName(getState());
+    const { change } = planAddRawComponents(page, components, place, rules, isOfPage);
     if (change === undefined) return 'model.epack.contentInvalid';
     const refusal = whyNotPasted(context, change);
     if (refusal) return refusal;

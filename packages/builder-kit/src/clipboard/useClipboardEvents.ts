@@ -4,7 +4,7 @@ import { getDeepActiveElement, isTypingPlace } from '../canvas/deepDom.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { removeSelected } from '../commands/blockEdits.ts';
 import { endStep } from '../store/edit.ts';
-import { countSelected, getActivePage } from '../store/selectors.ts';
+import { countSelected, getActivePage, getPageName } from '../store/selectors.ts';
 import { makeClipboardContent, readClipboardContent } from './clipboardContent.ts';
 import { pasteComponents, sayPasteProblem } from './pasteComponents.ts';
 
@@ -20,7 +20,8 @@ export function useClipboardEvents(context: CommandContext): void {
       const state = store.getState();
       const page = getActivePage(state);
       if (isElsewhere() || page === undefined) return false;
-      const content = makeClipboardContent(page, state.view.selection, store.services.catalogue.rules);
+      const { rules } = store.services.catalogue;
+      const content = makeClipboardContent(page, state.view.selection, rules, getPageName(state));
       if (content === undefined) return false;
       for (const [type, text] of Object.entries(content)) event.clipboardData?.setData(type, text);
       event.preventDefault();
@@ -38,10 +39,10 @@ export function useClipboardEvents(context: CommandContext): void {
     };
     const onPaste = (event: ClipboardEvent) => {
       if (isElsewhere()) return;
-      const components = readClipboardContent((type) => event.clipboardData?.getData(type) ?? '');
-      if (components === undefined) return;
+      const copied = readClipboardContent((type) => event.clipboardData?.getData(type) ?? '');
+      if (copied === undefined) return;
       event.preventDefault();
-      const problem = store.dispatch(pasteComponents(components));
+      const problem = store.dispatch(pasteComponents(copied));
       if (problem === undefined)
         announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
       else sayPasteProblem(problem, context);

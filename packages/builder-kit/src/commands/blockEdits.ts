@@ -12,9 +12,10 @@ import {
 } from '@vitrina/epack-model';
 
 import { placeNew } from '../nesting/placeNew.ts';
+import { keepReferences } from '../nesting/keepReferences.ts';
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
-import { findNeighbour, getTopmost } from '../nesting/subtrees.ts';
+import { findNeighbour, getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
   whyNotInside,
   whyNotRemoved,
@@ -44,10 +45,7 @@ export function insertDraft(draft: ComponentDraft, place?: Place): BuilderThunk<
  * Adds several blocks at one place as one step and selects them. Answers why not, where one of them, or what is in it, may not
  * stand there; then none is added.
  */
-export function insertDrafts(
-  drafts: readonly ComponentDraft[],
-  place: Place,
-): BuilderThunk<Refusal | undefined> {
+export function insertDrafts(drafts: readonly CopyDraft[], place: Place): BuilderThunk<Refusal | undefined> {
   return (dispatch, getState, { catalogue }) => {
     const context = getNestingContext(getState(), catalogue);
     if (context === undefined) return undefined;
@@ -62,10 +60,11 @@ export function insertDrafts(
 /** How blocks that come together are added at a place, or why they may not stand there. */
 export function planDrafts(
   context: NestingContext,
-  drafts: readonly ComponentDraft[],
+  drafts: readonly CopyDraft[],
   { parentId, index }: Place,
   find: Catalogue['find'],
 ): { readonly changes: AddComponents[]; readonly ids: ComponentId[] } | { readonly refusal: Refusal } {
+  const added: CopyDraft[] = [];
   const changes: AddComponents[] = [];
   const ids: ComponentId[] = [];
   let { page } = context;
@@ -79,10 +78,11 @@ export function planDrafts(
     const applied = applyPageChange(page, change);
     if (!applied.ok) continue;
     page = applied.page;
+    added.push(draft);
     changes.push(change);
     ids.push(id);
   }
-  return { changes, ids };
+  return { changes: keepReferences(added, changes, context.rules, false), ids };
 }
 
 /** Where a new block goes beside the active one; where it may stand nowhere there, the end of the page, which refuses it. */

@@ -6,14 +6,15 @@ import {
   type ClipboardContent,
 } from '../clipboard/clipboardContent.ts';
 import { pasteComponents, sayPasteProblem } from '../clipboard/pasteComponents.ts';
-import { canEditSelection, countSelected, getActivePage } from '../store/selectors.ts';
+import { canEditSelection, countSelected, getActivePage, getPageName } from '../store/selectors.ts';
 import { removeSelected } from './blockEdits.ts';
 import type { Command, CommandContext } from './command.ts';
 
 async function copy({ store, complain }: CommandContext): Promise<boolean> {
   const state = store.getState();
   const page = getActivePage(state);
-  const content = page && makeClipboardContent(page, state.view.selection, store.services.catalogue.rules);
+  const { rules } = store.services.catalogue;
+  const content = page && makeClipboardContent(page, state.view.selection, rules, getPageName(state));
   if (content === undefined) return false;
   try {
     await navigator.clipboard.write([new ClipboardItem(toItem(content))]);
@@ -33,11 +34,11 @@ function toItem({ [componentsType]: own, ...known }: ClipboardContent): Record<s
 async function paste(context: CommandContext): Promise<void> {
   const { store, announce } = context;
   const content = await readItems().catch(() => undefined);
-  const components = content && readClipboardContent((type) => content[type] ?? '');
+  const copied = content && readClipboardContent((type) => content[type] ?? '');
   const problem =
-    components === undefined
+    copied === undefined
       ? `builder.clipboard.${content === undefined ? 'denied' : 'nothing'}`
-      : store.dispatch(pasteComponents(components));
+      : store.dispatch(pasteComponents(copied));
   if (problem === undefined)
     announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
   else sayPasteProblem(problem, context);

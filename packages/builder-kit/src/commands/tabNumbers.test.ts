@@ -51,7 +51,7 @@ test('pasted tabs with their contents are a group of their own', () => {
   const current = getActivePage(store.getState());
   const copied = components().map((component, index) => ({ ...component, order: index + 1 }));
   expect(current && getComponent(current, 1)).toBeDefined();
-  store.dispatch(pasteComponents(copied));
+  store.dispatch(pasteComponents({ components: copied }));
   expect(values('TabButton').map(([, group]) => group)).toEqual([undefined, undefined, 2, 2]);
   expect(values('TabContent').map(([, group]) => group)).toEqual([undefined, 2]);
 });

@@ -7,13 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
 import { lateDialog, toast } from '@vitrina/ui-kit';
-import {
-  loadPage,
-  rootId,
-  getChildIds,
-  type ComponentDraft,
-  type CustomComponent,
-} from '@vitrina/epack-model';
+import { loadPage, rootId, getChildIds, type CustomComponent } from '@vitrina/epack-model';
 import { useEffect, useState } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
@@ -24,7 +18,7 @@ import { blockDragType, type DragItem } from '../drag/dragItem.ts';
 import { DialogBoundary } from '../editor/DialogBoundary.tsx';
 import { useEditor } from '../editor/EditorContext.ts';
 import { Fold } from '../fold/Fold.tsx';
-import { toDraft } from '../nesting/subtrees.ts';
+import { toDraft, type CopyDraft } from '../nesting/subtrees.ts';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
 import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
@@ -93,7 +87,7 @@ function SavedItem({ component }: { component: SavedComponent }) {
     connectPreview(getEmptyImage());
   }, [connectPreview]);
   const insert = () => {
-    const problem = store.dispatch(pasteComponents(components));
+    const problem = store.dispatch(pasteComponents({ components }));
     if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
     else sayPasteProblem(problem, { refuse, complain });
   };
@@ -144,7 +138,7 @@ function SavedItem({ component }: { component: SavedComponent }) {
 function findDrafts(
   { components }: CustomComponent,
   rules: Parameters<typeof loadPage>[1],
-): readonly ComponentDraft[] {
+): readonly CopyDraft[] {
   const { page, issues } = loadPage(components, rules);
   const wrapperIds = new Set(
     issues.flatMap(({ code, componentId }) => (code === 'model.load.wrapped' ? [componentId] : [])),

@@ -2,7 +2,7 @@ import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/ep
 
 import { planDrafts } from '../commands/blockEdits.ts';
 import { planMoves } from '../nesting/planSeveral.ts';
-import { getTopmost } from '../nesting/subtrees.ts';
+import { getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
   isInside,
   whyNotInside,
@@ -19,7 +19,7 @@ export const blockDragType = 'BLOCK';
 /** What is being dragged: a block that is not on the page yet, blocks that were saved together, or components of the page. */
 export type DragItem =
   | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
-  | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly ComponentDraft[] }
+  | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly CopyDraft[] }
   /** In the order of the page, none inside another. */
   | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
 

@@ -110,7 +110,8 @@ export function makeActiveDynamic(): BuilderThunk<Refusal | undefined> {
       whyLocked(context, component.id) ?? whyNotInside(context, component.componentKey, component.parentId);
     if (refusal) return refusal;
     const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
-    const change = planMakeDynamic(page, component.id, provider.index, Math.max(1, count));
+    const { rules } = context;
+    const change = planMakeDynamic(page, component.id, provider.index, Math.max(1, count), rules);
     if (change) dispatch(applyChange(change));
     return undefined;
   };

@@ -75,7 +75,11 @@ function planOne(
     return gone.map(({ id }) => ({ type: 'removeComponent', id }));
   }
   if (had === wanted || whyNotInside(context, first.componentKey, wrapper.id)) return [];
-  const components = copiesFrom(planMakeDynamic(page, first.id, provider.index, wanted), had, wrapper.id);
+  const components = copiesFrom(
+    planMakeDynamic(page, first.id, provider.index, wanted, context.rules),
+    had,
+    wrapper.id,
+  );
   return components.length === 0
     ? []
     : [{ type: 'addComponents', parentId: wrapper.id, index: members.length, components }];

@@ -4,9 +4,11 @@ import {
   getChildIds,
   getComponent,
   hashValue,
+  mapReferences,
   nextComponentId,
   rootId,
   walkPage,
+  type BlockRules,
   type Component,
   type ComponentId,
   type Page,
@@ -30,7 +32,7 @@ export interface LinkedSource {
  * What was changed here alone stays.
  */
 export function takeOver(lags: readonly Lag[], source: LinkedSource): BuilderThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { catalogue }) => {
     const page = getActivePage(getState());
     if (page === undefined) return;
     let firstId = nextComponentId(page);
@@ -42,8 +44,32 @@ export function takeOver(lags: readonly Lag[], source: LinkedSource): BuilderThu
       return [change];
     });
     if (changes.length > 0)
-      dispatch(applyChange({ type: 'batch', changes }, { mergeKey: toMergeKey('takeOver', lags) }));
+      dispatch(
+        applyChange(
+          { type: 'batch', changes: keepReferences(page, changes, source.address, catalogue.rules) },
+          { mergeKey: toMergeKey('takeOver', lags) },
+        ),
+      );
   };
+}
+
+/** What is added names the copies here of what its source names there. */
+function keepReferences(
+  page: Page,
+  changes: readonly SinglePageChange[],
+  address: PageAddress,
+  rules: BlockRules,
+): SinglePageChange[] {
+  const added = changes.flatMap((change) => (change.type === 'addComponents' ? change.components : []));
+  const idOf = new Map<ComponentId, ComponentId>();
+  for (const { id, copiedFrom } of [...listCopies(page, address), ...added]) {
+    if (copiedFrom) idOf.set(copiedFrom.id, id);
+  }
+  return changes.map((change) =>
+    change.type === 'addComponents'
+      ? { ...change, components: mapReferences(change.components, rules, (id) => idOf.get(id)) }
+      : change,
+  );
 }
 
 /** Keeps a block as it is: the changes of its source so far are seen, and no longer listed. */

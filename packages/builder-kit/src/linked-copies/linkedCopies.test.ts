@@ -4,13 +4,14 @@ import {
   createEpack,
   getChildIds,
   getComponent,
+  instantiateDraft,
   pageKey,
   walkPage,
   type Epack,
   type Page,
   type PageChange,
 } from '@vitrina/epack-model';
-import { feature, page, text } from '@vitrina/epack-model/testing';
+import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
 import { applyChange, undoEdit } from '../store/edit.ts';
@@ -71,6 +72,20 @@ function open(sourcePage: Page) {
   const texts = () => getChildIds(now(), 1).map((id) => getComponent(now(), id)?.props.text?.value.desktop);
   return { store, now, lags, source, texts };
 }
+
+test('a form that is taken over shows what its source shows: the copy here, whatever its number', () => {
+  const [form] = instantiateDraft(block('Form', { showOnSuccess: [2, 6] }), 5, 1);
+  if (!form) throw new Error('no form');
+  const withForm = { type: 'addComponents' as const, parentId: 1, index: 3, components: [form] };
+  const { store, now, lags, source } = open(edit(content, withForm, insert(6, 'Thanks', 4)));
+  store.dispatch(applyChange(insert(9, 'Ours', 0)));
+  store.dispatch(takeOver(lags(), source));
+  const taken = [...walkPage(now())];
+  const findId = (value: string) => taken.find(({ props }) => props.text?.value.desktop === value)?.id;
+  const shown = taken.find(({ componentKey }) => componentKey === 'Form')?.props.showOnSuccess;
+  expect(findId('Thanks')).toBeGreaterThan(9);
+  expect(shown?.value.desktop).toEqual([findId('Title'), findId('Thanks')]);
+});
 
 test('a copy is not behind, whatever the brand’s preset changed in it', () => {
   const { lags, now } = open(content);

@@ -35,7 +35,7 @@ test('what is locked is not deleted, moved, hidden, filled or emptied, and says 
   expect(store.dispatch(insertDraft(draft, { parentId: 3, index: 0 }))).toEqual(locked('Column'));
   const wire = { id: 1, parentId: 0, order: 1, index: 0, name: 'Text', displayName: 'Text', props: {} };
   const pasted = [{ ...wire, componentKey: 'Text', type: 'component' as const }];
-  expect(store.dispatch(pasteComponents(pasted))).toEqual(locked('Column'));
+  expect(store.dispatch(pasteComponents({ components: pasted }))).toEqual(locked('Column'));
   store.dispatch(viewActions.selected([2]));
   expect(store.dispatch(removeSelected())).toEqual({
     code: 'holdsLocked',

@@ -11,9 +11,10 @@ import {
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
+import { keepReferences } from './keepReferences.ts';
 import { planInsert } from './planInsert.ts';
 import { planMove, planStep } from './planMove.ts';
-import { toDraft } from './subtrees.ts';
+import { toDraft, type CopyDraft } from './subtrees.ts';
 import { whyNotInside, whyNotMoved, type NestingContext, type Refusal, type Step } from './whyNotInside.ts';
 
 /** One change for several components, and which are selected after it; or why there is none. */
@@ -92,6 +93,7 @@ export function planDuplicates(
 ): PlannedEdit {
   const { page } = context;
   const parentOf = (id: ComponentId) => getComponent(page, id)?.parentId;
+  const drafts: CopyDraft[] = [];
   const added: AddComponents[] = [];
   const copyIds: ComponentId[] = [];
   let current = page;
@@ -104,12 +106,15 @@ export function planDuplicates(
     const last = ids.findLast((other) => parentOf(other) === parentId) ?? id;
     const before = added.filter((change) => change.parentId === parentId).length;
     const index = getChildIds(current, parentId).indexOf(last) + 1 + before;
-    const planned = planInsert({ ...context, page: current }, toDraft(page, id), { parentId, index });
+    const draft = toDraft(page, id);
+    const planned = planInsert({ ...context, page: current }, draft, { parentId, index });
+    drafts.push(draft);
     added.push(planned.change);
     copyIds.push(planned.id);
     current = applyPlanned(current, planned.change);
   }
-  return { change: joinChanges(withUniqueNumbers(page, added, find)), ids: copyIds };
+  const own = keepReferences(drafts, withUniqueNumbers(page, added, find), context.rules, true);
+  return { change: joinChanges(own), ids: copyIds };
 }
 
 /** Seen as one, so that a tab's button and content that are copied together stay a pair. */

@@ -36,12 +36,18 @@ export function findNeighbour(page: Page, ids: readonly ComponentId[]): Componen
   return after ?? before ?? (parentId === rootId ? undefined : parentId);
 }
 
-/** A component and everything below it without ids, ready to be added again. */
-export function toDraft(page: Page, id: ComponentId): ComponentDraft {
+/** A draft made of a component, which is named by its id there by others. */
+export interface CopyDraft extends ComponentDraft {
+  readonly id?: ComponentId;
+  readonly children?: readonly CopyDraft[];
+}
+
+/** A component and everything below it, ready to be added again. */
+export function toDraft(page: Page, id: ComponentId): CopyDraft {
   const component = getComponent(page, id);
   if (component === undefined) throw new Error(`There is no component ${id}`);
   const children = getChildIds(page, id).map((childId) => toDraft(page, childId));
-  return { ...draftOf(component), children };
+  return { ...draftOf(component), id, children };
 }
 
 function draftOf(component: Component): ComponentDraft {

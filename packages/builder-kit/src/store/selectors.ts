@@ -18,6 +18,11 @@ export function getActiveKey(state: Pick<BuilderState, 'document'>): PageKey {
   return pageKey(state.document.active);
 }
 
+/** Tells the page in view from those of all packages. */
+export function getPageName(state: Pick<BuilderState, 'document'>): string {
+  return `${state.document.epack.manifest.packageID} ${getActiveKey(state)}`;
+}
+
 /** Key of the history of the package's own data. */
 export const epackDataKey = 'epack-data';
 

@@ -1,10 +1,13 @@
 import { getSubtree, type Page } from '../page/page.ts';
 import { withoutSource } from '../origin/linkedCopy.ts';
+import type { BlockRules } from '../rules.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
+import { mapReferences } from './mapReferences.ts';
 
 /**
  * A copy of a component and everything below it, with ids counting up from `firstId`; the top's parent is `parentId`.
  *
+ * @param rules - with them what names others of the subtree names their copies.
  * @public
  */
 export function copySubtree(
@@ -12,20 +15,27 @@ export function copySubtree(
   id: ComponentId,
   firstId: ComponentId,
   parentId: ComponentId,
+  rules?: BlockRules,
 ): Component[] {
-  return withFreshIds(getSubtree(page, id), firstId, parentId);
+  const copies = withFreshIds(getSubtree(page, id), firstId, parentId);
+  if (rules === undefined) return copies.components;
+  return mapReferences(copies.components, rules, (named) => copies.idOf.get(named) ?? named);
 }
 
-/** Components, parents first, renumbered from `firstId`; those whose parent is not among them go under `parentId`. */
+/**
+ * Components, parents first, renumbered from `firstId`, and what each is called now; those whose parent is not among them go
+ * under `parentId`.
+ */
 export function withFreshIds(
   components: readonly Component[],
   firstId: ComponentId,
   parentId: ComponentId,
-): Component[] {
+): { readonly components: Component[]; readonly idOf: ReadonlyMap<ComponentId, ComponentId> } {
   const idOf = new Map(components.map((component, at) => [component.id, firstId + at]));
-  return components.map((component, at) => ({
+  const renumbered = components.map((component, at) => ({
     ...withoutSource(component),
     id: firstId + at,
     parentId: idOf.get(component.parentId) ?? parentId,
   }));
+  return { components: renumbered, idOf };
 }
