@@ -1,3 +1,5 @@
+import { countTagsBefore } from './embedTags.ts';
+
 /**
  * `!important` inside a shadow root is the last word on its host: whatever the shop says of `*` or `div`, the host is as
  * wide as its place and has no look of its own. While it waits it takes no room, not even a gap between flex items.
@@ -28,9 +30,10 @@ export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...c
   });
 }
 
-/** The place the shop made for packages. */
+/** The place the shop made for the package: with several tags, the one whose turn it is. */
 export function findPlace(script: HTMLScriptElement): Element | undefined {
-  const place = document.querySelector('[data-vitrina]:not([data-vitrina=page]), #vitrina');
+  const places = document.querySelectorAll('[data-vitrina]:not([data-vitrina=page]), #vitrina');
+  const place = places[countTagsBefore(script)];
   return place && !place.contains(script) ? place : undefined;
 }
 

@@ -266,6 +266,17 @@ it('follows the tag: another product, a redrawn page, a removed tag', async () =
   await vi.waitFor(() => expect(host()).toBeNull());
 });
 
+it('gives each of several packages a place of its own, in order, and those without one stand after their scripts', async () => {
+  served.set('/root/i/7/gtin/00000096385074.json', JSON.stringify({ ...pointer, publicId: 'pub-2' }));
+  document.body.insertAdjacentHTML('beforeend', '<div data-vitrina></div><div data-vitrina></div>');
+  const scripts = [product, { ...product, ean: '96385074' }, { ...product, locale: 'en', ean: '96385074' }];
+  const tags = scripts.map((attributes) => start(addScript(attributes)));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view', 'view', 'view']));
+  const places = [...document.querySelectorAll('[data-vitrina]')];
+  expect(places.map(({ children }) => children.length)).toEqual([1, 1]);
+  expect(tags[2]?.nextElementSibling).toBe([...document.querySelectorAll('[data-vitrina-host]')].at(-1));
+});
+
 it('leaves what the shop put into its place where nothing is published', async () => {
   document.body.insertAdjacentHTML('beforeend', '<section id="vitrina">See the <b>manual</b></section>');
   const before = document.body.innerHTML;
@@ -280,6 +291,22 @@ it('takes nothing away where the network fails', async () => {
   start(addScript(product));
   await vi.waitFor(() => expect(importScript).toHaveBeenCalled());
   await vi.waitFor(() => expect(host()).toBeNull());
+});
+
+it('shows the package once where the same script stands in the page twice', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<div data-vitrina></div>');
+  const first = start(addScript(product));
+  const second = start(addScript(product));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view']));
+  // One that would show a package as well had asked for it by now.
+  start(addScript({ ...product, locale: 'en' }));
+  await vi.waitFor(() => expect(kinds()).toEqual(['view', 'view']));
+  expect(document.querySelectorAll('[data-vitrina-host]')).toHaveLength(2);
+  expect(second.nextElementSibling?.matches('[data-vitrina-host]')).toBe(false);
+
+  first.remove();
+  await vi.waitFor(() => expect(document.querySelector('[data-vitrina]')?.children).toHaveLength(1));
+  await vi.waitFor(() => expect(kinds().filter((kind) => kind === 'view')).toHaveLength(3));
 });
 
 it('does nothing without a retailer', () => {

@@ -1,3 +1,4 @@
+import { isRepeated } from './embedTags.ts';
 import { createHost, findPlace, placeHost, styleHost } from './host.ts';
 import { importScript } from './importScript.ts';
 import { type Outcome, releaseRoom } from './releaseRoom.ts';
@@ -18,16 +19,19 @@ export interface Embed {
  * @public
  */
 export function startEmbed(script: HTMLScriptElement): Embed {
-  let mounted = mount(script);
+  let isSilent = isRepeated(script);
+  let mounted = mount(script, isSilent);
   const remount = () => {
     mounted.stop();
-    mounted = mount(script);
+    isSilent = isRepeated(script);
+    mounted = mount(script, isSilent);
   };
   const attributes = new MutationObserver(remount);
   attributes.observe(script, { attributes: true, attributeFilter: settingAttributes });
   const tree = new MutationObserver(() => {
-    if (script.isConnected) mounted.keepPlace();
-    else stop();
+    if (!script.isConnected) stop();
+    else if (isRepeated(script) === isSilent) mounted.keepPlace();
+    else remount();
   });
   tree.observe(document.documentElement, { childList: true, subtree: true });
   function stop() {
@@ -53,8 +57,8 @@ interface Mount {
   stop(): void;
 }
 
-function mount(script: HTMLScriptElement): Mount {
-  const settings = readSettings(script);
+function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
+  const settings = isSilent ? undefined : readSettings(script);
   const abort = new AbortController();
   const { signal } = abort;
   const host = createHost();
