@@ -71,9 +71,11 @@ function PageLayers() {
   }, [activeId, reveal]);
   useOpeningUnderDrag(mark, setOpen);
   const activeIndex = rows.findIndex(({ id }) => id === activeId);
+  // What was chosen before the tree was opened waits for its element.
+  const isDrawn = tree !== null;
   useEffect(() => {
-    if (activeIndex >= 0) scrollTo(activeIndex);
-  }, [activeIndex, scrollTo]);
+    if (isDrawn && activeIndex >= 0) scrollTo(activeIndex);
+  }, [isDrawn, activeIndex, scrollTo]);
 
   if (rows.length === 0) {
     return (
