@@ -1,12 +1,17 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
 import { feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
 
+import { readClipboard, writeClipboard } from '../clipboard/clipboardText.ts';
+import { pasteComponents } from '../clipboard/pasteComponents.ts';
 import { duplicateSelected, insertDraft, removeSelected, stepSelected } from '../commands/blockEdits.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage, getHistoryKey } from '../store/selectors.ts';
 import { viewActions } from '../store/viewSlice.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { describeStep } from './describeStep.ts';
+
+const { rules } = standardCatalogue;
 
 function openThree() {
   const store = createTestStore({ page: page(feature(text('a'), text('b'), text('c'))) });
@@ -36,6 +41,17 @@ test('a step on one names the block, also one that is gone, and the property it 
   store.dispatch(viewActions.selected([3]));
   store.dispatch(removeSelected());
   expect(describeLast()).toMatchObject({ type: 'removeComponent', component: { componentKey: 'Text' } });
+});
+
+test('several blocks pasted at once are counted', () => {
+  const { store, describeLast } = openThree();
+  const copied = readClipboard(writeClipboard(page(feature(text('x'), text('y'))), [2, 3], rules) ?? '');
+  store.dispatch(viewActions.selected([4]));
+  if (copied) store.dispatch(pasteComponents(copied));
+  expect(describeLast()).toEqual({ type: 'addRawComponents', count: 2 });
+  const one = readClipboard(writeClipboard(page(feature(text('x'))), [1], rules) ?? '');
+  if (one) store.dispatch(pasteComponents(one));
+  expect(describeLast()).toMatchObject({ component: { componentKey: 'Text' } });
 });
 
 test('a block that got a section of its own is named, not its section', () => {

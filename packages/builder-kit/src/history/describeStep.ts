@@ -26,6 +26,9 @@ export function describeStep(step: HistoryStep<RecordedEdit>, page: Page | undef
   const done = step.changes.flatMap(({ change }) => toPageChanges(change));
   const undone = step.changes.flatMap(({ inverse }) => toPageChanges(inverse));
   const [first] = done;
+  const added = first && 'components' in first ? listTops(first.components) : [];
+  if (added.length > 1)
+    return { type: step.type, component: undefined, propName: undefined, count: added.length };
   // What several changes were made for has a name of its own, such as another version taken.
   if (step.type === 'batch' && first?.type === 'batch') return describeBatch(first.changes);
   return {
@@ -70,6 +73,12 @@ function findComponent(changes: readonly PageChange[], page: Page | undefined): 
     }
   }
   return undefined;
+}
+
+/** Of added components those that stand in none of the others. */
+function listTops(added: readonly Component[]): readonly Component[] {
+  const ids = new Set(added.map(({ id }) => id));
+  return added.filter(({ parentId }) => !ids.has(parentId));
 }
 
 /** Of added blocks the one that was meant: a section made for a single block is not. */
