@@ -59,3 +59,20 @@ it('keeps the picture and can be asked again when the viewer does not load', asy
   await vi.waitFor(() => expect(requested).toEqual(['/viewer.js', '/viewer.js']));
   expect(document.querySelector('[data-poster]')).not.toBeNull();
 });
+
+it('imports the viewer where the shop’s policy refuses its script', async () => {
+  answerScripts('error');
+  const viewer = new URL('./parts.ts', import.meta.url).href;
+  mount(viewer).start?.click();
+  await vi.waitFor(() => expect(document.querySelector('model-viewer')).not.toBeNull());
+  expect(globalThis).toHaveProperty('ModelViewerElement.dracoDecoderLocation', new URL('draco/', viewer).href);
+});
+
+it('imports the viewer where the shop demands trusted types', async () => {
+  vi.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedScriptURL assignment.');
+  });
+  const viewer = new URL('./parts.ts', import.meta.url).href;
+  mount(viewer).start?.click();
+  await vi.waitFor(() => expect(document.querySelector('model-viewer')).not.toBeNull());
+});

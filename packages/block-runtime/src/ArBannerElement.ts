@@ -49,16 +49,31 @@ function createViewer(model: string, label: string): HTMLElement {
   return element;
 }
 
-function loadViewer(address: string): Promise<boolean> {
-  if (customElements.get('model-viewer')) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const script = document.createElement('script');
-    script.src = address;
+/** A shop's policy may refuse the element, by trusted types or a nonce; an import it then lets through. */
+async function loadViewer(address: string): Promise<boolean> {
+  if (customElements.get('model-viewer')) return true;
+  return (await addScript(address)) || importScript(address);
+}
+
+/** Works from a folder too, and can be tried again. */
+function addScript(address: string): Promise<boolean> {
+  const script = document.createElement('script');
+  return new Promise<boolean>((resolve) => {
     script.addEventListener('load', () => resolve(true));
     script.addEventListener('error', () => {
       script.remove();
       resolve(false);
     });
+    script.src = address;
     document.head.append(script);
-  });
+  }).catch(() => false);
+}
+
+function importScript(address: string): Promise<boolean> {
+  const dracoDecoderLocation = new URL('draco/', new URL(address, document.baseURI)).href;
+  Object.assign(globalThis, { ModelViewerElement: { dracoDecoderLocation } });
+  return import(/* @vite-ignore */ address).then(
+    () => true,
+    () => false,
+  );
 }

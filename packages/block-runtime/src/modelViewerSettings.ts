@@ -2,4 +2,7 @@
 const script = document.currentScript;
 const folder = script instanceof HTMLScriptElement ? new URL('draco/', script.src).href : 'draco/';
 
-Object.assign(globalThis, { ModelViewerElement: { dracoDecoderLocation: folder } });
+// Who imports the viewer has said where it is: an imported script does not know.
+if (!('ModelViewerElement' in globalThis)) {
+  Object.assign(globalThis, { ModelViewerElement: { dracoDecoderLocation: folder } });
+}
