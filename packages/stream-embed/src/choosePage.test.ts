@@ -37,6 +37,23 @@ describe('choosePage', () => {
     expect(choosePage(pointer, { locale, template })?.page.html).toBe(html);
   });
 
+  it.each([
+    ['he', 'il_he'],
+    ['he-IL', 'il_he'],
+    ['il_he', 'il_he'],
+    ['pt', 'pt-BR'],
+    ['uz_ru', 'ru'],
+    ['uz', 'uz'],
+    ['ru_RU', 'ru'],
+    ['en_us', 'en'],
+    ['fr-FR', 'ru'],
+  ])('a shop that asks for %s is shown %s', (locale, shown) => {
+    const pages = Object.fromEntries(
+      ['ru', 'en', 'uz', 'il_he', 'pt-BR'].map((name) => [name, { master_template: page(name) }]),
+    );
+    expect(choosePage({ ...pointer, pages }, { locale, template: null })?.locale).toBe(shown);
+  });
+
   it('shows nothing of a publication without pages', () => {
     expect(choosePage({ ...pointer, pages: {} }, { locale: 'ru', template: null })).toBeUndefined();
   });

@@ -16,7 +16,10 @@ export function choosePage(
   asked: { readonly locale: string | null; readonly template: string | null },
 ): ChosenPage | undefined {
   const { pages, defaultLocale, defaultTemplate } = pointer;
-  const locale = firstOf([...localeCandidates(asked.locale), defaultLocale, ...Object.keys(pages)], pages);
+  const locale = firstOf(
+    [...localeCandidates(asked.locale, Object.keys(pages)), defaultLocale, ...Object.keys(pages)],
+    pages,
+  );
   const templates = locale === undefined ? undefined : pages[locale];
   if (locale === undefined || !templates) return undefined;
   const template = firstOf([asked.template, defaultTemplate, ...Object.keys(templates)], templates);
@@ -30,11 +33,20 @@ function firstOf(names: readonly (string | null)[], there: object): string | und
   return undefined;
 }
 
-/** `ru-RU` also asks for `ru_RU` and `ru`. */
-function localeCandidates(locale: string | null): string[] {
+/** `ru-RU` also asks for `ru_RU`, and for any other country's Russian. */
+function localeCandidates(locale: string | null, there: readonly string[]): string[] {
   if (!locale) return [];
-  const [language = ''] = locale.split(/[-_]/);
-  return [locale, locale.replace('-', '_'), language.toLowerCase()];
+  const language = languageOf(locale);
+  const [first = ''] = locale.split(/[-_]/);
+  const ofLanguage = there.filter((name) => languageOf(name) === language);
+  return [locale, locale.replace('-', '_'), language, ...ofLanguage, first.toLowerCase()];
+}
+
+/** Shops write `he-IL`, packages country and language, `il_he`. */
+function languageOf(locale: string): string {
+  const [first = '', second = ''] = locale.split(/[-_]/);
+  const isCountryFirst = locale.includes('_') && second !== second.toUpperCase();
+  return (isCountryFirst ? second : first).toLowerCase();
 }
 
 /** The size a width in px belongs to. Breakpoints as builder-pro.md section 3. */
