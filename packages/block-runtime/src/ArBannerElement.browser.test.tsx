@@ -65,7 +65,10 @@ it('imports the viewer where the shop’s policy refuses its script', async () =
   const viewer = new URL('./parts.ts', import.meta.url).href;
   mount(viewer).start?.click();
   await vi.waitFor(() => expect(document.querySelector('model-viewer')).not.toBeNull());
-  expect(globalThis).toHaveProperty('ModelViewerElement.dracoDecoderLocation', new URL('draco/', viewer).href);
+  expect(globalThis).toHaveProperty(
+    'ModelViewerElement.dracoDecoderLocation',
+    new URL('draco/', viewer).href,
+  );
 });
 
 it('imports the viewer where the shop demands trusted types', async () => {
