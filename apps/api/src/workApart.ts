@@ -4,12 +4,30 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 /** Files of others keep their readers busy for a second at most; what takes longer than this means no good. */
 const defaultTimeoutMs = 15_000;
 const maxHeapMb = 256;
+/** Buffers are outside of the heap, which its limit knows nothing of: an archive of a megabyte unpacks into gigabytes. */
+const maxBufferBytes = 256 * 1024 * 1024;
+const watchMs = 50;
 
 /** As it ships everything is one folder, and so are the programs of threads in the source. */
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 
 /** The programs that read files of others, each in a thread of its own. */
 type Program = 'fontWorker' | 'svgWorker' | 'sheetWorker';
+
+/** Says when a thread has filled more buffers than any file of good will. */
+function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
+  const full = new AbortController();
+  const timer = setInterval(() => {
+    worker.getHeapStatistics().then(
+      ({ external_memory: bytes }) => {
+        if (bytes > maxBufferBytes) full.abort();
+      },
+      // It is not up yet, or gone.
+      () => undefined,
+    );
+  }, watchMs);
+  return { signal: full.signal, stop: () => clearInterval(timer) };
+}
 
 /**
  * Has a program read bytes apart from the server: a file can keep its parser busy without end, or fill the memory.
@@ -27,12 +45,15 @@ export async function workApart<Answer>(
     stdout: true,
     stderr: true,
   });
+  const buffers = watchBuffers(worker);
   try {
-    const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeoutMs) })) as [Answer];
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), buffers.signal]);
+    const [answer] = (await once(worker, 'message', { signal })) as [Answer];
     return answer;
   } catch {
     return undefined;
   } finally {
+    buffers.stop();
     await worker.terminate();
   }
 }

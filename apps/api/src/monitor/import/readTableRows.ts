@@ -1,4 +1,5 @@
 import { Failure } from '../../http/failure.ts';
+import { createTurns } from '../../inTurn.ts';
 import { findDelimiter, readCsvRows } from '../../tables/readCsvRows.ts';
 import { workApart } from '../../workApart.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
@@ -41,9 +42,12 @@ export function readCsvTable(bytes: Buffer): PageRow[] {
   return toRows(readCsvRows(csv, findDelimiter(csv), maxImportRows + 2));
 }
 
+/** Each takes a thread with a parser of its own. */
+const inTurn = createTurns(2);
+
 /** Reads the first sheet of an XLSX file, apart from the server. @throws 400 where it is none */
 export async function readXlsxTable(bytes: Buffer): Promise<PageRow[]> {
-  const rows = await workApart<string[][]>('sheetWorker', bytes);
+  const rows = await inTurn(() => workApart<string[][]>('sheetWorker', bytes));
   if (!rows) throw new Failure(400, 'sheetNotReadable');
   return toRows(rows);
 }

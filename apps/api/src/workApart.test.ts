@@ -1,0 +1,33 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+import { workApart } from './workApart.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A file of an archive, deflated, and what it says of its size. */
+function entry(name: string, content: Buffer, unpackedBytes: number): Buffer {
+  const header = Buffer.alloc(30);
+  header.write('PK\u0003\u0004', 'latin1');
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(unpackedBytes, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, Buffer.from(name), content]);
+}
+
+/** So many megabytes of spaces, deflated: one block, again and again. */
+function pack(megabytes: number): Buffer {
+  const block = deflateRawSync(Buffer.alloc(megabyte, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  const end = deflateRawSync(Buffer.from(' '));
+  return Buffer.concat([...Array.from({ length: megabytes }, () => block), end]);
+}
+
+it('A11: an archive that unpacks into three gigabytes is given up long before', async () => {
+  const bomb = Buffer.concat([
+    entry('xl/worksheets/sheet1.xml', pack(3000), 3000 * megabyte),
+    Buffer.from('PK\u0005\u0006'.padEnd(22, '\0'), 'latin1'),
+  ]);
+  expect(await workApart('sheetWorker', bomb, 600_000)).toBeUndefined();
+});
