@@ -5,10 +5,13 @@ import { epackIdSchema, idSchema, namedSchema, textSchema } from './fields.ts';
 /** The two types of an epack. @public */
 export const epackTypeSchema = z.enum(['sis', 'minisite']);
 
+/** Pages travel as objects by their names: what every object has by one of these would be taken for a page. */
+const isNameOfObjects = (name: string) => name in Object.prototype || name === 'prototype';
+
 /** The name of a locale, template or page: one segment, usable in a file name. @public */
 export const sectionNameSchema = textSchema(100, 1)
   .regex(/^[^/\\<>:"|?*]+$/)
-  .refine((name) => !/^\.+$/.test(name) && !['__proto__', 'constructor', 'prototype'].includes(name));
+  .refine((name) => !/^\.+$/.test(name) && !isNameOfObjects(name));
 
 /** Where a page is within an epack. @public */
 export const pageAddressSchema = z.object({
