@@ -4,7 +4,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Report } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
+import { toast } from '@vitrina/ui-kit';
+import { DataList, writeSort, type ListDefaults, type ListState } from '@vitrina/ui-kit/list';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -17,7 +18,8 @@ import { ReportDownload } from './ReportDownload.tsx';
 import { useRefreshWhile } from './useRefreshWhile.ts';
 import { useReportColumns, useReportName } from './useReportColumns.tsx';
 
-const newestFirst: ListDefaults = { perPage: 25, sort: [{ id: 'createdDate', desc: true }] };
+const newest: ListState['sort'] = [{ id: 'createdDate', desc: true }];
+const defaults: ListDefaults = { perPage: 25, sort: newest };
 /** The filters above belong to the report that is to be made, not to the list. */
 const toQuery = toListQuery({});
 
@@ -28,7 +30,7 @@ function useRowActions(refresh: () => Promise<void>) {
   const client = useApiClient();
   const nameOf = useReportName();
   return (report: Report) => (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'flex-end' }}>
       {report.status === 'done' ? <ReportDownload report={report} name={nameOf(report)} isIcon /> : null}
       <RemoveButton
         name={nameOf(report)}
@@ -36,7 +38,7 @@ function useRowActions(refresh: () => Promise<void>) {
         remove={() => client.call(calls.deleteReport, { params: { id: String(report.id) } })}
         onDone={() => void refresh()}
       />
-    </>
+    </Box>
   );
 }
 
@@ -45,12 +47,19 @@ function Reports() {
   const navigate = useNavigate();
   const columns = useReportColumns();
   const nameOf = useReportName();
-  const list = useServerList({ call: calls.listReports, name: 'reports', defaults: newestFirst, toQuery });
+  const list = useServerList({ call: calls.listReports, name: 'reports', defaults, toQuery });
   const rowActions = useRowActions(list.refresh);
+  const showNewest = () => {
+    const { page, sort } = list.state;
+    // On another page, or in another order, nothing would be seen of it.
+    if (page > 1 || writeSort(sort) !== writeSort(newest)) list.change({ page: 1, sort: newest });
+    else void list.refresh();
+    toast.success({ text: intl.formatMessage({ id: 'insight.report.begun' }) });
+  };
   useRefreshWhile(list.query.data?.items.some(isUnfinished) ?? false, list.refresh);
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <CreateReportBar onCreated={() => void list.refresh()} />
+      <CreateReportBar onCreated={showNewest} />
       <div>
         <DataList
           list={list}
