@@ -12,7 +12,7 @@ import { FailureAlert } from './FailureAlert.tsx';
 
 /** Props of {@link FormDialog}. */
 export interface FormDialogProps {
-  form: Pick<SchemaForm<Record<string, unknown>>, 'submit' | 'isBusy' | 'failure'>;
+  form: Pick<SchemaForm<Record<string, unknown>>, 'submit' | 'isBusy' | 'isDirty' | 'failure'>;
   title: ReactNode;
   /** A verb. */
   submitLabel: ReactNode;
@@ -22,11 +22,17 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog: its fields, why it could not be sent, and the ways out. */
+/**
+ * A form in a dialog: its fields, why it could not be sent, and the ways out. A press beside it, easily made by mistake, takes
+ * nothing away that was typed.
+ */
 export function FormDialog({ form, title, submitLabel, isDisabled, onClose, children }: FormDialogProps) {
   const titleId = useId();
+  const close = (_: unknown, reason: string) => {
+    if (reason !== 'backdropClick' || !form.isDirty) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <Box component="form" noValidate onSubmit={form.submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
