@@ -283,6 +283,41 @@ describe('how it is looked at', () => {
     await expect.element(page.getByText(/^Keep filters/)).toBeVisible();
   });
 
+  it('leaves the keyboard on the button that saved it as a file', async () => {
+    const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await renderList();
+    const button = page.getByRole('button', { name: 'Export' });
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: /CSV/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => toUrl.mock.calls.length).toBe(1);
+    await expect.element(button).toHaveFocus();
+    click.mockRestore();
+    toUrl.mockRestore();
+  });
+
+  it('says that the file has not all rows, where they are too many for one', async () => {
+    const toUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#');
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const [first] = packages;
+    const items = Array.from({ length: 20_000 }, () => first);
+    const list = {
+      state: { page: 1, perPage: 10, sort: [], search: '', filters: {} },
+      change: () => undefined,
+      query: { data: { items: packages.slice(0, 10), total: 20_001 }, error: null, refetch: () => undefined },
+      fetchPage: () => Promise.resolve({ items: items as SamplePackage[], total: 20_001 }),
+    };
+    await renderList({ list });
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: /CSV/ }).click();
+    await expect.element(page.getByText(/^The file has the first 20,000 of 20,001 rows/)).toBeVisible();
+    expect(toUrl).toHaveBeenCalledOnce();
+    click.mockRestore();
+    toUrl.mockRestore();
+  });
+
   it('is saved as a file of all rows that match', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const blobs: Blob[] = [];

@@ -10,16 +10,19 @@ const style = {
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: -1 }, mr: { xs: 0, sm: 2 } },
 };
 
-/** A button of a list's toolbar that opens a menu or dialog; on a phone its sign alone. */
+/** A button of a list's toolbar, which opens a menu or dialog unless it says what it does; on a phone its sign alone. */
 export function ToolbarButton({
   icon,
   labelId,
+  act,
   isOpen,
   hasDialog = false,
   onClick,
 }: {
   icon: ReactNode;
   labelId: string;
+  /** What a press does at once, in place of the label; it stands on a phone too. */
+  act?: ReactNode;
   isOpen: boolean;
   hasDialog?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -29,15 +32,17 @@ export function ToolbarButton({
     <Button
       color="inherit"
       startIcon={icon}
-      aria-label={label}
-      aria-haspopup={hasDialog ? 'dialog' : 'menu'}
-      aria-expanded={isOpen}
+      {...(act
+        ? {}
+        : { 'aria-label': label, 'aria-haspopup': hasDialog ? 'dialog' : 'menu', 'aria-expanded': isOpen })}
       onClick={onClick}
       sx={style}
     >
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
-        {label}
-      </Box>
+      {act ?? (
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {label}
+        </Box>
+      )}
     </Button>
   );
 }

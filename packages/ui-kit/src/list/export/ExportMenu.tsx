@@ -1,5 +1,4 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,11 +12,20 @@ import { exportFormats } from './exportFormats.ts';
 import { useListExport, type ListExportOptions } from './useListExport.ts';
 
 /** Saves all matching rows as a file; while it works the button says how far it is, and stops it. */
-export function ExportMenu<Row>(props: ListExportOptions<Row>) {
+export function ExportMenu<Row>(props: Omit<ListExportOptions<Row>, 'onCut'>) {
   const intl = useIntl();
   const format = useFormat();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { progress, error, start, cancel, dismissError } = useListExport(props);
+  const { progress, error, start, cancel, dismissError } = useListExport({
+    ...props,
+    onCut: (count, total) =>
+      toast.error({
+        text: intl.formatMessage(
+          { id: 'ui.export.cut' },
+          { count: format.number(count), total: format.number(total) },
+        ),
+      }),
+  });
   useEffect(() => {
     if (error === undefined) return;
     dismissError();
@@ -26,23 +34,22 @@ export function ExportMenu<Row>(props: ListExportOptions<Row>) {
       requestId: readErrorFacts(error).requestId,
     });
   }, [error, dismissError, intl]);
-  if (progress !== undefined) {
-    return (
-      <Button onClick={cancel}>
-        <FormattedMessage
-          id="ui.export.cancel"
-          values={{ part: format.percent(Math.floor(progress * 100) / 100) }}
-        />
-      </Button>
+  const act =
+    progress === undefined ? undefined : (
+      <FormattedMessage
+        id="ui.export.cancel"
+        values={{ part: format.percent(Math.floor(progress * 100) / 100) }}
+      />
     );
-  }
   return (
     <>
+      {/* One button all the while: the keyboard stays on it. */}
       <ToolbarButton
         icon={<Download />}
         labelId="ui.export.title"
+        act={act}
         isOpen={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => (act ? cancel() : setAnchor(event.currentTarget))}
       />
       <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {exportFormats.map((kind) => (

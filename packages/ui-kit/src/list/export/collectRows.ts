@@ -13,6 +13,12 @@ const pageSize = 100;
 /** More rows than this make a file nobody reads, and a server busy. */
 export const mostExported = 20_000;
 
+/** The rows that were collected, and how many match. */
+export interface CollectedRows<Row> {
+  rows: Row[];
+  total: number;
+}
+
 /**
  * All rows of a list that match, at most {@link mostExported}, page by page.
  *
@@ -23,7 +29,7 @@ export async function collectRows<Row>(
   fetchPage: FetchPage<Row>,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<Row[]> {
+): Promise<CollectedRows<Row>> {
   const rows: Row[] = [];
   for (;;) {
     const { items, total } = await fetchPage(rows.length, pageSize);
@@ -31,6 +37,6 @@ export async function collectRows<Row>(
     rows.push(...items);
     const wanted = Math.min(total, mostExported);
     onProgress(wanted === 0 ? 1 : rows.length / wanted);
-    if (items.length === 0 || rows.length >= wanted) return rows.slice(0, mostExported);
+    if (items.length === 0 || rows.length >= wanted) return { rows: rows.slice(0, mostExported), total };
   }
 }

@@ -4,7 +4,7 @@ import { useLocale } from '../../intl/LocaleContext.ts';
 import { dayIn } from '../../intl/days.ts';
 import type { ListController } from '../listController.ts';
 import type { Column } from '../table/columns.ts';
-import { collectRows } from './collectRows.ts';
+import { collectRows, mostExported } from './collectRows.ts';
 import type { ExportFormat } from './exportFormats.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -14,10 +14,12 @@ export interface ListExportOptions<Row> {
   name: string;
   columns: readonly Column<Row>[];
   list: Pick<ListController<Row>, 'fetchPage' | 'fetchFile'>;
+  /** Told where the file has only the first rows of more. */
+  onCut: (count: number, total: number) => void;
 }
 
 /** Saves all matching rows as a file: the server's own, or one made of the rows collected here. */
-export function useListExport<Row>({ name, columns, list }: ListExportOptions<Row>) {
+export function useListExport<Row>({ name, columns, list, onCut }: ListExportOptions<Row>) {
   const { formatLocale, timeZone } = useLocale();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<unknown>();
@@ -32,8 +34,10 @@ export function useListExport<Row>({ name, columns, list }: ListExportOptions<Ro
   };
   const makeFile = async (format: ExportFormat, signal: AbortSignal): Promise<Blob> => {
     if (list.fetchFile) return list.fetchFile(format, signal);
-    const rows = await collectRows(list.fetchPage, setProgress, signal);
-    return toBlob(rows, format);
+    const { rows, total } = await collectRows(list.fetchPage, setProgress, signal);
+    const file = await toBlob(rows, format);
+    if (total > mostExported) onCut(rows.length, total);
+    return file;
   };
   const start = async (format: ExportFormat) => {
     const controller = new AbortController();
