@@ -37,13 +37,17 @@ const connectionLost = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
+/** What a file system says that is full, or that takes nothing for now. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']);
 /** What `pg` says without a code, of connections that broke or never came about. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database or the file store is away for a while: trying again is all there is to do. */
 function isStorageAway({ code = '', message }: Partial<FastifyError> & { message: string }): boolean {
-  return databaseAway.test(code) || connectionLost.has(code) || brokenConnection.test(message);
+  return (
+    databaseAway.test(code) || connectionLost.has(code) || noRoom.has(code) || brokenConnection.test(message)
+  );
 }
 
 /** Turns whatever was thrown into the failure it means to the caller; undefined for our own faults. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -61,6 +62,16 @@ it('and where it goes away in the middle', async () => {
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject(away);
   await other.close();
+});
+
+it('and where there is no room for files', { skip: process.platform !== 'linux' }, async () => {
+  const app = await askThrough(database);
+  // A disk that is always full.
+  app.get('/store', () => writeFile('/dev/full', 'x'));
+  const response = await app.inject('/store');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
+  expect(response.json()).toMatchObject(away);
 });
 
 it('but not for a fault of ours', async () => {
