@@ -87,6 +87,29 @@ it('stands tab buttons side by side wherever they are put', () => {
   expect(new Set(tops).size).toBe(1);
 });
 
+describe('a word longer than a phone is wide', () => {
+  const word = 'водонепроницаемоэлектроаккумуляторныйударопрочный';
+  const words = [text(word)];
+
+  it.each<[string, BlockTemplate]>([
+    ['FriendlyTitleDescription', block('FriendlyTitleDescription', { title: word, text: word })],
+    ['DownloadButton', block('DownloadButton', { text: word })],
+    ['TabButton', { key: 'TabButton', children: words }],
+    [
+      'Form',
+      { key: 'Form', children: [block('FormInput', { label: word }), block('FormButton', { text: word })] },
+    ],
+    ['Accordion', { key: 'Accordion', props: { title: word }, children: words }],
+    ['Popover', block('Popover')],
+    ['Slider', { key: 'Slider', children: words }],
+  ])('is broken, and the shop’s page does not scroll sideways: %s', (_, shown) => {
+    const root = show(390, shown);
+    const right = boxOf(find(root, '.page')).right;
+    const wide = [...root.querySelectorAll('.page *')].filter((element) => boxOf(element).right > right + 1);
+    expect(wide.map(({ className }) => className)).toEqual([]);
+  });
+});
+
 describe('in forced colours, which take backgrounds away,', () => {
   const setForcedColours = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });

@@ -33,7 +33,7 @@ export const form = defineBlock({
       'Image',
     ],
   },
-  css: '.Form-form{display:grid;gap:16px}.Form-status:empty{display:none}.Form-status[data-status=failure]{color:#cf222e}',
+  css: '.Form-form{display:grid;grid-template-columns:minmax(0,1fr);gap:16px}.Form-status:empty{display:none}.Form-status[data-status=failure]{color:#cf222e}',
   elements: ['vitrina-form'],
   previewStates: ['success', 'failure'],
   unusedProps: ({ afterSubmit }) =>

@@ -14,7 +14,7 @@ export const tabButton = defineBlock({
   props: tabButtonProps,
   nesting: { allowedChildren: ['Text', 'Image'] },
   css: [
-    '.TabButton-tab{display:inline-block;padding:12px 16px;vertical-align:bottom;border-bottom:2px solid #e3e5e8;color:var(--tab-color);',
+    '.TabButton-tab{display:inline-block;max-width:100%;overflow-wrap:anywhere;padding:12px 16px;vertical-align:bottom;border-bottom:2px solid #e3e5e8;color:var(--tab-color);',
     'background:var(--tab-background);font-weight:600;cursor:pointer}',
     '.TabButton-tab:is([data-active],.TabButton-active){border-color:currentColor;color:var(--tab-active-color);',
     'background:var(--tab-active-background)}',
