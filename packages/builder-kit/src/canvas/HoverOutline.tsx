@@ -55,9 +55,13 @@ export function HoverOutline({ surface, stage }: OverlayPlace) {
   );
 }
 
-/** The component under the pointer, but for selected ones: they have an outline already. */
+/**
+ * The component under the pointer, but for selected ones: they have an outline already. While a text is edited there is none:
+ * the name of the block below would cover it.
+ */
 function findOutlined(state: BuilderState, id: ComponentId | undefined) {
-  if (id === undefined || state.view.selection.includes(id)) return undefined;
+  const { selection, editingId } = state.view;
+  if (id === undefined || editingId !== undefined || selection.includes(id)) return undefined;
   const page = getActivePage(state);
   return page && getComponent(page, id);
 }
