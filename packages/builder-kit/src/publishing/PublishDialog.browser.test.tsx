@@ -54,6 +54,31 @@ test('what changed since the last publication is shown block by block before pub
   await expect.element(dialog.getByText('New', { exact: true })).toBeVisible();
 });
 
+test('of unsaved work it is said that the list is without it, where there is a list', async () => {
+  await open(makePage(feature(text('New'))), ...handlers);
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await openDialog();
+  const words =
+    'Your unsaved changes are saved before publishing. The list below compares what is saved already.';
+  await expect.element(dialog.getByText(words)).toBeVisible();
+});
+
+test('before the first publication no list is spoken of', async () => {
+  const first = dataAnswer({ ...makePreview(), since: null, pages: [], byRetailer: [] });
+  await open(
+    makePage(feature(text('New'))),
+    mockCall(contract.previewPublication, () => first),
+    ...handlers,
+  );
+  await userEvent.click(await findBlock(2));
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await openDialog();
+  await expect.element(dialog.getByText('This will be the first publication')).toBeVisible();
+  await expect.element(dialog.getByText('Your unsaved changes are saved before publishing.')).toBeVisible();
+  await expect.element(dialog.getByText(/list below/)).not.toBeInTheDocument();
+});
+
 test('a retailer is taken off, and an earlier publication shown again', async () => {
   await open(makePage(feature(text('New'))), ...handlers);
   await openDialog();

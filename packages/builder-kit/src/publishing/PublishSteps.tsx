@@ -124,7 +124,8 @@ function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }
     <>
       {savesFirst && (
         <Alert severity="info">
-          <FormattedMessage id="builder.publish.unsavedChanges" />
+          <FormattedMessage id="builder.publish.unsavedChanges" />{' '}
+          {isCompared(preview) && <FormattedMessage id="builder.publish.unsavedChanges.compared" />}
         </Alert>
       )}
       <PublicationChanges
@@ -136,4 +137,9 @@ function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }
       />
     </>
   );
+}
+
+/** Whether there is an earlier publication to list the changes since. */
+function isCompared({ data }: PublicationPreview): boolean {
+  return data !== undefined && [data.data, ...data.data.byRetailer].some(({ since }) => since !== null);
 }
