@@ -1,17 +1,13 @@
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import InputBase from '@mui/material/InputBase';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { insertDraft } from '../commands/blockEdits.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { newDraft } from '../palette/newDraft.ts';
 import { usePaletteMemory } from '../palette/usePaletteMemory.ts';
+import { SearchDialog } from '../search-dialog/SearchDialog.tsx';
 import { useBuilderStore } from '../store/BuilderStoreProvider.tsx';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveComponent } from '../store/selectors.ts';
@@ -30,14 +26,12 @@ export interface InsertPickerProps {
 /** Finds a block by name and puts it after the active component or in it, without dragging. */
 export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
   const intl = useIntl();
-  const listId = useId();
   const store = useBuilderStore();
   const texts = useBlockTexts();
   const { announce, refuse } = useEditor();
   const memory = usePaletteMemory();
   const [chosenPosition, setPosition] = useState(firstPosition);
   const [query, setQuery] = useState('');
-  const [index, setIndex] = useState(0);
   const active = getActiveComponent(store.getState());
   const context = getNestingContext(store.getState(), store.services.catalogue);
   if (context === undefined) return null;
@@ -46,7 +40,6 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
   const place = findInsertPlace(context.page, active?.id, position);
   const { catalogue } = store.services;
   const options = listInsertOptions(context, place.parentId, { catalogue, query, recent: memory.recent });
-  const at = Math.min(index, options.length - 1);
   const close = () => store.dispatch(viewActions.dialogClosed());
 
   const insert = ({ definition }: InsertOption) => {
@@ -61,91 +54,62 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
     memory.noteUse(definition.key);
     close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = options[at];
-    if (step !== undefined) setIndex((at + step + options.length) % Math.max(1, options.length));
-    else if (event.key === 'Enter' && chosen) insert(chosen);
-    else return;
-    event.preventDefault();
-  };
-  const label = intl.formatMessage({ id: 'builder.palette.search' });
   return (
-    <Dialog
-      open
-      onClose={close}
-      fullWidth
+    <SearchDialog
+      title={intl.formatMessage({ id: 'builder.insert.title' })}
+      label={intl.formatMessage({ id: 'builder.palette.search' })}
       maxWidth="xs"
-      slotProps={{
-        paper: {
-          'aria-label': intl.formatMessage({ id: 'builder.insert.title' }),
-          sx: { alignSelf: 'flex-start', mt: '10vh' },
-        },
-      }}
+      query={query}
+      onQuery={setQuery}
+      options={options}
+      listKey={`${position} ${query}`}
+      listHeightPx={400}
+      keyOf={blockKeyOf}
+      OptionView={InsertPickerOption}
+      onChoose={insert}
+      onClose={close}
+      nothing={<FormattedMessage id="builder.palette.nothing" />}
     >
       {active && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={position}
-          aria-label={intl.formatMessage({ id: 'builder.insert.position' })}
-          onChange={(_, next: InsertPosition | null) => {
-            if (next !== null) setPosition(next);
-            setIndex(0);
-          }}
-          sx={{ p: 3, pb: 1 }}
-        >
-          {insertPositions.map((each) => (
-            <ToggleButton
-              key={each}
-              value={each}
-              disabled={each === 'inside' && !context.holdsBlocks(active.componentKey)}
-              sx={positionStyle}
-            >
-              <FormattedMessage
-                id={`builder.insert.position.${each}`}
-                values={{ name: texts.component(active) }}
-              />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <PositionChoice
+          position={position}
+          holdsBlocks={context.holdsBlocks(active.componentKey)}
+          name={texts.component(active)}
+          onChange={setPosition}
+        />
       )}
-      <InputBase
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-        autoFocus
-        value={query}
-        placeholder={label}
-        inputProps={{
-          'aria-label': label,
-          role: 'combobox',
-          'aria-expanded': true,
-          'aria-controls': listId,
-          'aria-activedescendant': `${listId}-${at}`,
-        }}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setIndex(0);
-        }}
-        onKeyDown={onKeyDown}
-        sx={{ px: 4, py: 2, borderBottom: `1px solid ${colours.line}` }}
-      />
-      <Box id={listId} role="listbox" aria-label={label} sx={{ maxHeight: 400, overflowY: 'auto', p: 1 }}>
-        {options.map((option, number) => (
-          <InsertPickerOption
-            key={option.definition.key}
-            id={`${listId}-${number}`}
-            option={option}
-            isActive={number === at}
-            onChoose={() => insert(option)}
-          />
-        ))}
-        {options.length === 0 && (
-          <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
-            <FormattedMessage id="builder.palette.nothing" />
-          </Typography>
-        )}
-      </Box>
-    </Dialog>
+    </SearchDialog>
+  );
+}
+
+const blockKeyOf = ({ definition }: InsertOption) => definition.key;
+
+interface PositionChoiceProps {
+  readonly position: InsertPosition;
+  /** Whether the active component may hold others. */
+  readonly holdsBlocks: boolean;
+  /** Of the active component. */
+  readonly name: string;
+  readonly onChange: (position: InsertPosition) => void;
+}
+
+function PositionChoice({ position, holdsBlocks, name, onChange }: PositionChoiceProps) {
+  const intl = useIntl();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={position}
+      aria-label={intl.formatMessage({ id: 'builder.insert.position' })}
+      onChange={(_, next: InsertPosition | null) => next !== null && onChange(next)}
+      sx={{ p: 3, pb: 1 }}
+    >
+      {insertPositions.map((each) => (
+        <ToggleButton key={each} value={each} disabled={each === 'inside' && !holdsBlocks} sx={positionStyle}>
+          <FormattedMessage id={`builder.insert.position.${each}`} values={{ name }} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
+
+import type { SearchOptionPlace } from './SearchDialog.tsx';
+
+interface Props extends SearchOptionPlace {
+  readonly minHeightPx: number;
+  /** Whether choosing it would only say why it cannot be had. */
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** An option of a {@link SearchDialog}; the active one is scrolled into view. */
+export function SearchOption(props: Props) {
+  const { id, isActive, onChoose, minHeightPx, isDisabled, children } = props;
+  return (
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isDisabled}
+      ref={(element: HTMLElement | null) => {
+        if (isActive) element?.scrollIntoView({ block: 'nearest' });
+      }}
+      onClick={onChoose}
+      sx={[optionStyle, { minHeight: minHeightPx }]}
+    >
+      {children}
+    </Box>
+  );
+}
+
+const optionStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: 3,
+  cursor: 'pointer',
+  borderRadius: '6px',
+  '&:hover': { backgroundColor: colours.hover },
+  '&[aria-selected=true]': { backgroundColor: colours.accentSoft },
+} as const;
