@@ -6,7 +6,7 @@ const defaultTimeoutMs = 15_000;
 const maxHeapMb = 256;
 /** Buffers are outside of the heap, which its limit knows nothing of: an archive of a megabyte unpacks into gigabytes. */
 const maxBufferBytes = 256 * 1024 * 1024;
-const watchMs = 50;
+const watchMs = 200;
 
 /** As it ships everything is one folder, and so are the programs of threads in the source. */
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
@@ -17,14 +17,21 @@ type Program = 'fontWorker' | 'svgWorker' | 'sheetWorker';
 /** Says when a thread has filled more buffers than any file of good will. */
 function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
   const full = new AbortController();
+  let isAsked = false;
   const timer = setInterval(() => {
-    worker.getHeapStatistics().then(
-      ({ external_memory: bytes }) => {
-        if (bytes > maxBufferBytes) full.abort();
-      },
-      // It is not up yet, or gone.
-      () => undefined,
-    );
+    // A thread that is busy answers late; asked again and again it would have that to do as well.
+    if (isAsked) return;
+    isAsked = true;
+    worker
+      .getHeapStatistics()
+      .then(
+        ({ external_memory: bytes }) => {
+          if (bytes > maxBufferBytes) full.abort();
+        },
+        // It is not up yet, or gone.
+        () => undefined,
+      )
+      .finally(() => (isAsked = false));
   }, watchMs);
   return { signal: full.signal, stop: () => clearInterval(timer) };
 }
