@@ -78,4 +78,5 @@ export {
   withoutLinks,
 } from './rich-text/richTextTree.ts';
 export { assignUniqueNumbers } from './rules/assignUniqueNumbers.ts';
+export { mapReferences } from './rules/mapReferences.ts';
 export { createBlockRules, templateDraft, type Translate } from './rules/createBlockRules.ts';

@@ -94,7 +94,6 @@ export { planAddComponent, type Plan } from './planning/planAddComponent.ts';
 export { planAddRawComponents } from './planning/planAddRawComponents.ts';
 export { planAddTableRow } from './planning/planAddTableRow.ts';
 export { planAddTemplate } from './planning/planAddTemplate.ts';
-export { mapReferences } from './planning/mapReferences.ts';
 export { planMakeDynamic } from './planning/planMakeDynamic.ts';
 export {
   dynamicWrapperKey,

@@ -1,4 +1,4 @@
-import { assignUniqueNumbers } from '@vitrina/block-kit';
+import { assignUniqueNumbers, mapReferences } from '@vitrina/block-kit';
 import { planAddRawComponents, rootId } from '@vitrina/epack-model';
 
 import type { CommandContext } from '../commands/command.ts';
@@ -43,7 +43,7 @@ export function pasteComponents({
     const place = placeNew(page, block, getActiveId(getState()), rules);
     if (typeof place === 'string') return whyNotInside(context, block.key, rootId);
     const isOfPage = from === getPageName(getState());
-    const { change } = planAddRawComponents(page, components, place, rules, isOfPage);
+    const { change, idOf } = planAddRawComponents(page, components, place, rules);
     if (change === undefined) return 'model.epack.contentInvalid';
     const refusal = whyNotPasted(context, change);
     if (refusal) return refusal;
@@ -51,7 +51,9 @@ export function pasteComponents({
     const isWrapped = change.parentId === rootId && block.type !== 'feature';
     const wrapperIds = new Set(tops.map(({ id }) => id));
     const pasted = isWrapped ? change.components.filter(({ parentId }) => wrapperIds.has(parentId)) : tops;
-    const own = assignUniqueNumbers(page, change.components, catalogue.find);
+    const numbered = assignUniqueNumbers(page, change.components, catalogue.find);
+    // What does not come along is there on its own page alone.
+    const own = mapReferences(numbered, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined));
     dispatch(applyChange({ ...change, components: own }, { select: pasted.map(({ id }) => id) }));
     return undefined;
   };

@@ -3,7 +3,6 @@ import {
   findDynamicWrapper,
   getChildIds,
   getComponent,
-  planMakeDynamic,
   rootId,
   walkPage,
   type ComponentId,
@@ -18,6 +17,7 @@ import { whyHeld, whyLocked, whyNotInside, type Refusal } from '../nesting/whyNo
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { planSeries } from './planSeries.ts';
 
 /** The block that gives those in it a data source to read from. */
 const providerKey = 'DynamicDataProvider';
@@ -110,8 +110,8 @@ export function makeActiveDynamic(): BuilderThunk<Refusal | undefined> {
       whyLocked(context, component.id) ?? whyNotInside(context, component.componentKey, component.parentId);
     if (refusal) return refusal;
     const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
-    const { rules } = context;
-    const change = planMakeDynamic(page, component.id, provider.index, Math.max(1, count), rules);
+    const series = { id: component.id, providerIndex: provider.index, itemCount: Math.max(1, count) };
+    const change = planSeries(page, series, context.rules);
     if (change) dispatch(applyChange(change));
     return undefined;
   };

@@ -4,10 +4,10 @@ import {
   getChildIds,
   getComponent,
   isDynamicWrapper,
-  planMakeDynamic,
   walkPage,
   type Component,
   type DataSource,
+  type MakeDynamic,
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
@@ -16,6 +16,7 @@ import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getNestingContext } from '../store/nestingContext.ts';
 import { findProvider, findSource } from './dynamicEdits.ts';
+import { planSeries } from './planSeries.ts';
 
 /**
  * Gives the series of the pages that are loaded as many members as their data has records now: those without a record go, new
@@ -75,11 +76,8 @@ function planOne(
     return gone.map(({ id }) => ({ type: 'removeComponent', id }));
   }
   if (had === wanted || whyNotInside(context, first.componentKey, wrapper.id)) return [];
-  const components = copiesFrom(
-    planMakeDynamic(page, first.id, provider.index, wanted, context.rules),
-    had,
-    wrapper.id,
-  );
+  const series = { id: first.id, providerIndex: provider.index, itemCount: wanted };
+  const components = copiesFrom(planSeries(page, series, context.rules), had, wrapper.id);
   return components.length === 0
     ? []
     : [{ type: 'addComponents', parentId: wrapper.id, index: members.length, components }];
@@ -88,11 +86,7 @@ function planOne(
 const indexOf = ({ dynamicIndex = 0 }: Component) => dynamicIndex;
 
 /** The copies of a planned series from a member on, with what is in them, for a series that is there already. */
-function copiesFrom(
-  planned: ReturnType<typeof planMakeDynamic>,
-  fromIndex: number,
-  wrapperId: number,
-): Component[] {
+function copiesFrom(planned: MakeDynamic | undefined, fromIndex: number, wrapperId: number): Component[] {
   if (planned === undefined) return [];
   const kept = new Set<number>();
   return planned.copies.flatMap((copy) => {

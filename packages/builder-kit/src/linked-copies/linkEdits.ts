@@ -1,10 +1,10 @@
+import { mapReferences } from '@vitrina/block-kit';
 import {
   copySubtree,
   describeSource,
   getChildIds,
   getComponent,
   hashValue,
-  mapReferences,
   nextComponentId,
   rootId,
   walkPage,

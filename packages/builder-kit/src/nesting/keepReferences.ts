@@ -1,4 +1,5 @@
-import { mapReferences, type AddComponents, type BlockRules, type ComponentId } from '@vitrina/epack-model';
+import { mapReferences } from '@vitrina/block-kit';
+import type { AddComponents, BlockRules, ComponentId } from '@vitrina/epack-model';
 
 import type { CopyDraft } from './subtrees.ts';
 

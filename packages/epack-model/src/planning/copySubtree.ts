@@ -1,13 +1,10 @@
 import { getSubtree, type Page } from '../page/page.ts';
 import { withoutSource } from '../origin/linkedCopy.ts';
-import type { BlockRules } from '../rules.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
-import { mapReferences } from './mapReferences.ts';
 
 /**
  * A copy of a component and everything below it, with ids counting up from `firstId`; the top's parent is `parentId`.
  *
- * @param rules - with them what names others of the subtree names their copies.
  * @public
  */
 export function copySubtree(
@@ -15,11 +12,8 @@ export function copySubtree(
   id: ComponentId,
   firstId: ComponentId,
   parentId: ComponentId,
-  rules?: BlockRules,
 ): Component[] {
-  const copies = withFreshIds(getSubtree(page, id), firstId, parentId);
-  if (rules === undefined) return copies.components;
-  return mapReferences(copies.components, rules, (named) => copies.idOf.get(named) ?? named);
+  return withFreshIds(getSubtree(page, id), firstId, parentId).components;
 }
 
 /**

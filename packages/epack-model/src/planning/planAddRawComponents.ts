@@ -3,18 +3,16 @@ import type { Issue } from '../issue.ts';
 import { loadPage } from '../load/loadPage.ts';
 import { nextComponentId, walkPage, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
-import { rootId, type Component } from '../schemas/component.ts';
+import { rootId, type Component, type ComponentId } from '../schemas/component.ts';
 import { featureKey } from '../load/repairComponent.ts';
 import { withFreshIds } from './copySubtree.ts';
-import { mapReferences } from './mapReferences.ts';
 import type { Place } from './placeForNew.ts';
 
 /**
  * The change that adds components from outside (pasted, typed, a custom component) at a place: repaired as at load,
- * with fresh ids. What was repaired is in `issues`; `change` is undefined where nothing usable is in the input.
+ * with fresh ids. What was repaired is in `issues`; `change` is undefined where nothing usable is in the input. `idOf` has the
+ * fresh id of each by the one it came with.
  *
- * @param isOfPage - whether they were taken from this very page, so that what they name beside themselves is there; what is
- *   not there is not named any more. Default: false.
  * @public
  */
 export function planAddRawComponents(
@@ -22,16 +20,19 @@ export function planAddRawComponents(
   wire: unknown,
   place: Place,
   rules: BlockRules,
-  isOfPage = false,
-): { readonly change: AddRawComponents | undefined; readonly issues: Issue[] } {
+): {
+  readonly change: AddRawComponents | undefined;
+  readonly issues: Issue[];
+  readonly idOf: ReadonlyMap<ComponentId, ComponentId>;
+} {
   const loaded = loadPage(wire, rules);
   const all = [...walkPage(loaded.page)];
   const kept = place.parentId === rootId ? all : withoutWrapping(all, loaded.issues);
-  const { components: renumbered, idOf } = withFreshIds(kept, nextComponentId(page), place.parentId);
-  const components = mapReferences(renumbered, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined));
+  const { components, idOf } = withFreshIds(kept, nextComponentId(page), place.parentId);
   return {
     change: components.length === 0 ? undefined : { type: 'addRawComponents', ...place, components },
     issues: loaded.issues,
+    idOf,
   };
 }
 

@@ -1,7 +1,6 @@
 import { seriesFields, type MakeDynamic } from '../changes/makeDynamic.ts';
 import { dynamicWrapperKey } from '../dynamic-data/dynamicWrapper.ts';
 import { getComponent, nextComponentId, type Page } from '../page/page.ts';
-import type { BlockRules } from '../rules.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 import { copySubtree } from './copySubtree.ts';
 
@@ -10,7 +9,6 @@ import { copySubtree } from './copySubtree.ts';
  *
  * @param providerIndex - which Dynamic Data Provider of the page the series reads from.
  * @param itemCount - members of the series, the component itself included.
- * @param rules - with them what names others inside the component names their copies.
  * @returns `undefined` for an unknown id.
  * @public
  */
@@ -19,14 +17,13 @@ export function planMakeDynamic(
   id: ComponentId,
   providerIndex: number,
   itemCount: number,
-  rules?: BlockRules,
 ): MakeDynamic | undefined {
   const original = getComponent(page, id);
   if (!original) return undefined;
   const wrapper = wrapperFor(original, nextComponentId(page));
   const copies: Component[] = [];
   for (let dynamicIndex = 1; dynamicIndex < itemCount; dynamicIndex++) {
-    const [top, ...below] = copySubtree(page, id, wrapper.id + 1 + copies.length, wrapper.id, rules);
+    const [top, ...below] = copySubtree(page, id, wrapper.id + 1 + copies.length, wrapper.id);
     if (top) copies.push({ ...top, ...seriesFields(providerIndex, dynamicIndex) }, ...below);
   }
   return { type: 'makeDynamic', id, providerIndex, wrapper, copies };
