@@ -30,7 +30,7 @@ export function PageConflictDialog({ conflict }: { readonly conflict: PageConfli
   const { sides, differences, choose, onChoose } = useChoices(mine, theirs, before.base);
   const isMixed = sides !== undefined && differences.some((difference) => choose(difference) === 'theirs');
   const join = () =>
-    void (sides && store.dispatch(saveMerged(conflict, planMerge(sides, differences, choose))));
+    void (sides && store.dispatch(saveMerged(conflict, planMerge(sides, differences, choose, rules))));
   const { locale, template, page } = conflict.address;
   return (
     <Dialog

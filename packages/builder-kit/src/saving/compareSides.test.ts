@@ -1,3 +1,4 @@
+import { standardCatalogue } from '@vitrina/block-catalogue';
 import { applyPageChange, getComponent, walkPage, type Page, type PageChange } from '@vitrina/epack-model';
 import { block, feature, page, text } from '@vitrina/epack-model/testing';
 import { expect, test } from 'vitest';
@@ -27,14 +28,18 @@ const addText = (value: string, index: number): PageChange => {
 const told = (sides: Sides) =>
   compareSides(sides).map(({ key, by, preferred }) => `${key} ${by} ${preferred}`);
 
-/** What stands on the page where nobody chooses. */
-function join(sides: Sides): readonly unknown[] {
+/** The page where nobody chooses. */
+function joinPages(sides: Sides): Page {
   const differences = compareSides(sides);
-  const joined = change(
+  return change(
     sides.mine,
-    planMerge(sides, differences, ({ preferred }) => preferred),
+    planMerge(sides, differences, ({ preferred }) => preferred, standardCatalogue.rules),
   );
-  return [...walkPage(joined)].flatMap(({ props }) => props.text?.value.desktop ?? []);
+}
+
+/** What stands on it. */
+function join(sides: Sides): readonly unknown[] {
+  return [...walkPage(joinPages(sides))].flatMap(({ props }) => props.text?.value.desktop ?? []);
 }
 
 test('what one side only changed is taken from that side; where both did, mine stands', () => {
@@ -51,6 +56,19 @@ test('blocks that both added stand beside each other, though both counted up to 
   const sides = { base, mine: change(base, addText('mine', 3)), theirs: change(base, addText('theirs', 0)) };
   expect(told(sides)).toEqual(['onlyMine 5 mine mine', 'onlyTheirs 5 theirs theirs']);
   expect(join(sides)).toEqual(['theirs', 'a', 'b', 'c', 'mine']);
+});
+
+test('a form of theirs shows the text that came with it, and not one of mine that has its number', () => {
+  const before = page(feature(block('Form', { showOnSuccess: [3] }), text('b'), text('c')));
+  const show = (...ids: number[]) => ({ ...setText(2, ''), name: 'showOnSuccess', value: ids });
+  const joined = joinPages({
+    base: before,
+    mine: change(before, addText('mine', 3)),
+    theirs: change(before, addText('Thanks', 3), show(5, 3)),
+  });
+  const thanks = [...walkPage(joined)].find(({ props }) => props.text?.value.desktop === 'Thanks');
+  expect(thanks?.id).toBe(6);
+  expect(getComponent(joined, 2)?.props.showOnSuccess?.value.desktop).toEqual([6, 3]);
 });
 
 test('what one side removed goes, unless the other changed it', () => {

@@ -1,10 +1,14 @@
+import { mapReferences } from '@vitrina/block-kit';
 import {
   applyPageChange,
   getChildIds,
   getComponent,
+  getSubtree,
   instantiateDraft,
   nextComponentId,
   rootId,
+  type AddComponents,
+  type BlockRules,
   type Component,
   type ComponentId,
   type Page,
@@ -23,10 +27,12 @@ export function planMerge(
   sides: Sides,
   differences: readonly Difference[],
   choose: (difference: Difference) => Side,
+  rules: BlockRules,
 ): PageChange {
   const { theirs, base } = sides;
   const changes: SingleChange[] = [];
   let page = sides.mine;
+  const idOf = new Map<ComponentId, ComponentId>();
   const apply = (change: SingleChange): void => {
     const result = applyPageChange(page, change);
     if (!result.ok) return;
@@ -35,11 +41,38 @@ export function planMerge(
   };
   for (const each of differences.filter((difference) => choose(difference) === 'theirs')) {
     if (each.kind === 'onlyMine') apply({ type: 'removeComponent', id: each.id });
-    else if (each.kind === 'onlyTheirs' && each.theirs) apply(planAdd(page, theirs, each.theirs, base));
-    else if (each.kind === 'order') for (const change of planOrder(page, sides, each.id)) apply(change);
+    else if (each.kind === 'onlyTheirs' && each.theirs) {
+      const addition = planAdd(page, theirs, each.theirs, base);
+      for (const [at, { id }] of getSubtree(theirs, each.id).entries()) {
+        const added = addition.components[at];
+        if (added) idOf.set(id, added.id);
+      }
+      apply(addition);
+    } else if (each.kind === 'order') for (const change of planOrder(page, sides, each.id)) apply(change);
     else for (const change of planAlike(page, theirs, each.id)) apply(change);
   }
-  return { type: 'batch', changes };
+  const isHere = (id: ComponentId) => {
+    const component = getComponent(theirs, id);
+    return component !== undefined && findSame(page, component, base) !== undefined;
+  };
+  const findId = (id: ComponentId) => idOf.get(id) ?? (isHere(id) ? id : undefined);
+  return { type: 'batch', changes: changes.map((change) => withReferences(change, theirs, rules, findId)) };
+}
+
+/** What comes from theirs names what it named there, by the ids that has here. */
+function withReferences(
+  change: SingleChange,
+  theirs: Page,
+  rules: BlockRules,
+  findId: (id: ComponentId) => ComponentId | undefined,
+): SingleChange {
+  if (change.type === 'addComponents')
+    return { ...change, components: mapReferences(change.components, rules, findId) };
+  if (change.type !== 'replaceProperty' || !change.prop) return change;
+  const { id, name, prop } = change;
+  const carrier = getComponent(theirs, id);
+  const [mapped] = mapReferences(carrier ? [{ ...carrier, props: { [name]: prop } }] : [], rules, findId);
+  return { ...change, prop: mapped?.props[name] ?? prop };
 }
 
 /** Under new ids: theirs may be taken by a block of mine. */
@@ -48,7 +81,7 @@ function planAdd(
   theirs: Page,
   { id, parentId }: Component,
   base: Page | undefined,
-): SingleChange {
+): AddComponents {
   const parent = parentId === rootId ? undefined : getComponent(theirs, parentId);
   const isThere = parent !== undefined && findSame(page, parent, base) !== undefined;
   const target = isThere ? parentId : rootId;

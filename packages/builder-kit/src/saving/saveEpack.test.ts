@@ -20,7 +20,7 @@ import { applyDataChange } from '../store/editData.ts';
 import { getActivePage, isUnsaved } from '../store/selectors.ts';
 import { createTestStore } from '../testing/createTestStore.ts';
 import { createFakeServer, failWith, type FakeAnswer } from '../testing/fakeServer.ts';
-import { compareSides } from './compareSides.ts';
+import { compareSides, type Difference } from './compareSides.ts';
 import { planMerge } from './planMerge.ts';
 import { getDraftSlot } from './draftStore.ts';
 import { overwriteTheirs, saveJoined, saveMerged, takeTheirs } from './resolveConflict.ts';
@@ -331,7 +331,12 @@ test('of two sides each block can be taken from either; what was replaced comes 
   const other = page(feature(text('b'), text('theirs'), text('new')));
   const differences = compareSides({ mine, theirs: other });
   expect(differences.map(({ key }) => key)).toEqual(['changed 2', 'changed 3', 'onlyTheirs 4']);
-  const change = planMerge({ mine, theirs: other }, differences, ({ id }) => (id === 3 ? 'mine' : 'theirs'));
+  const change = planMerge(
+    { mine, theirs: other },
+    differences,
+    ({ id }) => (id === 3 ? 'mine' : 'theirs'),
+    standardCatalogue.rules,
+  );
   const store = createTestStore({
     page: mine,
     opened: { epackId: id, revisions: { [key]: 1 } },
@@ -353,9 +358,8 @@ test('a block that stands under the same number on both sides is two blocks', ()
   const other = page(feature(text('a'), text('b')));
   const differences = compareSides({ mine, theirs: other });
   expect(differences.map(({ key }) => key)).toEqual(['onlyMine 3', 'onlyTheirs 3']);
-  const change = planMerge({ mine, theirs: other }, differences, ({ kind }) =>
-    kind === 'onlyTheirs' ? 'theirs' : 'mine',
-  );
+  const choose = ({ kind }: Difference) => (kind === 'onlyTheirs' ? 'theirs' : 'mine');
+  const change = planMerge({ mine, theirs: other }, differences, choose, standardCatalogue.rules);
   const result = applyPageChange(mine, change);
   if (!result.ok) throw new Error(result.code);
   expect([...walkPage(result.page)].map(({ componentKey }) => componentKey).toSorted()).toEqual([
