@@ -29,10 +29,10 @@ async function signInFrom(remoteAddress: string, login: string, password: string
   return response;
 }
 
-/** As many failures as one person gets, counted as the sign-in does. */
-async function exhaust(address: string, login: string): Promise<void> {
+/** As many failures as one person gets, but for those that are left, counted as the sign-in does. */
+async function exhaust(address: string, login: string, left = 0): Promise<void> {
   const { pair } = limitsOf(login, networkOf(address));
-  for (let attempt = 0; attempt < pair.free; attempt++) {
+  for (let attempt = left; attempt < pair.free; attempt++) {
     await countAttempt(server.services.database.query, pair);
   }
 }
@@ -66,10 +66,11 @@ describe('failures', () => {
   });
 
   it('are counted when they come at once, too', async () => {
+    await exhaust('198.51.100.7', 'ann', 4);
     const statuses = await Promise.all(
-      Array.from({ length: 30 }, () => signInFrom('198.51.100.7', 'ann', 'wrong').then((r) => r.statusCode)),
+      Array.from({ length: 15 }, () => signInFrom('198.51.100.7', 'ann', 'wrong').then((r) => r.statusCode)),
     );
-    expect(statuses.filter((status) => status === 401).length).toBe(20);
+    expect(statuses.filter((status) => status === 401).length).toBe(4);
   });
 
   it('outlive a restart, and are the same for every process', async () => {
