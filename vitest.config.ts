@@ -8,11 +8,11 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumArguments, findChromium } from './tooling/bootstrap/chromium.mjs';
 
-// Generous: what a busy machine slows down has not failed.
-const testTimeout = 30_000;
+// Generous: what a busy machine slows down has not failed. Some take ten times as long when others use it.
+const testTimeout = 90_000;
 const isCi = Boolean(process.env.CI);
 /** For what needs a browser, a server or a database: a busy machine may stand still for seconds. What fails twice is broken. */
-const patience = { testTimeout, retry: isCi ? 1 : 0, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout, retry: isCi ? 1 : 0, expect: { poll: { timeout: 20_000 } } };
 const sourceCondition = '@vitrina/source';
 /** As Node itself resolves: what packages offer to bundlers as `module` it may not be able to load. */
 const sourceInNode = {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           ...patience,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -132,7 +132,7 @@ test('D12 a save without a connection waits, and goes out once there is one', as
   await page.keyboard.press('Control+d');
   await expect(builderPro(page).blocks('Text')).toHaveText(['Two', 'Two']);
   await page.context().setOffline(false);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 40_000 });
   await openPath(page, path);
   await expect(builderPro(page).blocks('Text')).toHaveText(['Two', 'Two']);
 });

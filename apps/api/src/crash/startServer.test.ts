@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server with its own PostgreSQL', () => {
-  it('starts, and stops its PostgreSQL when asked', { timeout: 60_000 }, async () => {
+  it('starts, and stops its PostgreSQL when asked', async () => {
     const running = await startServerProcess(folder, environment);
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
     const postmaster = await readPostmaster(join(folder, 'postgres/cluster'));
@@ -26,7 +26,7 @@ describe('a server with its own PostgreSQL', () => {
     expect(postmaster && isAlive(postmaster.pid)).toBe(false);
   });
 
-  it('takes its PostgreSQL over where only the server itself was killed', { timeout: 60_000 }, async () => {
+  it('takes its PostgreSQL over where only the server itself was killed', async () => {
     const first = await startServerProcess(folder, environment);
     const before = await readPostmaster(join(folder, 'postgres/cluster'));
     await first.killAlone();
@@ -36,7 +36,7 @@ describe('a server with its own PostgreSQL', () => {
     await second.stop();
   });
 
-  it('is not started a second time on the same folder', { timeout: 60_000 }, async () => {
+  it('is not started a second time on the same folder', async () => {
     const first = await startServerProcess(folder, environment);
     await expect(startServerProcess(folder, environment)).rejects.toThrow(/before it listened/);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('a server with its own PostgreSQL', () => {
   });
 });
 
-it('an empty database without an administrator’s password is refused', { timeout: 60_000 }, async () => {
+it('an empty database without an administrator’s password is refused', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'vitrina-empty-'));
   await chmod(empty, 0o755);
   await expect(startServerProcess(empty)).rejects.toThrow(/before it listened/);

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { createEmptyDatabase } from '../testing/testDatabase.ts';
 import { closeServices, openServices } from './openServices.ts';
 
-it('several processes may start at once on an empty database', { timeout: 60_000 }, async () => {
+it('several processes may start at once on an empty database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-start-'));
   const { url, drop } = await createEmptyDatabase();
   const config = readConfig({

@@ -58,7 +58,7 @@ async function tellToStop(): Promise<void> {
 }
 
 describe('a server told to stop', () => {
-  it('finishes the requests it has, and takes no more', { timeout: 60_000 }, async () => {
+  it('finishes the requests it has, and takes no more', async () => {
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     const request = await beginSignIn();
     await tellToStop();
@@ -66,7 +66,7 @@ describe('a server told to stop', () => {
     expect(await server.exitCode).toBe(0);
   });
 
-  it('cuts them where it is told again', { timeout: 60_000 }, async () => {
+  it('cuts them where it is told again', async () => {
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     const { closed } = await beginSignIn();
     await tellToStop();
@@ -77,7 +77,7 @@ describe('a server told to stop', () => {
     expect(await server.exitCode).toBe(1);
   });
 
-  it('stops in order while it still starts', { timeout: 60_000 }, async () => {
+  it('stops in order while it still starts', async () => {
     // It listens before its jobs are under way.
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     expect(await server.stop()).toBe(0);

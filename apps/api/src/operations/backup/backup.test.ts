@@ -105,7 +105,7 @@ describe('a backup', () => {
     await drop();
   });
 
-  it('goes on numbering where it was, deleted rows included', { timeout: 60_000 }, async () => {
+  it('goes on numbering where it was, deleted rows included', async () => {
     const { url, drop } = await createEmptyDatabase();
     const insert = sql<{ id: number }>`insert into statistics_group (name) values ('x') returning id`;
     const { query } = server.services.database;
@@ -152,7 +152,7 @@ describe('a backup', () => {
 describe('restoring', () => {
   const blobs = () => createDiskBlobStore(join(folder, 'restored'));
 
-  it('leaves a database alone that holds something, unless told', { timeout: 60_000 }, async () => {
+  it('leaves a database alone that holds something, unless told', async () => {
     const { url, drop } = await createEmptyDatabase();
     await withClient(url, (client) => client.query('create table mine (id int)'));
     const request = { folder: backup, connectionString: url, blobs: blobs() };
@@ -194,13 +194,13 @@ describe('restoring', () => {
     ['a table that is gone', (copy: string) => rm(join(copy, 'tables/public.page.copy.gz'))],
     ['a list of files that changed', (copy: string) => appendFile(join(copy, 'blobs.jsonl'), '\n')],
     ['files that are gone', (copy: string) => rm(join(copy, 'blobs'), { recursive: true })],
-  ])('finds %s before it touches the database', { timeout: 60_000 }, async (_what, change) => {
+  ])('finds %s before it touches the database', async (_what, change) => {
     const { error, rows } = await spoil(change);
     expect(String(error)).toMatch(/The backup is damaged/);
     expect(rows).toEqual([]);
   });
 
-  it('refuses a backup of a newer release, and what is none', { timeout: 60_000 }, async () => {
+  it('refuses a backup of a newer release, and what is none', async () => {
     const { error, rows } = await spoil(async (copy) => {
       const path = join(copy, 'manifest.json');
       const manifest = JSON.parse(await readFile(path, 'utf8')) as { migrations: string[] };
