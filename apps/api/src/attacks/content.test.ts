@@ -267,25 +267,6 @@ describe('A7: the sanitiser itself', () => {
     expect(html.flatMap((once) => findDanger(serialize(parse(once))))).toEqual([]);
   });
 
-  it.each(['toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
-    'A7: %s is no name of a locale, a template or a page',
-    async (name) => {
-      const { id } = await create(onePage(block('Text', { text: 'x' })));
-      const own = { lang: 'ru', template: 'master_template', page: 'index.html', components: [] };
-      for (const field of ['lang', 'template', 'page']) {
-        const response = await fetch(`${server.url}/api/constructor/epackages/${id}/components`, {
-          method: 'PUT',
-          headers: {
-            authorization: `Bearer ${await server.tokenOf('ann')}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ ...own, [field]: name }),
-        });
-        expect(response.status).toBe(400);
-      }
-    },
-  );
-
   it('A7: keys of the prototype are refused on the way in, and pollute nothing', async () => {
     const { id } = await create(onePage(block('Text', { text: 'x' })));
     const token = await server.tokenOf('ann');

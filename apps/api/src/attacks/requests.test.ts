@@ -197,25 +197,26 @@ describe('A12: paths that lead out', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['../../x', '..', 'a/b', 'a\\b', 'C:x', 'a\u0000b', 'x'.repeat(500)])(
-    'A12: %j is no name of a page, a template or a locale',
-    async (name) => {
-      const { id } = (
-        await ann.call(contract.createEpack, { body: minisite({ ean: testGtin(79), mpn: 'R-79' }) })
-      ).data;
-      for (const field of ['lang', 'template', 'page']) {
-        const response = await fetch(`${server.url}/api/constructor/epackages/${id}/components`, {
-          method: 'PUT',
-          headers: {
-            authorization: `Bearer ${await server.tokenOf('ann')}`,
-            'content-type': 'application/json',
-          },
-          body: JSON.stringify({ ...firstPage, [field]: name, components: [] }),
-        });
-        expect(response.status).toBe(400);
-      }
-    },
-  );
+  it.each([
+    ...['../../x', '..', 'a/b', 'a\\b', 'C:x', 'a\u0000b', 'x'.repeat(500)],
+    // What every object has by its name would be taken for a page.
+    ...['toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'],
+  ])('A7, A12: %j is no name of a page, a template or a locale', async (name) => {
+    const { id } = (
+      await ann.call(contract.createEpack, { body: minisite({ ean: testGtin(79), mpn: 'R-79' }) })
+    ).data;
+    for (const field of ['lang', 'template', 'page']) {
+      const response = await fetch(`${server.url}/api/constructor/epackages/${id}/components`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${await server.tokenOf('ann')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ ...firstPage, [field]: name, components: [] }),
+      });
+      expect(response.status).toBe(400);
+    }
+  });
 });
 
 describe('A24: what users publish has an origin of its own', () => {

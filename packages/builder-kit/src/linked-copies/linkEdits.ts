@@ -1,4 +1,3 @@
-import { mapReferences } from '@vitrina/block-kit';
 import {
   copySubtree,
   describeSource,
@@ -16,6 +15,7 @@ import {
   type SinglePageChange,
 } from '@vitrina/epack-model';
 
+import { mapChangeReferences } from '../nesting/mapChangeReferences.ts';
 import type { BuilderThunk } from '../store/createBuilderStore.ts';
 import { applyChange } from '../store/edit.ts';
 import { getActivePage } from '../store/selectors.ts';
@@ -46,15 +46,15 @@ export function takeOver(lags: readonly Lag[], source: LinkedSource): BuilderThu
     if (changes.length > 0)
       dispatch(
         applyChange(
-          { type: 'batch', changes: keepReferences(page, changes, source.address, catalogue.rules) },
+          { type: 'batch', changes: nameCopies(page, changes, source.address, catalogue.rules) },
           { mergeKey: toMergeKey('takeOver', lags) },
         ),
       );
   };
 }
 
-/** What is added names the copies here of what its source names there. */
-function keepReferences(
+/** What is taken names the copies here of what its source names there. */
+function nameCopies(
   page: Page,
   changes: readonly SinglePageChange[],
   address: PageAddress,
@@ -65,11 +65,7 @@ function keepReferences(
   for (const { id, copiedFrom } of [...listCopies(page, address), ...added]) {
     if (copiedFrom) idOf.set(copiedFrom.id, id);
   }
-  return changes.map((change) =>
-    change.type === 'addComponents'
-      ? { ...change, components: mapReferences(change.components, rules, (id) => idOf.get(id)) }
-      : change,
-  );
+  return changes.map((change) => mapChangeReferences(change, page, rules, (id) => idOf.get(id)));
 }
 
 /** Keeps a block as it is: the changes of its source so far are seen, and no longer listed. */

@@ -25,9 +25,9 @@ const tefal = { ...master, template: 'tefal' };
 /** 1 feature: 2 heading, 3 and 4 text. */
 const content = page(feature(text('Title', { element: 'h1' }), text('Body'), text('Small print')));
 
-function withTefal(): Epack {
+function withTefal(copied = content): Epack {
   const epack = createEpack({ type: 'minisite', author: 'editor', now: new Date(0), id: 'p' });
-  const before = { ...epack, pages: { [pageKey(master)]: content } };
+  const before = { ...epack, pages: { [pageKey(master)]: copied } };
   const result = applyEpackChange(before, { type: 'addTemplate', locale: 'ru', template: 'tefal' });
   if (!result.ok) throw new Error(result.code);
   return result.epack;
@@ -64,8 +64,8 @@ function textComponent(value: string) {
   return component;
 }
 
-function open(sourcePage: Page) {
-  const store = createTestStore({ opened: { epack: withTefal(), active: tefal } });
+function open(sourcePage: Page, copied = content) {
+  const store = createTestStore({ opened: { epack: withTefal(copied), active: tefal } });
   const now = () => store.getState().document.epack.pages[pageKey(tefal)] as Page;
   const lags = () => listLags(now(), sourcePage, master);
   const source = { page: sourcePage, address: master };
@@ -85,6 +85,23 @@ test('a form that is taken over shows what its source shows: the copy here, what
   const shown = taken.find(({ componentKey }) => componentKey === 'Form')?.props.showOnSuccess;
   expect(findId('Thanks')).toBeGreaterThan(9);
   expect(shown?.value.desktop).toEqual([findId('Title'), findId('Thanks')]);
+});
+
+test('a property that is taken over names the copies here as well', () => {
+  const withForm = page(feature(block('Form', { showOnSuccess: [3] }), text('Title'), text('More')));
+  const show = {
+    type: 'updateProperty',
+    id: 2,
+    name: 'showOnSuccess',
+    size: 'desktop',
+    value: [5, 4],
+  } as const;
+  const { store, now, lags, source } = open(edit(withForm, insert(5, 'Thanks', 3), show), withForm);
+  store.dispatch(applyChange(insert(9, 'Ours', 0)));
+  store.dispatch(takeOver(lags(), source));
+  const thanks = [...walkPage(now())].find(({ props }) => props.text?.value.desktop === 'Thanks');
+  expect(thanks?.id).toBeGreaterThan(9);
+  expect(getComponent(now(), 2)?.props.showOnSuccess?.value.desktop).toEqual([thanks?.id, 4]);
 });
 
 test('a copy is not behind, whatever the brand’s preset changed in it', () => {

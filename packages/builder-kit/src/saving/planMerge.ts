@@ -1,4 +1,3 @@
-import { mapReferences } from '@vitrina/block-kit';
 import {
   applyPageChange,
   getChildIds,
@@ -13,14 +12,13 @@ import {
   type ComponentId,
   type Page,
   type PageChange,
+  type SinglePageChange,
 } from '@vitrina/epack-model';
 
+import { mapChangeReferences } from '../nesting/mapChangeReferences.ts';
 import { toDraft } from '../nesting/subtrees.ts';
 import { findSame, getCommonChildren, type Difference, type Side, type Sides } from './compareSides.ts';
 import { toSortedJson } from './toSortedJson.ts';
-
-/** A change that may stand in a batch. */
-type SingleChange = Exclude<PageChange, { type: 'batch' }>;
 
 /** The change that gives my page what was chosen of theirs. */
 export function planMerge(
@@ -30,10 +28,10 @@ export function planMerge(
   rules: BlockRules,
 ): PageChange {
   const { theirs, base } = sides;
-  const changes: SingleChange[] = [];
+  const changes: SinglePageChange[] = [];
   let page = sides.mine;
   const idOf = new Map<ComponentId, ComponentId>();
-  const apply = (change: SingleChange): void => {
+  const apply = (change: SinglePageChange): void => {
     const result = applyPageChange(page, change);
     if (!result.ok) return;
     page = result.page;
@@ -56,23 +54,10 @@ export function planMerge(
     return component !== undefined && findSame(page, component, base) !== undefined;
   };
   const findId = (id: ComponentId) => idOf.get(id) ?? (isHere(id) ? id : undefined);
-  return { type: 'batch', changes: changes.map((change) => withReferences(change, theirs, rules, findId)) };
-}
-
-/** What comes from theirs names what it named there, by the ids that has here. */
-function withReferences(
-  change: SingleChange,
-  theirs: Page,
-  rules: BlockRules,
-  findId: (id: ComponentId) => ComponentId | undefined,
-): SingleChange {
-  if (change.type === 'addComponents')
-    return { ...change, components: mapReferences(change.components, rules, findId) };
-  if (change.type !== 'replaceProperty' || !change.prop) return change;
-  const { id, name, prop } = change;
-  const carrier = getComponent(theirs, id);
-  const [mapped] = mapReferences(carrier ? [{ ...carrier, props: { [name]: prop } }] : [], rules, findId);
-  return { ...change, prop: mapped?.props[name] ?? prop };
+  return {
+    type: 'batch',
+    changes: changes.map((change) => mapChangeReferences(change, page, rules, findId)),
+  };
 }
 
 /** Under new ids: theirs may be taken by a block of mine. */
@@ -95,12 +80,12 @@ function planOrder(
   page: Page,
   { mine, theirs, base }: Sides,
   parentId: ComponentId,
-): readonly SingleChange[] {
+): readonly SinglePageChange[] {
   const common = getCommonChildren(mine, theirs, parentId, base);
   const current = [...getChildIds(page, parentId)];
   const inTheirs = getChildIds(theirs, parentId).filter((id) => common.has(id) && current.includes(id));
   const wanted = current.map((id) => (common.has(id) ? (inTheirs.shift() ?? id) : id));
-  return wanted.flatMap((id, index): SingleChange[] => {
+  return wanted.flatMap((id, index): SinglePageChange[] => {
     const from = current.indexOf(id);
     if (from === index) return [];
     current.splice(index, 0, ...current.splice(from, 1));
@@ -108,7 +93,7 @@ function planOrder(
   });
 }
 
-function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SingleChange[] {
+function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SinglePageChange[] {
   const [before, after] = [getComponent(page, id), getComponent(theirs, id)];
   if (before === undefined || after === undefined) return [];
   const names = [...new Set([...Object.keys(before.props), ...Object.keys(after.props)])];
@@ -118,7 +103,7 @@ function planAlike(page: Page, theirs: Page, id: ComponentId): readonly SingleCh
   const { customName, parentId } = after;
   const index = getChildIds(theirs, parentId).indexOf(id);
   return [
-    ...changed.map((name): SingleChange => {
+    ...changed.map((name): SinglePageChange => {
       const prop = after.props[name];
       return { type: 'replaceProperty', id, name, ...(prop && { prop }) };
     }),
