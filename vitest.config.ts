@@ -86,8 +86,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
-          include: ['{packages,apps,tooling}/*/src/**/*.browser.test.tsx'],
-          setupFiles: ['packages/builder-kit/src/testing/cancelDrags.ts'],
+          include: ['{packages,apps,tooling}/*/{src,tests}/**/*.browser.test.tsx'],
+          setupFiles: ['packages/editor/src/testing/cancelDrags.ts'],
           env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
           browser: chromium(),
         },

@@ -18,23 +18,45 @@ const mayImport = {
   'api-client': ['epack-model'],
   session: ['api-client', 'ui-kit'],
   'ui-kit': [],
-  'builder-kit': [
+  'editor-core': [
     'epack-model',
     'history-engine',
     'block-kit',
     'blocks-generic',
     ...blockFamilies,
     'block-catalogue',
+    'api-client',
+  ],
+  'editor-ui': [
+    'epack-model',
+    'block-kit',
+    'blocks-generic',
+    ...blockFamilies,
+    'block-catalogue',
     'block-runtime',
+    'api-client',
+    'ui-kit',
+    'session',
+    'editor-core',
+  ],
+  editor: [
+    'epack-model',
+    'history-engine',
+    'block-kit',
+    'blocks-generic',
+    ...blockFamilies,
+    'block-catalogue',
     'marketplace-export',
     'api-client',
     'ui-kit',
     'session',
+    'editor-core',
+    'editor-ui',
   ],
 };
 
 /** Tests and stories may use more: data builders of a lower package, for instance. */
-const notTests = '\\.(test|stories)\\.tsx?$|/testing/';
+const notTests = '\\.(test|stories)\\.tsx?$|/testing/|/tests/';
 
 const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
   name: `${name} imports only ${allowed.join(', ') || 'no workspace package'}`,
@@ -43,7 +65,7 @@ const packageRules = Object.entries(mayImport).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
-const pure = ['epack-model', 'history-engine', 'stream-embed'];
+const pure = ['epack-model', 'history-engine', 'stream-embed', 'editor-core'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -72,7 +94,7 @@ module.exports = {
       name: 'the server imports no user interface',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: '^packages/(ui-kit|builder-kit|session)/' },
+      to: { path: '^packages/(ui-kit|editor-ui|editor|session)/' },
     },
     {
       name: 'stream-embed takes only types from the contract',

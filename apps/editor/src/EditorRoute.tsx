@@ -1,4 +1,4 @@
-import { BuilderEditor } from '@vitrina/builder-kit';
+import { BuilderPro } from '@vitrina/editor';
 import { WithMessages } from '@vitrina/ui-kit';
 import { useCallback, type ComponentType } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -36,7 +36,7 @@ function EditorRoute({ apiBaseUrl, blocks, listPath }: EditorRouteProps & { read
   const onBack = useCallback(() => void navigate(listPath), [navigate, listPath]);
   return (
     <WithMessages catalogues={messages}>
-      <BuilderEditor
+      <BuilderPro
         epackId={epackId === newId ? undefined : epackId}
         newType={params.get('type') === 'sis' ? 'sis' : 'minisite'}
         catalogue={catalogue}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { EpackListScreen } from '@vitrina/builder-kit/list';
+import { EpackListScreen } from '@vitrina/editor/list';
 import { LanguageSwitch, useSession } from '@vitrina/session';
 import { colours } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';

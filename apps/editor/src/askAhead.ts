@@ -1,5 +1,5 @@
 import { createApiClient } from '@vitrina/api-client';
-import { fetchEpackAhead } from '@vitrina/builder-kit';
+import { fetchEpackAhead } from '@vitrina/editor-core/loading';
 import { loadProfileAhead, readAccessToken } from '@vitrina/session';
 
 import { newId } from './newId.ts';

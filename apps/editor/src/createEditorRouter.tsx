@@ -1,4 +1,4 @@
-import { fetchEpackAhead } from '@vitrina/builder-kit';
+import { fetchEpackAhead } from '@vitrina/editor-core/loading';
 import { LeaveApp, readAccessToken, useApiClient } from '@vitrina/session';
 import { lateScreen, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';

@@ -2,8 +2,8 @@ import { messages as apiMessages } from '@vitrina/api-client/messages';
 import { createCatalogue, standardCatalogue } from '@vitrina/block-catalogue';
 import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
 import { standardViews } from '@vitrina/block-catalogue/views';
-import { BuilderEditor } from '@vitrina/builder-kit';
-import { messages as builderMessages } from '@vitrina/builder-kit/messages';
+import { BuilderPro } from '@vitrina/editor';
+import { messages as builderMessages } from '@vitrina/editor/messages';
 import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import { family, messages as exampleMessages, views as exampleViews } from '@vitrina/example-blocks';
 import { SessionProvider } from '@vitrina/session';
@@ -29,7 +29,7 @@ const stay = () => undefined;
 function OwnEditor() {
   const { epackId } = useParams();
   return (
-    <BuilderEditor
+    <BuilderPro
       epackId={epackId}
       newType="minisite"
       catalogue={catalogue}

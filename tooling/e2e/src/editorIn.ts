@@ -1,13 +1,7 @@
-import { messages as firstMessages } from '@vitrina/builder-kit/messages';
-import { messages as lateMessages } from '@vitrina/builder-kit/messages/late';
+import { messages } from '@vitrina/editor/messages';
 import type { Page } from '@playwright/test';
 
 import type { Language } from './panelScreens.ts';
-
-const messages = {
-  en: { ...firstMessages.en, ...lateMessages.en },
-  ru: { ...firstMessages.ru, ...lateMessages.ru },
-};
 
 /** The id of a text of the editor. */
 export type TextId = keyof typeof messages.en;

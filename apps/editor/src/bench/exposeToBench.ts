@@ -1,4 +1,4 @@
-import { applyChange, undoEdit, type BuilderStore } from '@vitrina/builder-kit';
+import { applyChange, undoEdit, type EditorStore } from '@vitrina/editor-core';
 import {
   instantiateDraft,
   nextComponentId,
@@ -22,7 +22,7 @@ interface BenchEditor {
  * Lets the bench edit the open package, in builds for the bench alone (`vite build --mode bench`). Its ids are the custom
  * names of the components; what is selected is read from the screen.
  */
-export function exposeToBench(store: BuilderStore): void {
+export function exposeToBench(store: EditorStore): void {
   let known: Map<string, ComponentId> | undefined;
   let count = 0;
   const readPage = (): Page => {

@@ -1,6 +1,6 @@
 import { en as api } from '@vitrina/api-client/messages';
 import { en as blocks } from '@vitrina/block-catalogue/messages';
-import { en as builder } from '@vitrina/builder-kit/messages';
+import { en as builder } from '@vitrina/editor/messages';
 import { en as model } from '@vitrina/epack-model/messages';
 import { en as session } from '@vitrina/session/messages';
 import { en as ui } from '@vitrina/ui-kit/messages';

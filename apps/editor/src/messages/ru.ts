@@ -1,6 +1,6 @@
 import { ru as api } from '@vitrina/api-client/messages';
 import { ru as blocks } from '@vitrina/block-catalogue/messages';
-import { ru as builder } from '@vitrina/builder-kit/messages';
+import { ru as builder } from '@vitrina/editor/messages';
 import { ru as model } from '@vitrina/epack-model/messages';
 import { ru as session } from '@vitrina/session/messages';
 import { ru as ui } from '@vitrina/ui-kit/messages';

@@ -1,4 +1,4 @@
-import { EpackListScreen } from '@vitrina/builder-kit/list';
+import { EpackListScreen } from '@vitrina/editor/list';
 import { lateTexts, WithLateTexts } from '@vitrina/ui-kit';
 
 const loadTexts = lateTexts({ en: () => import('./texts/en.ts'), ru: () => import('./texts/ru.ts') });

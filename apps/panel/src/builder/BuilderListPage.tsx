@@ -1,4 +1,4 @@
-import { SimpleEpackList } from '@vitrina/builder-kit/simple-builder/list';
+import { SimpleEpackList } from '../simple-builder/list/index.ts';
 import { WithLateTexts } from '@vitrina/ui-kit';
 import { useNavigate } from 'react-router';
 

@@ -1,6 +1,6 @@
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { standardViews } from '@vitrina/block-catalogue/views';
-import { SimpleBuilder } from '@vitrina/builder-kit/simple-builder';
+import { SimpleBuilder } from '../simple-builder/index.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 

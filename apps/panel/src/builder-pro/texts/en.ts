@@ -1,4 +1,4 @@
-import { en as builder } from '@vitrina/builder-kit/messages';
+import { en as builder } from '@vitrina/editor/messages';
 import { en as model } from '@vitrina/epack-model/messages';
 
 /** Texts of the list of packages, and of what stands in the way of publishing one. */

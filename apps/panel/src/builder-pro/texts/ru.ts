@@ -1,4 +1,4 @@
-import { ru as builder } from '@vitrina/builder-kit/messages';
+import { ru as builder } from '@vitrina/editor/messages';
 import { ru as model } from '@vitrina/epack-model/messages';
 
 /** Texts of the list of packages, and of what stands in the way of publishing one. */

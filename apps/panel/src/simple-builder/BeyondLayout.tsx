@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSession } from '@vitrina/session';
+import { FormattedMessage } from 'react-intl';
+import { useEditorState } from '@vitrina/editor-ui/store';
+
+import { LiveView } from './live/LiveView.tsx';
+
+interface BeyondLayoutProps {
+  /** Why the form cannot edit the page: it was begun without a layout, or changed beyond it. */
+  readonly reason: 'noLayout' | 'beyond';
+  readonly proUrl: (epackId: string) => string;
+}
+
+/** A page that the form does not fit: it is shown and left as it is, with the way to where it can be edited. */
+export function BeyondLayout({ reason, proUrl }: BeyondLayoutProps) {
+  const { can } = useSession();
+  const epackId = useEditorState((state) => state.document.epackId);
+  const mayOpen = can('BuilderPro') && epackId !== undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Alert severity="info">
+        <FormattedMessage id={`simpleBuilder.${reason}`} />{' '}
+        {mayOpen ? (
+          <Button
+            variant="contained"
+            href={proUrl(epackId)}
+            sx={{ display: 'flex', width: 'max-content', mt: 3 }}
+          >
+            <FormattedMessage id="simpleBuilder.openPro" />
+          </Button>
+        ) : (
+          <FormattedMessage id="simpleBuilder.askForPro" />
+        )}
+      </Alert>
+      <LiveView />
+    </Box>
+  );
+}

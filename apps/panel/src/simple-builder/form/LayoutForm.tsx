@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+
+import type { MatchedPart } from '../layouts/matchLayout.ts';
+import { PartCard } from './PartCard.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+/** Props of {@link LayoutForm}. */
+export interface LayoutFormProps {
+  readonly parts: readonly MatchedPart[];
+  /** The user is done with it. */
+  readonly onDone: () => void;
+}
+
+/** Everything the page asks for: the product it belongs to, then the parts of its layout. */
+export function LayoutForm({ parts, onDone }: LayoutFormProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <ProductCard />
+      {parts.map((matched) => (
+        <PartCard key={matched.id} matched={matched} />
+      ))}
+      <Button variant="contained" onClick={onDone} sx={{ justifySelf: 'start' }}>
+        <FormattedMessage id="simpleBuilder.toPublish" />
+      </Button>
+    </Box>
+  );
+}

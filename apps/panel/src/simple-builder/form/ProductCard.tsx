@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { validateEpackData } from '@vitrina/epack-model';
+import { Card } from '@vitrina/ui-kit';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
+import { useEditorState } from '@vitrina/editor-ui/store';
+import { ProductFields } from '@vitrina/editor/epack-data';
+
+/** The product the page belongs to: in one line where everything is known, else as fields. */
+export function ProductCard() {
+  const epack = useEditorState((state) => state.document.epack);
+  const fields = useRef<HTMLElement>(null);
+  const wanted = useEditorState((state) => state.view.wantedField?.startsWith('data:') ?? false);
+  const [isOpen, setOpen] = useState(() => validateEpackData(epack).length > 0);
+  // Whoever is led to a field finds it open, also later.
+  if (wanted && !isOpen) setOpen(true);
+  // The button goes away with the keyboard on it; the first field is where its user wants to go on.
+  const open = () => {
+    flushSync(() => setOpen(true));
+    fields.current?.querySelector('input')?.focus();
+  };
+  const { brandName, EAN = '', MPN = '' } = epack.manifest.productData;
+  return (
+    <Card
+      title={<FormattedMessage id="simpleBuilder.product.title" />}
+      actions={
+        !isOpen && (
+          <Button onClick={open}>
+            <FormattedMessage id="simpleBuilder.product.change" />
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <Box ref={fields} sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <ProductFields />
+        </Box>
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: -2, overflowWrap: 'anywhere' }}>
+          {[brandName, EAN, MPN].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </Card>
+  );
+}

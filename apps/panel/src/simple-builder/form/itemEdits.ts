@@ -1,0 +1,40 @@
+import { getChildIds, instantiateDraft, nextComponentId } from '@vitrina/epack-model';
+import { type EditorThunk, applyChange, getActivePage } from '@vitrina/editor-core/store';
+
+import { createLayoutDraft } from '../layouts/createLayoutPage.ts';
+import type { MatchedGroup } from '../layouts/matchLayout.ts';
+
+/** Adds one more of a repeated block after the last. */
+export function addItem({ node, parentId, matched }: MatchedGroup): EditorThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const page = getActivePage(getState());
+    if (page === undefined) return;
+    const { epack, active } = getState().document;
+    const product = epack.manifest.productData.productName.trim();
+    const start = { catalogue, locale: active.locale, product };
+    const components = instantiateDraft(createLayoutDraft(node, start), nextComponentId(page), parentId);
+    const last = matched.at(-1);
+    const index = last ? getChildIds(page, parentId).indexOf(last.id) + 1 : 0;
+    dispatch(applyChange({ type: 'addComponents', parentId, index, components }));
+  };
+}
+
+/** Removes one of a repeated block. */
+export function removeItem({ matched }: MatchedGroup, index: number): EditorThunk {
+  return (dispatch) => {
+    const item = matched[index];
+    if (item) dispatch(applyChange({ type: 'removeComponent', id: item.id }));
+  };
+}
+
+/** Moves one of a repeated block before or after its neighbour. */
+export function moveItem({ parentId, matched }: MatchedGroup, index: number, by: -1 | 1): EditorThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    const item = matched[index];
+    const neighbour = matched[index + by];
+    if (page === undefined || item === undefined || neighbour === undefined) return;
+    const place = getChildIds(page, parentId).indexOf(neighbour.id);
+    dispatch(applyChange({ type: 'moveComponent', id: item.id, parentId, index: place }));
+  };
+}

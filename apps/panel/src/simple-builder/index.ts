@@ -1,0 +1,1 @@
+export { SimpleBuilder } from './SimpleBuilder.tsx';

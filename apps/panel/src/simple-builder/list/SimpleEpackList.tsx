@@ -1,0 +1,58 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { DataList } from '@vitrina/ui-kit/list';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useEpackName } from '@vitrina/editor-ui/texts';
+import { useEpackRowMenu } from '@vitrina/editor/list';
+
+import { useLayoutColumns } from './useLayoutColumns.tsx';
+import { useLayoutList } from './useLayoutList.ts';
+
+/** Props of {@link SimpleEpackList}. */
+export interface SimpleEpackListProps {
+  /** Opens a package in the simple builder. */
+  readonly onOpen: (epackId: string) => void;
+  /** Opens the simple builder on a new package. */
+  readonly onCreate: () => void;
+  /** Where a package can be looked at. */
+  readonly previewUrl: (epackId: string) => string;
+}
+
+/** The packages that were begun with a layout: found, opened, copied, published and deleted. */
+export function SimpleEpackList({ onOpen, onCreate, previewUrl }: SimpleEpackListProps) {
+  const intl = useIntl();
+  const { list, filters } = useLayoutList();
+  const { refresh } = list;
+  const columns = useLayoutColumns();
+  const rowName = useEpackName();
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
+  const create = (
+    <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
+      <FormattedMessage id="simpleBuilder.list.create" />
+    </Button>
+  );
+  return (
+    <>
+      <DataList
+        list={list}
+        label={intl.formatMessage({ id: 'simpleBuilder.list.title' })}
+        columns={columns}
+        filters={filters}
+        searchLabel={intl.formatMessage({ id: 'builder.list.search' })}
+        exportName="pages"
+        rowId={({ id }) => id}
+        rowName={rowName}
+        onRowOpen={({ id }) => onOpen(id)}
+        rowActions={rowActions}
+        actions={create}
+        empty={{
+          kind: 'empty',
+          title: <FormattedMessage id="simpleBuilder.list.empty.title" />,
+          text: <FormattedMessage id="simpleBuilder.list.empty.text" />,
+          action: create,
+        }}
+      />
+      {rowMenu}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SimpleEpackList } from './SimpleEpackList.tsx';

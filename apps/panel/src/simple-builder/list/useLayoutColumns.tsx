@@ -1,0 +1,30 @@
+import type { EpackListItem } from '@vitrina/api-client/contract';
+import type { Column } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useEpackColumns } from '@vitrina/editor/list';
+
+/** The columns that say what a page is about; Builder Pro's list has the rest. */
+const shown = ['name', 'ean', 'owner', 'updatedDate'];
+
+/** What the list says of a package: its product, its layout, whose it is and when it was changed. */
+export function useLayoutColumns(): readonly Column<EpackListItem>[] {
+  const intl = useIntl();
+  const all = useEpackColumns();
+  return useMemo(() => {
+    const nameOf = ({ layout }: EpackListItem) => {
+      const id = `simpleBuilder.layout.${layout}`;
+      return intl.messages[id] === undefined ? layout : intl.formatMessage({ id });
+    };
+    const layoutColumn: Column<EpackListItem> = {
+      id: 'layout',
+      header: intl.formatMessage({ id: 'simpleBuilder.list.layout' }),
+      cell: nameOf,
+      exportValue: nameOf,
+      isSortable: false,
+      hideBelow: 'sm',
+    };
+    const [first, ...others] = all.filter(({ id }) => shown.includes(id));
+    return [...(first ? [first] : []), layoutColumn, ...others];
+  }, [intl, all]);
+}

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { ConfirmDialog, toast } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
+
+import { layoutPlaces, productKinds, type Layout } from '../layouts/layout.ts';
+import { layoutLocales, localeToBegin } from '../layouts/layoutLocales.ts';
+import { findLayout, standardLayouts } from '../layouts/standardLayouts.ts';
+import { useLanguageName } from '../languages/useLanguageName.ts';
+import { LayoutCards } from './LayoutCards.tsx';
+import { ProductPicker } from './ProductPicker.tsx';
+import { startFromLayout } from './startFromLayout.ts';
+
+/** The product and the layout: all that a page needs to be begun. */
+export function LayoutStep({ onChosen }: { onChosen: () => void }) {
+  const intl = useIntl();
+  const nameOf = useLanguageName();
+  const text = (id: string) => intl.formatMessage({ id: `simpleBuilder.${id}` });
+  const store = useEditorStore();
+  const { epack, epackId, active } = useEditorState((state) => state.document);
+  const chosen = findLayout(epack.manifest['layout']);
+  const [place, setPlace] = useState('');
+  const [kind, setKind] = useState('');
+  const [locale, setLocale] = useState<string>(active.locale);
+  const [replacement, setReplacement] = useState<Layout>();
+  const isOffered = (layout: Layout) =>
+    (place === '' || layout.place === place) &&
+    (kind === '' || layout.kinds.some((each) => each === kind || each === 'anything')) &&
+    (epackId === undefined || layout.template === active.template);
+  const start = (layout: Layout) => {
+    const begun = epackId === undefined ? localeToBegin(layout, locale) : locale;
+    store.dispatch(startFromLayout({ layout, locale: begun }));
+    if (begun !== locale) {
+      const values = { place: text(`place.${layout.place}`), language: nameOf(begun) };
+      toast.note({ text: intl.formatMessage({ id: 'simpleBuilder.locale.other' }, values) });
+    }
+    setReplacement(undefined);
+    onChosen();
+  };
+  const choose = (layout: Layout) => {
+    if (chosen === undefined) start(layout);
+    else if (layout === chosen && locale === active.locale) onChosen();
+    else setReplacement(layout);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Paper variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
+        <Box sx={choicesStyle}>
+          <ProductPicker />
+          <TextField
+            select
+            label={text('locale')}
+            value={locale}
+            disabled={epackId !== undefined}
+            onChange={(event) => setLocale(event.target.value)}
+          >
+            {[...new Set([...layoutLocales, active.locale])].map((name) => (
+              <MenuItem key={name} value={name}>
+                {nameOf(name)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      </Paper>
+      <Box component="section" aria-labelledby="simple-builder-layouts">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
+          <Typography id="simple-builder-layouts" variant="h2" sx={{ flex: 1, minWidth: 160 }}>
+            <FormattedMessage id="simpleBuilder.layouts" />
+          </Typography>
+          <Narrowing name="place" values={layoutPlaces} value={place} onChange={setPlace} />
+          <Narrowing
+            name="kind"
+            values={productKinds.filter((each) => each !== 'anything')}
+            value={kind}
+            onChange={setKind}
+          />
+        </Box>
+        <LayoutCards
+          layouts={standardLayouts.filter(isOffered)}
+          chosenKey={chosen?.key}
+          find={store.services.catalogue.find}
+          onChoose={choose}
+        />
+        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+          <FormattedMessage id="simpleBuilder.layouts.limits" />
+        </Typography>
+      </Box>
+      <ConfirmDialog
+        open={replacement !== undefined}
+        title={<FormattedMessage id="simpleBuilder.replace.title" />}
+        text={<FormattedMessage id="simpleBuilder.replace.text" />}
+        confirmLabel={<FormattedMessage id="simpleBuilder.replace.confirm" />}
+        isDestructive
+        onConfirm={() => replacement && start(replacement)}
+        onCancel={() => setReplacement(undefined)}
+      />
+    </Box>
+  );
+}
+
+const choicesStyle = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) 200px' },
+  gap: 4,
+  alignItems: 'start',
+} as const;
+
+interface NarrowingProps {
+  readonly name: 'place' | 'kind';
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Narrows the layouts that are offered; at first all are. */
+function Narrowing({ name, values, value, onChange }: NarrowingProps) {
+  const intl = useIntl();
+  return (
+    <TextField
+      select
+      fullWidth={false}
+      label={intl.formatMessage({ id: `simpleBuilder.${name}` })}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: 180 }}
+    >
+      {['', ...values].map((each) => (
+        <MenuItem key={each} value={each}>
+          <FormattedMessage id={`simpleBuilder.${name}.${each === '' ? 'all' : each}`} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

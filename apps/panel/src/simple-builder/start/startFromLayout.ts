@@ -1,0 +1,35 @@
+import { defaultPage, localeDirection, pageKey } from '@vitrina/epack-model';
+import { type EditorThunk, documentAction } from '@vitrina/editor-core/store';
+
+import { createLayoutPage } from '../layouts/createLayoutPage.ts';
+import type { Layout } from '../layouts/layout.ts';
+
+/** What a page is begun with. */
+export interface LayoutChoice {
+  readonly layout: Layout;
+  /** Language of the page. */
+  readonly locale: string;
+}
+
+/**
+ * Begins the page with a layout, about the product that the package's data name. A new package has that page alone; of
+ * one that was saved the other pages stay, so a layout of another template has to be a package of its own.
+ */
+export function startFromLayout({ layout, locale }: LayoutChoice): EditorThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const { epack, epackId } = getState().document;
+    const active = { locale, template: layout.template, page: defaultPage };
+    const key = pageKey(active);
+    const product = epack.manifest.productData.productName.trim();
+    const page = createLayoutPage(layout, { catalogue, locale, product });
+    const others = epackId === undefined ? {} : epack.pages;
+    const languages = epackId === undefined ? {} : epack.manifest.data;
+    const data = { ...languages, [locale]: { direction: localeDirection(locale) } };
+    const started = {
+      ...epack,
+      manifest: { ...epack.manifest, layout: layout.key, data },
+      pages: { ...others, [key]: page },
+    };
+    dispatch(documentAction('started', { epack: started, active, updatedPages: [key] }, 'all'));
+  };
+}

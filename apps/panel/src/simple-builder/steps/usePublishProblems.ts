@@ -1,0 +1,76 @@
+import { getComponent, pageKey, type Page } from '@vitrina/epack-model';
+import { useIntl } from 'react-intl';
+import { openPage } from '@vitrina/editor-core/loading';
+import { findProblems } from '@vitrina/editor-core/problems';
+import { type FieldKey, viewActions } from '@vitrina/editor-core/store';
+import { useProblemText } from '@vitrina/editor-ui/problems';
+import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
+import type { PublishProblem } from '@vitrina/editor/publishing';
+
+import type { Layout } from '../layouts/layout.ts';
+import { matchLayout } from '../layouts/matchLayout.ts';
+import { listLayoutPages } from '../findLayoutPage.ts';
+import { findLayoutProblems, type LayoutProblem } from '../findLayoutProblems.ts';
+import { fieldOf } from '../form/fieldOf.ts';
+import { useLanguageName } from '../languages/useLanguageName.ts';
+
+/**
+ * Everything that stands in the way of publishing, each with the way to its field, in every language of the page.
+ *
+ * @param onFill - leads back to the form
+ */
+export function usePublishProblems(layout: Layout, onFill: () => void): readonly PublishProblem[] {
+  const store = useEditorStore();
+  const document = useEditorState((state) => state.document);
+  const nameOf = useLanguageName();
+  const say = useLayoutProblemText();
+  const getText = useProblemText();
+  const lead = (field: FieldKey) => () => {
+    onFill();
+    store.dispatch(viewActions.fieldWanted(field));
+  };
+  const addresses = listLayoutPages(document.epack, layout);
+  const ofForm = addresses.flatMap((address) => {
+    const page = document.epack.pages[pageKey(address)];
+    const parts = page && matchLayout(page, layout);
+    if (!page || !parts) return [];
+    const language = addresses.length > 1 ? nameOf(address.locale) : undefined;
+    return findLayoutProblems(page, parts).map((problem): PublishProblem => ({
+      text: say(problem, page, language),
+      goTo: () => {
+        void store.dispatch(openPage(address));
+        lead(fieldOf(problem.id, problem.propName))();
+      },
+    }));
+  });
+  const others = findProblems(document, store.services.catalogue)
+    .filter(({ severity }) => severity === 'error')
+    .map((problem): PublishProblem => ({
+      text: getText(problem),
+      goTo: problem.target.kind === 'data' ? lead(`data:${problem.target.field}`) : onFill,
+    }));
+  return withoutRepeats([...ofForm, ...others]);
+}
+
+/** Says a problem of the form with the part, the field and, where there are several, the language it is in. */
+function useLayoutProblemText() {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  const { catalogue } = useEditorStore().services;
+  return ({ code, partName, id, propName }: LayoutProblem, page: Page, language: string | undefined) => {
+    const definition = catalogue.find(getComponent(page, id)?.componentKey ?? '');
+    const values = {
+      part: intl.formatMessage({ id: `simpleBuilder.part.${partName}` }),
+      field: definition ? texts.prop(definition, propName) : propName,
+    };
+    const problem = intl.formatMessage({ id: `simpleBuilder.problem.${code}` }, values);
+    if (language === undefined) return problem;
+    return intl.formatMessage({ id: 'simpleBuilder.problem.inLanguage' }, { language, problem });
+  };
+}
+
+/** Of several problems that read the same the first leads the way. */
+function withoutRepeats(problems: readonly PublishProblem[]): readonly PublishProblem[] {
+  return [...new Map(problems.toReversed().map((problem) => [problem.text, problem])).values()].toReversed();
+}

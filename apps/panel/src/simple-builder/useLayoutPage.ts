@@ -1,0 +1,44 @@
+import { pageAddress, pageKey, type Page } from '@vitrina/epack-model';
+import { useEffect, useMemo } from 'react';
+import { openPage } from '@vitrina/editor-core/loading';
+import { getActivePage } from '@vitrina/editor-core/store';
+import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import type { Layout } from './layouts/layout.ts';
+import { matchLayout, type MatchedPart } from './layouts/matchLayout.ts';
+import { findLayout } from './layouts/standardLayouts.ts';
+import { findLayoutPage } from './findLayoutPage.ts';
+
+/** What the simple builder can do with the open package. */
+export type LayoutPageState =
+  /** It was begun without a layout; a new one waits for it to be chosen. */
+  | { readonly kind: 'noLayout' }
+  /** The page of its layout is on its way, or could not be had. */
+  | { readonly kind: 'loading'; readonly layout: Layout }
+  /** Its page was removed, or changed beyond its layout. */
+  | { readonly kind: 'beyond'; readonly layout: Layout }
+  | {
+      readonly kind: 'fits';
+      readonly layout: Layout;
+      readonly page: Page;
+      readonly parts: readonly MatchedPart[];
+    };
+
+/** The page of the package's layout, brought into view. */
+export function useLayoutPage(): LayoutPageState {
+  const dispatch = useBuilderDispatch();
+  const { epack, active } = useEditorState((state) => state.document);
+  const layout = findLayout(epack.manifest['layout']);
+  const address = layout && findLayoutPage(epack, layout, active);
+  const isElsewhere = address !== undefined && pageKey(address) !== pageKey(active);
+  const wantedKey = isElsewhere ? pageKey(address) : undefined;
+  useEffect(() => {
+    if (wantedKey !== undefined) void dispatch(openPage(pageAddress(wantedKey)));
+  }, [wantedKey, dispatch]);
+  const page = useEditorState(getActivePage);
+  const parts = useMemo(() => (layout && page ? matchLayout(page, layout) : undefined), [layout, page]);
+  if (layout === undefined) return { kind: 'noLayout' };
+  if (address === undefined) return { kind: 'beyond', layout };
+  if (isElsewhere || page === undefined) return { kind: 'loading', layout };
+  return parts ? { kind: 'fits', layout, page, parts } : { kind: 'beyond', layout };
+}

@@ -1,1 +1,0 @@
-export { EpackListScreen, type EpackListScreenProps } from './EpackListScreen.tsx';

@@ -1,3 +1,0 @@
-import texts from './en.json' with { type: 'json' };
-
-export { texts };

@@ -1,1 +1,0 @@
-export { SimpleBuilder, type SimpleBuilderProps } from './SimpleBuilder.tsx';

@@ -1,1 +1,0 @@
-export { SimpleEpackList, type SimpleEpackListProps } from './SimpleEpackList.tsx';

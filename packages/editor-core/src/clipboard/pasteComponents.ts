@@ -1,0 +1,50 @@
+import { assignUniqueNumbers, mapReferences } from '@vitrina/block-kit';
+import { planAddRawComponents, rootId } from '@vitrina/epack-model';
+
+import { placeNew } from '../nesting/placeNew.ts';
+import { whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
+import { whyNotPasted } from '../nesting/whyNotPasted.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import { getActiveId, getPageName } from '../store/selectors.ts';
+import type { CopiedComponents } from './clipboardText.ts';
+
+/** Why components were not pasted: a refusal of the place, or a message id. */
+export type PasteProblem = Refusal | string;
+
+/**
+ * Adds components from outside where new ones go, repaired where they need it, and selects them. Answers what is against
+ * it, if anything: a refusal of the place, or a message id.
+ */
+export function pasteComponents({
+  components,
+  from,
+}: CopiedComponents): EditorThunk<PasteProblem | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    const [first] = components;
+    if (context === undefined || first === undefined) return undefined;
+    const { page, rules } = context;
+    const block = {
+      key: first.componentKey,
+      type: rules.find(first.componentKey)?.type ?? ('component' as const),
+    };
+    const place = placeNew(page, block, getActiveId(getState()), rules);
+    if (typeof place === 'string') return whyNotInside(context, block.key, rootId);
+    const isOfPage = from === getPageName(getState());
+    const { change, idOf } = planAddRawComponents(page, components, place, rules);
+    if (change === undefined) return 'model.epack.contentInvalid';
+    const refusal = whyNotPasted(context, change);
+    if (refusal) return refusal;
+    const tops = change.components.filter(({ parentId }) => parentId === change.parentId);
+    const isWrapped = change.parentId === rootId && block.type !== 'feature';
+    const wrapperIds = new Set(tops.map(({ id }) => id));
+    const pasted = isWrapped ? change.components.filter(({ parentId }) => wrapperIds.has(parentId)) : tops;
+    const numbered = assignUniqueNumbers(page, change.components, catalogue.find);
+    // What does not come along is there on its own page alone.
+    const own = mapReferences(numbered, rules, (id) => idOf.get(id) ?? (isOfPage ? id : undefined));
+    dispatch(applyChange({ ...change, components: own }, { select: pasted.map(({ id }) => id) }));
+    return undefined;
+  };
+}

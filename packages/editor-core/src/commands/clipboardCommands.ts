@@ -1,0 +1,76 @@
+import { pasteComponents } from '../clipboard/pasteComponents.ts';
+import { canEditSelection, countSelected, getActivePage, getPageName } from '../store/selectors.ts';
+import { removeSelected } from '../edits/blockEdits.ts';
+import type { Command, CommandContext } from './command.ts';
+import { sayPasteProblem } from './sayPasteProblem.ts';
+
+async function copy({ store, clipboard, complain }: CommandContext): Promise<boolean> {
+  const state = store.getState();
+  const page = getActivePage(state);
+  if (page === undefined) return false;
+  const { rules } = store.services.catalogue;
+  try {
+    return await clipboard.write({ page, ids: state.view.selection, rules, from: getPageName(state) });
+  } catch {
+    complain({ id: 'builder.clipboard.denied' });
+    return false;
+  }
+}
+
+async function paste(context: CommandContext): Promise<void> {
+  const { store, clipboard, announce, complain } = context;
+  const read = await clipboard.read().then(
+    (copied) => ({ copied }),
+    () => undefined,
+  );
+  if (read === undefined) return complain({ id: 'builder.clipboard.denied' });
+  if (read.copied === undefined) return complain({ id: 'builder.clipboard.nothing' });
+  const problem = store.dispatch(pasteComponents(read.copied));
+  if (problem === undefined)
+    announce({ id: 'builder.announce.pasted', values: countSelected(store.getState()) });
+  else sayPasteProblem(problem, context);
+}
+
+/** Copy, cut and paste for menus and the command palette; their keys are the browser's own events. */
+export const clipboardCommands: readonly Command[] = [
+  {
+    id: 'copy',
+    labelId: 'builder.command.copy',
+    group: 'edit',
+    hotkeys: ['Mod+C'],
+    isNative: true,
+    canRun: canEditSelection,
+    run: (context) => {
+      const values = countSelected(context.store.getState());
+      void copy(context).then(
+        (isCopied) => isCopied && context.announce({ id: 'builder.announce.copied', values }),
+      );
+    },
+  },
+  {
+    id: 'cut',
+    labelId: 'builder.command.cut',
+    group: 'edit',
+    hotkeys: ['Mod+X'],
+    isNative: true,
+    canRun: canEditSelection,
+    run: (context) => {
+      const values = countSelected(context.store.getState());
+      void copy(context).then((isCopied) => {
+        if (!isCopied) return;
+        const refusal = context.store.dispatch(removeSelected());
+        if (refusal) context.refuse(refusal);
+        else context.announce({ id: 'builder.announce.cut', values });
+      });
+    },
+  },
+  {
+    id: 'paste',
+    labelId: 'builder.command.paste',
+    group: 'edit',
+    hotkeys: ['Mod+V'],
+    isNative: true,
+    canRun: ({ view }) => view.tab === 'editor',
+    run: (context) => void paste(context),
+  },
+];

@@ -1,0 +1,43 @@
+import type { ClipboardAccess } from '../clipboard/clipboardAccess.ts';
+import type { EditorState } from '../store/editorState.ts';
+import type { EditorStore } from '../store/createEditorStore.ts';
+import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { Hotkey } from './hotkeys.ts';
+
+/** A text by its message id. */
+export interface Announcement {
+  readonly id: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What a command can reach. */
+export interface CommandContext {
+  readonly store: EditorStore;
+  readonly clipboard: ClipboardAccess;
+  /** Says something to those who do not see the page. */
+  announce(announcement: Announcement): void;
+  /** Says why something did not happen. */
+  refuse(refusal: Refusal): void;
+  /** Says why something did not happen, by message id. */
+  complain(problem: Announcement): void;
+  openPreview(): void;
+  download(): void;
+}
+
+/** The groups of the command palette, in its order. */
+export const commandGroups = ['edit', 'block', 'view', 'package'] as const;
+
+/** Something the user can do, as data: toolbar, menus, keyboard and command palette all run the same. */
+export interface Command {
+  readonly id: string;
+  /** Message id of its name, a verb first. */
+  readonly labelId: string;
+  readonly group: (typeof commandGroups)[number];
+  readonly hotkeys?: readonly Hotkey[];
+  /** Whether its hotkeys arrive as events of their own, such as `copy`, and not as keys. */
+  readonly isNative?: boolean;
+  /** Whether its hotkeys work while a text is being typed. */
+  readonly worksWhileTyping?: boolean;
+  canRun(state: EditorState): boolean;
+  run(context: CommandContext): void;
+}

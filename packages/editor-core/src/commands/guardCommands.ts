@@ -1,0 +1,81 @@
+import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
+
+import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
+import type { EditorState, EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { canEditSelection, getActiveKey, getActivePage, getLockedIds } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+import type { Command } from './command.ts';
+
+/** Locks components of the page in view, or unlocks them where all are locked. Answers whether they are locked now. */
+export function toggleLock(...ids: readonly ComponentId[]): EditorThunk<boolean> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const key = getActiveKey(state);
+    const lockedIds = getLockedIds(state);
+    const free = ids.filter((id) => !lockedIds.includes(id));
+    for (const id of free.length > 0 ? free : ids) dispatch(viewActions.lockToggled({ key, id }));
+    return free.length > 0;
+  };
+}
+
+/** Whether a component is hidden at the size in view. */
+export function isHidden(state: EditorState, id: ComponentId): boolean {
+  const page = getActivePage(state);
+  const hide = page && getComponent(page, id)?.props.hide;
+  return resolveSized(hide?.value ?? {}, state.view.size) === true;
+}
+
+/**
+ * Hides components at the size in view and the smaller ones, or shows them again where all are hidden; as one step. Answers
+ * why not, where one is locked.
+ */
+export function toggleHidden(...ids: readonly ComponentId[]): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState) => {
+    const state = getState();
+    const page = getActivePage(state);
+    if (page === undefined) return undefined;
+    for (const id of ids) {
+      const refusal = whyLocked({ page, lockedIds: getLockedIds(state) }, id);
+      if (refusal) return refusal;
+    }
+    const { size } = state.view;
+    const shown = ids.filter((id) => !isHidden(state, id));
+    const value = shown.length > 0;
+    const changes = (value ? shown : ids).map((id) => {
+      return { type: 'updateProperty' as const, id, name: 'hide', size, value };
+    });
+    const [only] = changes;
+    if (only) dispatch(applyChange(changes.length === 1 ? only : { type: 'batch', changes }));
+    return undefined;
+  };
+}
+
+/** What the layers' switches do, for the keyboard: hiding and locking. */
+export const guardCommands: readonly Command[] = [
+  {
+    id: 'toggleHidden',
+    labelId: 'builder.command.toggleHidden',
+    group: 'block',
+    hotkeys: ['Mod+Shift+H'],
+    canRun: canEditSelection,
+    run({ store, announce, refuse }) {
+      const { selection } = store.getState().view;
+      const refusal = store.dispatch(toggleHidden(...selection));
+      const areHidden = selection.every((id) => isHidden(store.getState(), id));
+      if (refusal) refuse(refusal);
+      else announce({ id: `builder.announce.${areHidden ? 'hidden' : 'shown'}` });
+    },
+  },
+  {
+    id: 'toggleLock',
+    labelId: 'builder.command.toggleLock',
+    group: 'block',
+    hotkeys: ['Mod+Shift+L'],
+    canRun: canEditSelection,
+    run({ store, announce }) {
+      const isLocked = store.dispatch(toggleLock(...store.getState().view.selection));
+      announce({ id: `builder.announce.${isLocked ? 'locked' : 'unlocked'}` });
+    },
+  },
+];

@@ -1,0 +1,5 @@
+export { type Announcement, type Command, type CommandContext, commandGroups } from './command.ts';
+export { commands, getCommand } from './commands.ts';
+export { toggleHidden, toggleLock } from './guardCommands.ts';
+export { formatHotkey, type Hotkey, matchesHotkey, toAriaHotkey } from './hotkeys.ts';
+export { sayPasteProblem } from './sayPasteProblem.ts';

@@ -1,0 +1,71 @@
+import { getComponent, type ComponentDraft, type ComponentId } from '@vitrina/epack-model';
+
+import { planDrafts } from '../edits/blockEdits.ts';
+import { planMoves } from '../nesting/planSeveral.ts';
+import { getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
+import {
+  isInside,
+  whyNotInside,
+  whyNotMoved,
+  type NestingContext,
+  type Refusal,
+} from '../nesting/whyNotInside.ts';
+import type { EditorState } from '../store/editorState.ts';
+import { findUnlocked, getActivePage } from '../store/selectors.ts';
+
+/** The type of everything that can be dragged onto the page, for react-dnd. */
+export const blockDragType = 'BLOCK';
+
+/** What is being dragged: a block that is not on the page yet, blocks that were saved together, or components of the page. */
+export type DragItem =
+  | { readonly kind: 'new'; readonly draft: ComponentDraft; readonly onAdded?: () => void }
+  | { readonly kind: 'saved'; readonly name: string; readonly drafts: readonly CopyDraft[] }
+  /** In the order of the page, none inside another. */
+  | { readonly kind: 'existing'; readonly ids: readonly ComponentId[] };
+
+/**
+ * Whether a component can be dragged now. Text that is being edited is selected with the mouse, so neither its block nor any
+ * around it may be.
+ */
+export function canBeDragged(state: EditorState, id: ComponentId): boolean {
+  const page = getActivePage(state);
+  const { editingId, picking } = state.view;
+  if (
+    picking !== undefined ||
+    page === undefined ||
+    getComponent(page, id) === undefined ||
+    findUnlocked(state, id) !== id
+  )
+    return false;
+  return editingId === undefined || !isInside(page, editingId, id);
+}
+
+/** What goes along when a component is dragged: all that are selected, where it is one of several, but for locked ones. */
+export function listDragged(state: EditorState, id: ComponentId): readonly ComponentId[] {
+  const page = getActivePage(state);
+  const { selection } = state.view;
+  if (page === undefined || selection.length < 2 || !selection.includes(id)) return [id];
+  return getTopmost(
+    page,
+    selection.filter((each) => findUnlocked(state, each) === each),
+  );
+}
+
+/** Why what is being dragged may not stand in this parent. */
+export function whyNotDropped(
+  context: NestingContext,
+  item: DragItem,
+  parentId: ComponentId,
+): Refusal | undefined {
+  if (item.kind === 'new') return whyNotInside(context, item.draft.componentKey, parentId);
+  if (item.kind === 'saved') {
+    const planned = planDrafts(context, item.drafts, { parentId, index: 0 }, () => undefined);
+    return 'refusal' in planned ? planned.refusal : undefined;
+  }
+  const [first, ...others] = item.ids;
+  if (first === undefined || others.length === 0)
+    return first === undefined ? undefined : whyNotMoved(context, first, parentId);
+  // Each may have room alone and not all of them together.
+  const planned = planMoves(context, item.ids, { parentId, index: 0 });
+  return planned && 'refusal' in planned ? planned.refusal : undefined;
+}

@@ -1,0 +1,40 @@
+import { getChildIds, getComponent, rootId, type ComponentId, type Place } from '@vitrina/epack-model';
+
+import { whyNotDropped, type DragItem } from './dragItem.ts';
+import type { Refusal } from '../nesting/whyNotInside.ts';
+import type { PlacingContext } from '../store/nestingContext.ts';
+
+/** Where on a row the pointer is: its upper edge, its middle, its lower edge. */
+export type RowPart = 'before' | 'inside' | 'after';
+
+/** What a drop on a row would do. */
+export interface LayerDrop {
+  readonly rowId: ComponentId;
+  readonly part: RowPart;
+  readonly place: Place;
+  readonly refusal: Refusal | undefined;
+}
+
+/** The part of a row at a height from 0 (its upper edge) to 1; only rows of containers have a middle. */
+export function getRowPart(part: number, isContainer: boolean): RowPart {
+  if (!isContainer) return part < 0.5 ? 'before' : 'after';
+  if (part < 0.25) return 'before';
+  return part > 0.75 ? 'after' : 'inside';
+}
+
+/** What dropping on a part of a row means. */
+export function findLayerDrop(
+  context: PlacingContext,
+  item: DragItem,
+  rowId: ComponentId,
+  part: RowPart,
+): LayerDrop {
+  const { page } = context;
+  const parentId = getComponent(page, rowId)?.parentId ?? rootId;
+  const index = getChildIds(page, parentId).indexOf(rowId);
+  const place =
+    part === 'inside'
+      ? { parentId: rowId, index: getChildIds(page, rowId).length }
+      : { parentId, index: part === 'before' ? index : index + 1 };
+  return { rowId, part, place, refusal: whyNotDropped(context, item, place.parentId) };
+}

@@ -1,0 +1,133 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+import {
+  findDynamicWrapper,
+  getChildIds,
+  getComponent,
+  rootId,
+  walkPage,
+  type ComponentId,
+  type DataSource,
+  type Page,
+} from '@vitrina/epack-model';
+import { resolveValues } from '@vitrina/block-kit';
+
+import { toObject } from '../props/jsonText.ts';
+import type { EditorState, EditorThunk } from '../store/editorState.ts';
+import { whyHeld, whyLocked, whyNotInside, type Refusal } from '../nesting/whyNotInside.ts';
+import { applyChange } from '../store/edit.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import { getActiveId, getActivePage } from '../store/selectors.ts';
+import { planSeries } from './planSeries.ts';
+
+/** The block that gives those in it a data source to read from. */
+const providerKey = 'DynamicDataProvider';
+
+/** The provider a component stands in, among those of the page. */
+interface ProviderPlace {
+  readonly providerId: ComponentId;
+  /** Which of the page's providers it is, from 0. */
+  readonly index: number;
+}
+
+/** Where a component reads its data from; undefined where nothing around it gives any. */
+export function findProvider(page: Page, id: ComponentId): ProviderPlace | undefined {
+  const providerIds = [...walkPage(page)]
+    .filter(({ componentKey }) => componentKey === providerKey)
+    .map((each) => each.id);
+  for (let at = getComponent(page, id)?.parentId ?? rootId; at !== rootId;) {
+    if (providerIds.includes(at)) return { providerId: at, index: providerIds.indexOf(at) };
+    at = getComponent(page, at)?.parentId ?? rootId;
+  }
+  return undefined;
+}
+
+/** How many records a provider's source has; 0 where it names none of the package's. */
+export function countRecords(
+  page: Page,
+  providerId: ComponentId,
+  sources: readonly DataSource[],
+  catalogue: Catalogue,
+): number {
+  return findSource(page, providerId, sources, catalogue)?.items.length ?? 0;
+}
+
+/** The source a provider names, among those of the package. */
+export function findSource(
+  page: Page,
+  providerId: ComponentId,
+  sources: readonly DataSource[],
+  catalogue: Catalogue,
+): DataSource | undefined {
+  const component = getComponent(page, providerId);
+  const definition = component && catalogue.find(component.componentKey);
+  const sourceId = component && definition?.dataSourceId?.(resolveValues(definition, component));
+  return sources.find(({ id }) => String(id) === sourceId);
+}
+
+/** As many records are enough to know which fields there are. */
+const readRecords = 50;
+
+/** Names of the fields a component can show, of the data source around it. */
+export function listProvidedFields(
+  { document }: Pick<EditorState, 'document'>,
+  id: ComponentId | undefined,
+  catalogue: Catalogue,
+): readonly string[] {
+  const page = getActivePage({ document });
+  const provider = page && id !== undefined ? findProvider(page, id) : undefined;
+  if (page === undefined || provider === undefined) return [];
+  const source = findSource(page, provider.providerId, document.epack.dataSources, catalogue);
+  const records = source?.items.slice(0, readRecords) ?? [];
+  return [...new Set(records.flatMap(({ data }) => Object.keys(toObject(data))))];
+}
+
+/** The active component while it could repeat: inside a provider, and not repeated yet. */
+export function canMakeDynamic(state: EditorState): boolean {
+  const page = getActivePage(state);
+  const id = getActiveId(state);
+  if (page === undefined || id === undefined || state.view.tab !== 'editor') return false;
+  return findDynamicWrapper(page, id) === undefined && findProvider(page, id) !== undefined;
+}
+
+/** Whether the active component is a member of a series. */
+export function canRemoveDynamic(state: EditorState): boolean {
+  const page = getActivePage(state);
+  const id = getActiveId(state);
+  return page !== undefined && id !== undefined && findDynamicWrapper(page, id) !== undefined;
+}
+
+/** Repeats the active component once per record of the provider around it. Answers why not, where its copies may not stand. */
+export function makeActiveDynamic(): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const state = getState();
+    const context = getNestingContext(state, catalogue);
+    const id = getActiveId(state);
+    const component = context && id !== undefined ? getComponent(context.page, id) : undefined;
+    const provider = context && component ? findProvider(context.page, component.id) : undefined;
+    if (context === undefined || component === undefined || provider === undefined) return undefined;
+    const { page } = context;
+    const refusal =
+      whyLocked(context, component.id) ?? whyNotInside(context, component.componentKey, component.parentId);
+    if (refusal) return refusal;
+    const count = countRecords(page, provider.providerId, state.document.epack.dataSources, catalogue);
+    const series = { id: component.id, providerIndex: provider.index, itemCount: Math.max(1, count) };
+    const change = planSeries(page, series, context.rules);
+    if (change) dispatch(applyChange(change));
+    return undefined;
+  };
+}
+
+/** Ends the series the active component is in: the original stays, its copies go. Answers why not, where one is locked. */
+export function removeActiveDynamic(): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    const id = getActiveId(getState());
+    const wrapperId = context && id !== undefined ? findDynamicWrapper(context.page, id) : undefined;
+    if (context === undefined || wrapperId === undefined) return undefined;
+    const held = getChildIds(context.page, wrapperId).map((member) => whyHeld(context, member));
+    const refusal = held.find((lock) => lock !== undefined);
+    if (refusal) return refusal;
+    dispatch(applyChange({ type: 'removeDynamicWrapper', id: wrapperId }));
+    return undefined;
+  };
+}

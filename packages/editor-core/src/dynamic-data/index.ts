@@ -1,0 +1,2 @@
+export { listProvidedFields } from './dynamicEdits.ts';
+export { fitSeries } from './fitSeries.ts';

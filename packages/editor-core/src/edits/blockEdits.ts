@@ -1,0 +1,176 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+import { assignUniqueNumbers } from '@vitrina/block-kit';
+import {
+  applyPageChange,
+  checkPageChange,
+  getChildIds,
+  rootId,
+  type AddComponents,
+  type ComponentDraft,
+  type ComponentId,
+  type Place,
+} from '@vitrina/epack-model';
+
+import { placeNew } from '../nesting/placeNew.ts';
+import { keepReferences } from '../nesting/keepReferences.ts';
+import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
+import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
+import { findNeighbour, getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
+import {
+  whyNotInside,
+  whyNotRemoved,
+  type NestingContext,
+  type Refusal,
+  type Step,
+} from '../nesting/whyNotInside.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+import { getActiveId } from '../store/selectors.ts';
+
+/** Adds a block and selects it: at `place`, else where new blocks go. Answers why not, where it may not stand there. */
+export function insertDraft(draft: ComponentDraft, place?: Place): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const target = place ?? findPlace(context, draft, getActiveId(getState()));
+    const planned = planDraft(context, draft, target, catalogue.find);
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: [planned.id] }));
+    return undefined;
+  };
+}
+
+/**
+ * Adds several blocks at one place as one step and selects them. Answers why not, where one of them, or what is in it, may not
+ * stand there; then none is added.
+ */
+export function insertDrafts(drafts: readonly CopyDraft[], place: Place): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const planned = planDrafts(context, drafts, place, catalogue.find);
+    if ('refusal' in planned) return planned.refusal;
+    const { changes, ids } = planned;
+    dispatch(applyChange({ type: 'batch', changes }, { select: ids }));
+    return undefined;
+  };
+}
+
+/** How blocks that come together are added at a place, or why they may not stand there. */
+export function planDrafts(
+  context: NestingContext,
+  drafts: readonly CopyDraft[],
+  { parentId, index }: Place,
+  find: Catalogue['find'],
+): { readonly changes: AddComponents[]; readonly ids: ComponentId[] } | { readonly refusal: Refusal } {
+  const added: CopyDraft[] = [];
+  const changes: AddComponents[] = [];
+  const ids: ComponentId[] = [];
+  let { page } = context;
+  for (const [at, draft] of drafts.entries()) {
+    const here = { ...context, page };
+    const planned = planDraft(here, draft, { parentId, index: index + at }, find);
+    if ('refusal' in planned) return planned;
+    const { change, id } = planned;
+    const refusal = checkPageChange(page, change, here);
+    if (refusal) return { refusal };
+    const applied = applyPageChange(page, change);
+    if (!applied.ok) continue;
+    page = applied.page;
+    added.push(draft);
+    changes.push(change);
+    ids.push(id);
+  }
+  return { changes: keepReferences(added, changes, context.rules, false), ids };
+}
+
+/** Where a new block goes beside the active one; where it may stand nowhere there, the end of the page, which refuses it. */
+export function findPlace(
+  { page, rules }: NestingContext,
+  { componentKey: key, type }: ComponentDraft,
+  activeId: ComponentId | undefined,
+): Place {
+  const place = placeNew(page, { key, type }, activeId, rules);
+  if (typeof place !== 'string') return place;
+  return { parentId: rootId, index: getChildIds(page, rootId).length };
+}
+
+/** How a block is added at a place, or why it may not stand there. */
+export function planDraft(
+  context: NestingContext,
+  draft: ComponentDraft,
+  place: Place,
+  find: Catalogue['find'],
+): PlannedInsert | { readonly refusal: Refusal } {
+  const { componentKey: key } = draft;
+  const refusal = whyNotInside(context, key, place.parentId);
+  if (refusal) return { refusal };
+  const { change, id } = planInsert(context, draft, place);
+  return {
+    change: { ...change, components: assignUniqueNumbers(context.page, change.components, find) },
+    id,
+  };
+}
+
+/**
+ * Moves components to one place as one step and selects them. Answers why not, where one may not stand there.
+ * @param ids in the order of the page, none inside another
+ */
+export function moveTo(ids: readonly ComponentId[], place: Place): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const planned = planMoves(context, ids, place);
+    if (planned === undefined) return undefined;
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: planned.ids }));
+    return undefined;
+  };
+}
+
+/** Moves the selected components by one step, as the keyboard does. Answers why not, where one cannot. */
+export function stepSelected(step: Step): EditorThunk<Refusal | undefined> {
+  return editSelected((context, ids) => planSteps(context, ids, step));
+}
+
+/** Removes the selected components as one step and selects what stood beside them. Answers why not, where one may not go. */
+export function removeSelected(): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return undefined;
+    const ids = getTopmost(context.page, getState().view.selection);
+    for (const id of ids) {
+      const refusal = whyNotRemoved(context, id);
+      if (refusal) return refusal;
+    }
+    const next = findNeighbour(context.page, ids);
+    const changes = ids.map((id) => ({ type: 'removeComponent' as const, id }));
+    const [only] = changes;
+    if (only === undefined) return undefined;
+    const change = changes.length === 1 ? only : { type: 'batch' as const, changes };
+    dispatch(applyChange(change, { select: next === undefined ? [] : [next] }));
+    return undefined;
+  };
+}
+
+/** Adds copies of the selected components after them and selects these. Answers why not, where they may not stand there. */
+export function duplicateSelected(): EditorThunk<Refusal | undefined> {
+  return (dispatch, _getState, { catalogue }) =>
+    dispatch(editSelected((context, ids) => planDuplicates(context, ids, catalogue.find)));
+}
+
+/** Runs an edit planned for the selected components as one step; those inside another selected one go along with it. */
+function editSelected(
+  plan: (context: NestingContext, ids: readonly ComponentId[]) => PlannedEdit,
+): EditorThunk<Refusal | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    const ids = context ? getTopmost(context.page, getState().view.selection) : [];
+    if (context === undefined || ids.length === 0) return undefined;
+    const planned = plan(context, ids);
+    if ('refusal' in planned) return planned.refusal;
+    dispatch(applyChange(planned.change, { select: planned.ids }));
+    return undefined;
+  };
+}

@@ -1,0 +1,21 @@
+import { getComponent, type ComponentId } from '@vitrina/epack-model';
+
+import { findEditableProp } from '../props/findEditableProp.ts';
+import { whyLocked, type Refusal } from '../nesting/whyNotInside.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { getActivePage, getLockedIds } from '../store/selectors.ts';
+import { viewActions } from '../store/viewSlice.ts';
+
+/** Edits the text of a component where it stands on the page. Answers why not, where it is locked or has none. */
+export function editText(id: ComponentId | undefined): EditorThunk<Refusal | 'noText' | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const page = getActivePage(getState());
+    const component = page && id !== undefined ? getComponent(page, id) : undefined;
+    if (page === undefined || component === undefined) return undefined;
+    const refusal = whyLocked({ page, lockedIds: getLockedIds(getState()) }, component.id);
+    if (refusal) return refusal;
+    if (findEditableProp(component, catalogue) === undefined) return 'noText';
+    dispatch(viewActions.editingStarted(component.id));
+    return undefined;
+  };
+}

@@ -1,0 +1,1 @@
+export { describeStep } from './describeStep.ts';

@@ -1,0 +1,1 @@
+export { isSameRows, type LayerRowPlace, listRows } from './listRows.ts';

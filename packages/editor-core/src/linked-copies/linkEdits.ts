@@ -1,0 +1,186 @@
+import {
+  copySubtree,
+  describeSource,
+  getChildIds,
+  getComponent,
+  hashValue,
+  nextComponentId,
+  rootId,
+  walkPage,
+  type BlockRules,
+  type Component,
+  type ComponentId,
+  type Page,
+  type PageAddress,
+  type SinglePageChange,
+} from '@vitrina/epack-model';
+
+import { mapChangeReferences } from '../nesting/mapChangeReferences.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { getActivePage } from '../store/selectors.ts';
+import { isSamePlace, listSourceSubtree, type AddedLag, type Lag } from './listLags.ts';
+
+/** Where a page was copied from. */
+export interface LinkedSource {
+  readonly page: Page;
+  readonly address: PageAddress;
+}
+
+/**
+ * Takes over what the source changed since the copy, as one step: changed properties, deleted and added blocks.
+ * What was changed here alone stays.
+ */
+export function takeOver(lags: readonly Lag[], source: LinkedSource): EditorThunk {
+  return (dispatch, getState, { catalogue }) => {
+    const page = getActivePage(getState());
+    if (page === undefined) return;
+    let firstId = nextComponentId(page);
+    const changes = lags.flatMap((lag) => {
+      if (lag.kind !== 'added') return lag.kind === 'changed' ? takeProps(lag) : removeWhole(page, lag, lags);
+      if (findCopy(page, source.address, lag.source.id)) return [];
+      const change = addCopy(page, lag, source, firstId);
+      firstId += change.components.length;
+      return [change];
+    });
+    if (changes.length > 0)
+      dispatch(
+        applyChange(
+          { type: 'batch', changes: nameCopies(page, changes, source.address, catalogue.rules) },
+          { mergeKey: toMergeKey('takeOver', lags) },
+        ),
+      );
+  };
+}
+
+/** What is taken names the copies here of what its source names there. */
+function nameCopies(
+  page: Page,
+  changes: readonly SinglePageChange[],
+  address: PageAddress,
+  rules: BlockRules,
+): SinglePageChange[] {
+  const added = changes.flatMap((change) => (change.type === 'addComponents' ? change.components : []));
+  const idOf = new Map<ComponentId, ComponentId>();
+  for (const { id, copiedFrom } of [...listCopies(page, address), ...added]) {
+    if (copiedFrom) idOf.set(copiedFrom.id, id);
+  }
+  return changes.map((change) => mapChangeReferences(change, page, rules, (id) => idOf.get(id)));
+}
+
+/** Keeps a block as it is: the changes of its source so far are seen, and no longer listed. */
+export function keepOwn(lag: Extract<Lag, { kind: 'changed' }>): EditorThunk {
+  return (dispatch) => {
+    dispatch(applyChange(noteSeen(lag), { mergeKey: toMergeKey('keepOwn', [lag]) }));
+  };
+}
+
+/** Does without a block that only the source has: it is no longer listed. */
+export function leaveOut(lag: AddedLag, { address }: LinkedSource): EditorThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    const changes = page ? noteLeftOut(page, address, [lag.source.id]) : [];
+    if (changes.length > 0)
+      dispatch(applyChange({ type: 'batch', changes }, { mergeKey: toMergeKey('leaveOut', [lag]) }));
+  };
+}
+
+/** Lets blocks stand for themselves; without ids all of the page that were copied from the source. */
+export function unlink(address: PageAddress, ids?: readonly ComponentId[]): EditorThunk {
+  return (dispatch, getState) => {
+    const page = getActivePage(getState());
+    if (page === undefined) return;
+    const unlinked = listCopies(page, address).filter(({ id }) => ids?.includes(id) ?? true);
+    // What was taken over later would count as missing once nothing here is its copy.
+    const later = unlinked.flatMap(({ copiedFrom: from }) =>
+      from && from.upTo === undefined ? from.id : [],
+    );
+    const changes = [
+      ...unlinked.map(({ id }) => ({ type: 'setCopiedFrom' as const, id })),
+      ...noteLeftOut(page, address, later, unlinked),
+    ];
+    if (changes.length > 0) dispatch(applyChange({ type: 'batch', changes }, { mergeKey: 'unlink' }));
+  };
+}
+
+/** The blocks of a page that were copied from another. */
+function listCopies(page: Page, address: PageAddress): readonly Component[] {
+  return [...walkPage(page)].filter(({ copiedFrom }) => copiedFrom && isSamePlace(copiedFrom, address));
+}
+
+/** The copy of a block of the source. The list of what is behind may be a moment older than the page. */
+function findCopy(page: Page, address: PageAddress, sourceId: ComponentId): Component | undefined {
+  return listCopies(page, address).find(({ copiedFrom }) => copiedFrom?.id === sourceId);
+}
+
+/** Noted with the first copy that stays one: it is what stands longest. */
+function noteLeftOut(
+  page: Page,
+  address: PageAddress,
+  sourceIds: readonly ComponentId[],
+  gone: readonly Component[] = [],
+): SinglePageChange[] {
+  const keeper = listCopies(page, address).find((copy) => !gone.includes(copy));
+  const known = [keeper, ...gone].flatMap((copy) => copy?.copiedFrom?.leftOut ?? []);
+  const leftOut = [...new Set([...known, ...sourceIds])];
+  if (!keeper?.copiedFrom || leftOut.length === (keeper.copiedFrom.leftOut?.length ?? 0)) return [];
+  return [{ type: 'setCopiedFrom', id: keeper.id, copiedFrom: { ...keeper.copiedFrom, leftOut } }];
+}
+
+function takeProps(lag: Extract<Lag, { kind: 'changed' }>): SinglePageChange[] {
+  const taken = lag.props.map(({ name, source: prop }): SinglePageChange => {
+    const change = { type: 'replaceProperty' as const, id: lag.component.id, name };
+    return prop === undefined ? change : { ...change, prop };
+  });
+  return [...taken, noteSeen(lag)];
+}
+
+/** Notes what the source says now of the properties that changed; how its translations stand is another matter. */
+function noteSeen({ component, props }: Extract<Lag, { kind: 'changed' }>): SinglePageChange {
+  const { id, copiedFrom } = component;
+  if (copiedFrom === undefined) return { type: 'setCopiedFrom', id };
+  const seen = { ...copiedFrom.props };
+  for (const { name, source } of props) {
+    const hash = hashValue(source?.value);
+    if (hash === '') delete seen[name];
+    else seen[name] = hash;
+  }
+  return { type: 'setCopiedFrom', id, copiedFrom: { ...copiedFrom, props: seen } };
+}
+
+/** What stands inside another block that goes, goes with it. */
+function removeWhole(
+  page: Page,
+  lag: Extract<Lag, { kind: 'removed' }>,
+  lags: readonly Lag[],
+): SinglePageChange[] {
+  const gone = new Set(lags.flatMap((each) => (each.kind === 'removed' ? [each.component.id] : [])));
+  for (let at = lag.component.parentId; at !== rootId; at = getComponent(page, at)?.parentId ?? rootId) {
+    if (gone.has(at)) return [];
+  }
+  return [{ type: 'removeComponent', id: lag.component.id }];
+}
+
+/** Puts a copy after the copy of the block it follows in the source, else first in the copy of its parent. */
+function addCopy(page: Page, lag: AddedLag, { page: source, address }: LinkedSource, firstId: ComponentId) {
+  const { id, parentId: sourceParentId } = lag.source;
+  const copyOf = (sourceId: ComponentId) => findCopy(page, address, sourceId);
+  const parentId = sourceParentId === rootId ? rootId : (copyOf(sourceParentId)?.id ?? rootId);
+  const siblings = getChildIds(source, sourceParentId);
+  const before = siblings
+    .slice(0, siblings.indexOf(id))
+    .map((sibling) => copyOf(sibling)?.id)
+    .findLast((sibling) => sibling !== undefined);
+  const own = getChildIds(page, parentId);
+  const originals = listSourceSubtree(source, lag);
+  const components = copySubtree(source, id, firstId, parentId).map((copy, at) => {
+    const original = originals[at];
+    return original ? { ...copy, copiedFrom: describeSource(original, address) } : copy;
+  });
+  const index = before === undefined ? 0 : own.indexOf(before) + 1;
+  return { type: 'addComponents' as const, parentId, index, components };
+}
+
+function toMergeKey(what: string, lags: readonly Lag[]): string {
+  return [what, ...lags.map(({ key }) => key)].join(' ');
+}

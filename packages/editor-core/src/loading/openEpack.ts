@@ -1,0 +1,48 @@
+import type { ApiClient } from '@vitrina/api-client';
+import type { Catalogue } from '@vitrina/block-catalogue';
+import { createEpack, loadEpack, pageKey, type EpackType } from '@vitrina/epack-model';
+
+import type { OpenedDocument } from '../store/documentState.ts';
+import { randomId } from '../store/randomId.ts';
+import { toRevisionTable } from '../wire/revisionTable.ts';
+import { defaultAddress, fetchEpack } from './fetchEpack.ts';
+import { readPage } from './fetchPage.ts';
+
+/** A package that nobody saved yet. */
+export function openNewEpack(type: EpackType, author: string, now: Date): OpenedDocument {
+  return {
+    epackId: undefined,
+    publicId: undefined,
+    epack: createEpack({ type, author, now, id: randomId() }),
+    active: defaultAddress,
+    files: [],
+    revisions: {},
+    dataRevision: undefined,
+  };
+}
+
+/**
+ * A saved package with the page it opens on. The other pages are loaded when they are shown.
+ * @throws ApiError where the package or its first page cannot be had
+ */
+export async function openSavedEpack(
+  client: ApiClient,
+  catalogue: Catalogue,
+  id: string,
+): Promise<OpenedDocument> {
+  const { answer, active, first } = await fetchEpack(client, id);
+  const { structure, pageIndex, dataRevision, publicId, files } = answer;
+  const { epack } = loadEpack({ ...structure.epackData, components: {} }, catalogue.rules, {
+    pageIndex: pageIndex.length > 0 ? pageIndex : [active],
+  });
+  const page = readPage(first, catalogue).page;
+  return {
+    epackId: id,
+    publicId,
+    epack: { ...epack, pages: { ...epack.pages, [pageKey(active)]: page } },
+    active,
+    files,
+    revisions: toRevisionTable(pageIndex),
+    dataRevision,
+  };
+}

@@ -1,0 +1,1 @@
+export { type ImportMode, insertImported } from './insertImported.ts';

@@ -1,0 +1,41 @@
+import {
+  checkPageChange,
+  getChildIds,
+  planAddRawComponents,
+  rootId,
+  savePage,
+  type Page,
+  type PageChange,
+} from '@vitrina/epack-model';
+
+import type { PasteProblem } from '../clipboard/pasteComponents.ts';
+import { whyHeld } from '../nesting/whyNotInside.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { getNestingContext } from '../store/nestingContext.ts';
+
+/** Whether an import takes the place of the page's blocks or comes after them. */
+export type ImportMode = 'replace' | 'append';
+
+/** Puts an imported page into the one in view, as one step of the history. Answers what is against it, if anything. */
+export function insertImported(imported: Page, mode: ImportMode): EditorThunk<PasteProblem | undefined> {
+  return (dispatch, getState, { catalogue }) => {
+    const context = getNestingContext(getState(), catalogue);
+    if (context === undefined) return 'model.epack.contentInvalid';
+    const { page, rules } = context;
+    const before = getChildIds(page, rootId);
+    const place = { parentId: rootId, index: before.length };
+    const { change } = planAddRawComponents(page, savePage(imported, rules).components, place, rules);
+    if (change === undefined) return 'model.epack.contentInvalid';
+    const tops = change.components.filter(({ parentId }) => parentId === rootId).map(({ id }) => id);
+    const removals = mode === 'append' ? [] : before.map((id) => ({ type: 'removeComponent' as const, id }));
+    // What makes room goes first: a page of Amazon is full otherwise.
+    const whole: PageChange =
+      removals.length === 0 ? change : { type: 'batch', changes: [...removals, { ...change, index: 0 }] };
+    const locks = removals.map(({ id }) => whyHeld(context, id));
+    const refusal = locks.find((lock) => lock !== undefined) ?? checkPageChange(page, whole, context);
+    if (refusal) return refusal;
+    const result = dispatch(applyChange(whole, { select: tops.slice(0, 1) }));
+    return result.ok ? undefined : result.code;
+  };
+}

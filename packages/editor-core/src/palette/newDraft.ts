@@ -1,0 +1,11 @@
+import { type BlockDefinition, templateDraft } from '@vitrina/block-kit';
+import type { ComponentDraft } from '@vitrina/epack-model';
+
+import type { EditorStore } from '../store/createEditorStore.ts';
+
+/** A new block as the palette adds it: it speaks the language of the page. */
+export function newDraft(store: EditorStore, definition: BlockDefinition): ComponentDraft {
+  const { find, translateInto } = store.services.catalogue;
+  const { locale } = store.getState().document.active;
+  return templateDraft(definition.create(), find, translateInto(locale));
+}

@@ -1,0 +1,4 @@
+export { findProblems, type FoundProblem, isWrongEan, type ProblemTarget } from './findProblems.ts';
+export { goToProblem } from './goToProblem.ts';
+export { mvideoTarget, setMvideo } from './mvideoEdits.ts';
+export { listEmptySettings, type MvideoField, mvideoImages, mvideoTexts } from './mvideoFields.ts';

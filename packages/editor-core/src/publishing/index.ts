@@ -1,0 +1,3 @@
+export { isLasting } from './isLasting.ts';
+export { prepareToPublish } from './prepareToPublish.ts';
+export { listForPackage, untilUploaded } from './untilUploaded.ts';

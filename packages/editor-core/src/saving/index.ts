@@ -1,0 +1,3 @@
+export { overwriteTheirs, replacePage, saveJoined, saveMerged, takeTheirs } from './resolveConflict.ts';
+export { saveEpack } from './saveEpack.ts';
+export { showValue } from './showValue.ts';

@@ -1,0 +1,118 @@
+import { type Catalogue, createBrandDraft, createMvideoDraft } from '@vitrina/block-catalogue';
+import {
+  addressInTemplate,
+  applyEpackChange,
+  brandPresets,
+  defaultPage,
+  defaultTemplate,
+  type Epack,
+  getChildIds,
+  instantiateDraft,
+  mvideoTemplate,
+  pageKey,
+  pageKeyPrefix,
+  planAddTemplate,
+  rootId,
+  type EpackChange,
+} from '@vitrina/epack-model';
+
+import { loadPages } from '../loading/loadPages.ts';
+import { openPage } from '../loading/openPage.ts';
+import { planReplaceAll } from '../nesting/planReplaceAll.ts';
+import type { EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { applyDataChange } from '../store/editData.ts';
+import type { SectionKind } from './section.ts';
+
+/** Language, or country and language: `en`, `il_he`, `pt-BR`. */
+const localeCode = /^[a-z]{2,3}(?:[_\-][a-z\d]{2,8})*$/iv;
+
+/** What a new section is made of. */
+export interface NewSection {
+  readonly kind: SectionKind;
+  readonly name: string;
+  /** For a page: whether it starts as a copy of index.html. */
+  readonly isClone: boolean;
+}
+
+/**
+ * Adds a locale, template or page and opens it. Answers the message id of what is against it, if anything.
+ * @throws ApiError where a page to copy from cannot be loaded
+ */
+export function addSection({ kind, name, isClone }: NewSection): EditorThunk<Promise<string | undefined>> {
+  return async (dispatch, getState, { catalogue }) => {
+    const { active } = getState().document;
+    const { locale, template } = active;
+    // Browsers and readers of the screen are told the language by it.
+    if (kind === 'locale' && !localeCode.test(name)) return 'builder.section.locale.hint';
+    // Copies are made here, so their sources must be here too.
+    const sources = pageKeyPrefix(locale, kind === 'page' ? template : defaultTemplate);
+    await dispatch(loadPages((key) => key.startsWith(sources)));
+    const changes: Readonly<Record<SectionKind, EpackChange>> = {
+      locale: { type: 'addLocale', locale: name, sourceLocale: locale },
+      template: addTemplate(catalogue, getState().document.epack, locale, name),
+      page: { type: 'addPage', locale, template, page: name, ...(isClone && { cloneOf: defaultPage }) },
+    };
+    const result = dispatch(applyDataChange(changes[kind]));
+    if (!result.ok) return result.code;
+    const address = {
+      locale: { locale: name, template: defaultTemplate, page: defaultPage },
+      template: { locale, template: name, page: defaultPage },
+      page: { locale, template, page: name },
+    }[kind];
+    await dispatch(openPage(address));
+    return undefined;
+  };
+}
+
+function addTemplate(catalogue: Catalogue, epack: Epack, locale: string, template: string): EpackChange {
+  const draft = createStart(catalogue, epack, locale, template);
+  if (!draft) return planAddTemplate(locale, template, catalogue.rulesIn(locale));
+  return { type: 'addTemplate', locale, template, components: instantiateDraft(draft, 1, rootId) };
+}
+
+/** What a template starts with where its default is nothing: M.Video's always, a brand's while the master page is empty. */
+function createStart(catalogue: Catalogue, epack: Epack, locale: string, template: string) {
+  if (template === mvideoTemplate) return createMvideoDraft(catalogue, locale);
+  const preset = Object.hasOwn(brandPresets, template) ? brandPresets[template] : undefined;
+  const master = epack.pages[pageKey(addressInTemplate(epack, locale, defaultTemplate))];
+  const isEmpty = master && getChildIds(master, rootId).length === 0;
+  return preset && isEmpty ? createBrandDraft(catalogue, locale, preset) : undefined;
+}
+
+/** Deletes the locale, template or page in view; the server follows at the next save. */
+export function deleteActiveSection(kind: SectionKind): EditorThunk<Promise<string | undefined>> {
+  return async (dispatch, getState) => {
+    const { locale, template, page } = getState().document.active;
+    const changes: Readonly<Record<SectionKind, EpackChange>> = {
+      locale: { type: 'removeLocale', locale },
+      template: { type: 'removeTemplate', locale, template },
+      page: { type: 'removePage', locale, template, page },
+    };
+    const result = dispatch(applyDataChange(changes[kind]));
+    if (!result.ok) return result.code;
+    await dispatch(openPage(getState().document.active));
+    return undefined;
+  };
+}
+
+/** Replaces the index page of the template in view by that of another one, as a step of its history. */
+export function copyTemplateHere(source: string): EditorThunk<Promise<string | undefined>> {
+  return async (dispatch, getState) => {
+    const { locale, template: target } = getState().document.active;
+    const address = { locale, template: target, page: defaultPage };
+    const key = pageKey(address);
+    const sources = pageKeyPrefix(locale, source);
+    await dispatch(loadPages((each) => each === key || each.startsWith(sources)));
+    const { epack } = getState().document;
+    const change = { type: 'copyTemplate' as const, locale, source, target };
+    const copied = applyEpackChange(epack, change);
+    if (!copied.ok) return copied.code;
+    const [before, after] = [epack.pages[key], copied.epack.pages[key]];
+    const step = { page: key, type: change.type, select: [] };
+    if (before && after) dispatch(applyChange(planReplaceAll(before, after), step));
+    else dispatch(applyDataChange(change));
+    await dispatch(openPage(address));
+    return undefined;
+  };
+}

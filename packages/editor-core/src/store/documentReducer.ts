@@ -1,0 +1,155 @@
+import type { Epack, PageKey } from '@vitrina/epack-model';
+import { emptyHistory } from '@vitrina/history-engine';
+
+import {
+  isDocumentAction,
+  type DocumentAction,
+  type EditedDocument,
+  type SavedDocument,
+  type StartedDocument,
+} from './documentActions.ts';
+import { toOwnData, type OwnData } from '../merge/ownData.ts';
+import { isInSection, withPage, type DocumentState, type RemovedSection } from './documentState.ts';
+
+/**
+ * The document's reducer, without Immer: pages are persistent already, and a draft of one would cost more than the change.
+ */
+export function reduceDocument(document: DocumentState, action: { readonly type: string }): DocumentState {
+  return isDocumentAction(action) ? reduce(document, action) : document;
+}
+
+function reduce(document: DocumentState, action: DocumentAction): DocumentState {
+  switch (action.type) {
+    case 'document/started':
+      return afterStart(document, action.payload);
+    case 'document/pageLoaded': {
+      const { key, page, revision } = action.payload;
+      const loaded = withPage(document, key, page);
+      return revision === undefined
+        ? loaded
+        : { ...loaded, revisions: { ...document.revisions, [key]: revision } };
+    }
+    case 'document/edited':
+      return afterEdit(document, action.payload);
+    case 'document/draftRestored': {
+      const { visit, epack, active, revisions, updatedPages, removedSections } = action.payload;
+      const { dataRevision = document.dataRevision } = action.payload;
+      return {
+        ...document,
+        visit,
+        epack,
+        active,
+        isDataUpdated: true,
+        updatedPages: toUpdated(updatedPages),
+        revisions: { ...document.revisions, ...revisions },
+        dataRevision,
+        dataBase: dataRevision === document.dataRevision ? document.dataBase : undefined,
+        removedSections,
+      };
+    }
+    case 'document/activated':
+      return { ...document, active: action.payload };
+    case 'document/saved':
+      return afterSave(document, action.payload);
+    case 'document/unanswered':
+      return { ...document, unanswered: [...document.unanswered, action.payload].slice(-maxUnanswered) };
+    case 'document/removalSaved':
+      return {
+        ...document,
+        removedSections: document.removedSections.filter((section) => section !== action.payload),
+      };
+    case 'document/rebased':
+      return {
+        ...document,
+        revisions: { ...document.revisions, [action.payload.key]: action.payload.revision },
+      };
+    case 'document/dataJoined': {
+      const { data, isChanged, base, revision } = action.payload;
+      const epack = { ...document.epack, ...data };
+      return { ...document, epack, isDataUpdated: isChanged, dataBase: base, dataRevision: revision };
+    }
+    case 'document/replaced': {
+      const { key, page, revision, history } = action.payload;
+      const { [key]: _own, ...updatedPages } = document.updatedPages;
+      const revisions = { ...document.revisions, [key]: revision };
+      return { ...withPage(document, key, page), updatedPages, revisions, history };
+    }
+  }
+}
+
+/** A save that waits is tried again all the time, and only what has just been sent can have been taken. */
+const maxUnanswered = 20;
+
+function afterStart(
+  document: DocumentState,
+  { epack, active, updatedPages }: StartedDocument,
+): DocumentState {
+  return {
+    ...document,
+    epack,
+    active,
+    history: emptyHistory,
+    isDataUpdated: true,
+    updatedPages: toUpdated(updatedPages),
+  };
+}
+
+function afterEdit(document: DocumentState, edited: EditedDocument): DocumentState {
+  const { epack, history, removed } = edited;
+  const keys = new Set([...Object.keys(document.updatedPages), ...edited.updatedPages]);
+  const updated = [...keys].filter((key) => Object.hasOwn(epack.pages, key));
+  return {
+    ...document,
+    epack,
+    history,
+    updatedPages:
+      updated.length === Object.keys(document.updatedPages).length
+        ? document.updatedPages
+        : toUpdated(updated),
+    isDataUpdated: document.isDataUpdated || !hasSameData(document.epack, epack),
+    // A package that was never saved has nothing on the server to take off.
+    // A page of the same name that is made again is a new one: what others saved of the old one is no conflict.
+    revisions: removed ? withoutSection(document.revisions, removed) : document.revisions,
+    removedSections:
+      removed && document.epackId !== undefined
+        ? [...document.removedSections, removed]
+        : document.removedSections,
+  };
+}
+
+function withoutSection(
+  revisions: DocumentState['revisions'],
+  removed: RemovedSection,
+): DocumentState['revisions'] {
+  return Object.fromEntries(Object.entries(revisions).filter(([key]) => !isInSection(removed, key)));
+}
+
+function toUpdated(keys: readonly PageKey[]): DocumentState['updatedPages'] {
+  return Object.fromEntries(keys.map((key) => [key, true as const]));
+}
+
+/** What changed while the save was under way stays unsaved: identities tell. Pages that others made can be loaded from now on. */
+function afterSave(document: DocumentState, saved: SavedDocument): DocumentState {
+  const isGone = (key: PageKey) => document.removedSections.some((section) => isInSection(section, key));
+  const theirs = Object.keys(saved.revisions).filter((key) => !isGone(key));
+  const pages = { ...Object.fromEntries(theirs.map((key) => [key, null])), ...document.epack.pages };
+  const isSaved = (key: PageKey) => document.epack.pages[key] === saved.pages[key];
+  const stillUpdated = Object.keys(document.updatedPages).filter((key) => !isSaved(key));
+  return {
+    ...document,
+    epack: { ...document.epack, pages },
+    epackId: saved.epackId,
+    publicId: saved.publicId,
+    isDataUpdated: document.isDataUpdated && !hasSameData(document.epack, saved.epack),
+    dataBase: toOwnData(saved.epack),
+    dataRevision: saved.dataRevision,
+    unanswered: [],
+    updatedPages: toUpdated(stillUpdated),
+    revisions: { ...document.revisions, ...saved.revisions },
+  };
+}
+
+function hasSameData(epack: Epack, sent: Epack): boolean {
+  const names = Object.keys(toOwnData(epack)) as (keyof OwnData)[];
+  return names.every((name) => epack[name] === sent[name]);
+}

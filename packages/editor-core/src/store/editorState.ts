@@ -1,0 +1,17 @@
+import type { ThunkAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+
+import type { DocumentState } from './documentState.ts';
+import type { SavingState } from './savingSlice.ts';
+import type { EditorServices } from './services.ts';
+import type { ViewState } from './viewSlice.ts';
+
+/** Everything the editor's store holds. */
+export interface EditorState {
+  readonly document: DocumentState;
+  readonly view: ViewState;
+  readonly saving: SavingState;
+}
+
+/** Something the store can be told to do, with the services it needs. */
+export type EditorThunk<Result = void> = ThunkAction<Result, EditorState, EditorServices, UnknownAction>;

@@ -1,0 +1,46 @@
+export { createEditorStore, type EditorDispatch, type EditorStore } from './createEditorStore.ts';
+export { documentAction } from './documentActions.ts';
+export type { DocumentState } from './documentState.ts';
+export {
+  type DraftStore,
+  type FoundDraft,
+  getDraftSlot,
+  type LocalDraft,
+  newDraftPrefix,
+} from './draftStore.ts';
+export { applyChange, asOneStep, endStep, goToStep, redoEdit, undoEdit } from './edit.ts';
+export { applyDataChange } from './editData.ts';
+export type { EditorState, EditorThunk } from './editorState.ts';
+export type { FieldKey } from './fieldKey.ts';
+export { readLocks, writeLocks } from './lockMemory.ts';
+export { getNestingContext } from './nestingContext.ts';
+export { createObserved, type Observed } from './observed.ts';
+export { randomId } from './randomId.ts';
+export type { RecordedEdit } from './recordedEdit.ts';
+export { type DataConflict, type PageConflict, savingActions } from './savingSlice.ts';
+export { type ChoiceModifiers, selectWith } from './selectWith.ts';
+export {
+  countSelected,
+  countUpdatedPages,
+  findUnlocked,
+  getActiveComponent,
+  getActiveId,
+  getActiveKey,
+  getActivePage,
+  getHistoryKey,
+  getLockedIds,
+  getPageName,
+  isUnsaved,
+  listSections,
+} from './selectors.ts';
+export type { Touched, TouchedHub } from './touchedHub.ts';
+export { untilResting } from './untilResting.ts';
+export {
+  type AssetUpload,
+  createUploadsUnderWay,
+  isUploading,
+  type UploadPurpose,
+  type UploadState,
+  type UploadsUnderWay,
+} from './uploadsUnderWay.ts';
+export { type EditorTab, editorTabs, type LeftTab, leftTabs, viewActions } from './viewSlice.ts';

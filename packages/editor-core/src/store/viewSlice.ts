@@ -1,0 +1,190 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ComponentId, PageKey, SizeName } from '@vitrina/epack-model';
+
+import { toggleLock, type Locks } from './lockMemory.ts';
+import type { FieldKey } from './fieldKey.ts';
+
+/** The tabs of the editor, by the names the product gives them. */
+export const editorTabs = ['epack-data', 'editor', 'data-sources'] as const;
+
+/** One of {@link editorTabs}. */
+export type EditorTab = (typeof editorTabs)[number];
+
+/** The tabs of the left panel. */
+export const leftTabs = ['blocks', 'layers', 'history'] as const;
+
+/** One of {@link leftTabs}. */
+export type LeftTab = (typeof leftTabs)[number];
+
+/** The dialogs of the editor. One is open at a time. */
+export type DialogName =
+  | 'commands'
+  | 'shortcuts'
+  | 'insertAfter'
+  | 'insertInside'
+  | 'publish'
+  | 'saveCustom'
+  | 'textAssist'
+  | 'assets'
+  | 'translation'
+  | 'exportMarketplace'
+  | 'importOzon'
+  | 'linkedCopy'
+  | 'versions';
+
+/** A part of the page's width on the screen: 1 is its real size, `fit` as much as there is room for. */
+export type Zoom = number | 'fit';
+
+/** A page that could not be loaded, and why. */
+export interface PageFailure {
+  readonly key: PageKey;
+  readonly code: string;
+  readonly requestId: string | undefined;
+}
+
+/** Whose components are being picked on the page. */
+export interface Picking {
+  readonly componentId: ComponentId;
+  /** The prop that will name them. */
+  readonly propName: string;
+}
+
+/** What is on the screen: nothing of it is saved. */
+export interface ViewState {
+  readonly tab: EditorTab;
+  readonly size: SizeName;
+  readonly zoom: Zoom;
+  /** The last one is the active component. */
+  readonly selection: readonly ComponentId[];
+  /** The component whose text is edited on the canvas. */
+  readonly editingId: ComponentId | undefined;
+  /** Components that stay where and as they are until they are unlocked; everything inside them too. */
+  readonly locks: Locks;
+  /** The state each component is shown in for editing, such as an open popover. */
+  readonly previewStates: Readonly<Record<ComponentId, string>>;
+  /** While it is there, pointer and keyboard on the page pick components instead of selecting them. */
+  readonly picking: Picking | undefined;
+  readonly failedPage: PageFailure | undefined;
+  /** The field that is to get the keyboard once it is drawn. */
+  readonly wantedField: FieldKey | undefined;
+  readonly areTemplateSettingsOpen: boolean;
+  readonly openDialog: DialogName | undefined;
+  readonly leftTab: LeftTab;
+  /** The component whose name is being typed in the layers. */
+  readonly renamedId: ComponentId | undefined;
+  readonly isPaletteOpen: boolean;
+  readonly isInspectorOpen: boolean;
+}
+
+const initialState: ViewState = {
+  tab: 'editor',
+  size: 'desktop',
+  zoom: 'fit',
+  selection: [],
+  editingId: undefined,
+  locks: {},
+  previewStates: {},
+  picking: undefined,
+  failedPage: undefined,
+  wantedField: undefined,
+  areTemplateSettingsOpen: false,
+  openDialog: undefined,
+  leftTab: 'blocks',
+  renamedId: undefined,
+  isPaletteOpen: true,
+  isInspectorOpen: true,
+};
+
+const slice = createSlice({
+  name: 'view',
+  initialState,
+  reducers: {
+    tabOpened: (state, { payload }: PayloadAction<EditorTab>) => ({
+      ...state,
+      tab: payload,
+      editingId: undefined,
+      picking: undefined,
+    }),
+    sizeChosen: (state, { payload }: PayloadAction<SizeName>) => ({ ...state, size: payload }),
+    zoomChosen: (state, { payload }: PayloadAction<Zoom>) => ({ ...state, zoom: payload }),
+    selected: (state, { payload }: PayloadAction<readonly ComponentId[]>) => ({
+      ...state,
+      selection: payload,
+      picking: payload.at(-1) === state.picking?.componentId ? state.picking : undefined,
+      editingId: payload.length === 1 && payload[0] === state.editingId ? state.editingId : undefined,
+    }),
+    editingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+      ...state,
+      selection: [payload],
+      editingId: payload,
+      picking: undefined,
+    }),
+    lockToggled: (state, { payload }: PayloadAction<{ key: PageKey; id: ComponentId }>) => ({
+      ...state,
+      locks: toggleLock(state.locks, payload.key, payload.id),
+      editingId: undefined,
+    }),
+    locksRead: (state, { payload }: PayloadAction<Locks>) => ({ ...state, locks: payload }),
+    pickingStarted: (state, { payload }: PayloadAction<Picking>) => ({
+      ...state,
+      picking: payload,
+      editingId: undefined,
+    }),
+    pickingEnded: (state) => ({ ...state, picking: undefined }),
+    editingEnded: (state) => ({ ...state, editingId: undefined }),
+    previewStateChosen: {
+      prepare: (id: ComponentId, state: string | undefined) => ({
+        payload: { id, state },
+        meta: { touched: [id] },
+      }),
+      reducer: (
+        state,
+        { payload: { id, state: shown } }: PayloadAction<{ id: ComponentId; state: string | undefined }>,
+      ) => {
+        const { [id]: _before, ...others } = state.previewStates;
+        return { ...state, previewStates: shown === undefined ? others : { ...others, [id]: shown } };
+      },
+    },
+    pageFailed: (state, { payload }: PayloadAction<PageFailure | undefined>) => ({
+      ...state,
+      failedPage: payload,
+    }),
+    fieldWanted: (state, { payload }: PayloadAction<FieldKey>) => ({
+      ...state,
+      wantedField: payload,
+      isInspectorOpen: true,
+    }),
+    fieldFound: (state) => ({ ...state, wantedField: undefined }),
+    templateSettingsOpened: (state) => ({ ...state, areTemplateSettingsOpen: true }),
+    templateSettingsClosed: (state) => ({ ...state, areTemplateSettingsOpen: false }),
+    dialogOpened: (state, { payload }: PayloadAction<DialogName>) => ({ ...state, openDialog: payload }),
+    dialogClosed: (state) => ({ ...state, openDialog: undefined }),
+    leftTabChosen: (state, { payload }: PayloadAction<LeftTab>) => ({
+      ...state,
+      leftTab: payload,
+      renamedId: undefined,
+      isPaletteOpen: true,
+    }),
+    renamingStarted: (state, { payload }: PayloadAction<ComponentId>) => ({
+      ...state,
+      leftTab: 'layers',
+      renamedId: payload,
+      isPaletteOpen: true,
+    }),
+    renamingEnded: (state) => ({ ...state, renamedId: undefined }),
+    paletteToggled: (state) => ({ ...state, isPaletteOpen: !state.isPaletteOpen }),
+    inspectorToggled: (state) => ({ ...state, isInspectorOpen: !state.isInspectorOpen }),
+  },
+  extraReducers: (builder) =>
+    // Components of another page have the same numbers.
+    builder.addMatcher(
+      ({ type }) => type === 'document/activated',
+      (state) => ({ ...state, previewStates: {}, picking: undefined, renamedId: undefined }),
+    ),
+});
+
+/** Actions of what is on the screen. */
+export const viewActions = slice.actions;
+
+/** Reducer of what is on the screen. */
+export const reduceView = slice.reducer;

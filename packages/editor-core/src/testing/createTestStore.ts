@@ -1,0 +1,36 @@
+import type { ApiClient } from '@vitrina/api-client';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { pageKey, type Page } from '@vitrina/epack-model';
+
+import { createMemoryDrafts } from '../drafts/createMemoryDrafts.ts';
+import { openNewEpack } from '../loading/openEpack.ts';
+import { createEditorStore } from '../store/createEditorStore.ts';
+import type { OpenedDocument } from '../store/documentState.ts';
+import { createFakeServer } from './fakeServer.ts';
+
+const { client: noServer } = createFakeServer(({ path }) => {
+  throw new Error(`Nothing answers ${path}`);
+});
+
+function reportError(error: unknown): never {
+  throw error;
+}
+
+/** What a test store is made with. */
+export interface TestStoreOptions {
+  readonly page?: Page;
+  readonly opened?: Partial<OpenedDocument>;
+  readonly client?: ApiClient;
+  /** Milliseconds; advanced by the test. */
+  readonly now?: () => number;
+}
+
+/** A store of one page on the standard catalogue, without a server or a clock of its own. */
+export function createTestStore({ page, opened, client = noServer, now = () => 0 }: TestStoreOptions = {}) {
+  const document = openNewEpack('minisite', 'editor', new Date(0));
+  const pages = page ? { [pageKey(document.active)]: page } : document.epack.pages;
+  const drafts = createMemoryDrafts();
+  const services = { client, catalogue: standardCatalogue, drafts, now, reportError };
+  const store = createEditorStore({ ...document, epack: { ...document.epack, pages }, ...opened }, services);
+  return Object.assign(store, { drafts: drafts.drafts });
+}

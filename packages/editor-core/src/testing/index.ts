@@ -1,0 +1,3 @@
+export { createTestStore } from './createTestStore.ts';
+export { createFakeServer } from './fakeServer.ts';
+export { makeAsset } from './makeAsset.ts';

@@ -1,0 +1,70 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { getComponent, type Component, type ComponentId, type Json, type Prop } from '@vitrina/epack-model';
+
+import type { EditorState } from '../store/editorState.ts';
+import type { EditorStore } from '../store/createEditorStore.ts';
+import { applyChange } from '../store/edit.ts';
+import { getActiveComponent, getActivePage } from '../store/selectors.ts';
+import { listTexts, withTextAt, type ComponentText } from './listTexts.ts';
+
+/** A text the assistant works on. */
+export interface AssistTarget {
+  readonly key: string;
+  /** As stored. */
+  readonly text: string;
+  /** Whether it may have formatting. */
+  readonly isRich: boolean;
+  /** Where it stands in its block; undefined for a part that somebody selected. */
+  readonly place: Pick<ComponentText, 'name' | 'field' | 'steps'> | undefined;
+  /** Puts another text in its place, as one step. */
+  accept: (text: string) => void;
+}
+
+/** The texts of the active block, to choose from. */
+export interface BlockTargets {
+  readonly definition: BlockDefinition | undefined;
+  readonly targets: readonly AssistTarget[];
+}
+
+/** What of the active block the assistant can work on; nothing where it has no text. */
+export function findBlockTargets(store: EditorStore): BlockTargets {
+  const component = getActiveComponent(store.getState());
+  const { catalogue } = store.services;
+  return {
+    definition: catalogue.find(component?.componentKey ?? ''),
+    targets: component ? listTargets(store, component, catalogue) : [],
+  };
+}
+
+function listTargets(store: EditorStore, component: Component, catalogue: Catalogue): AssistTarget[] {
+  return listTexts(component, catalogue).map((text) => ({
+    key: text.path,
+    text: text.text,
+    isRich: text.control.name === 'richText',
+    place: text,
+    accept: (next) => replaceText(store, component.id, text, next),
+  }));
+}
+
+function replaceText(
+  store: EditorStore,
+  id: ComponentId,
+  { name, steps, path }: ComponentText,
+  text: string,
+): void {
+  const prop = findProp(store.getState(), id, name);
+  if (prop === undefined) return;
+  const value = withTextAt(prop.value as Json, undefined, steps, text) as Prop['value'];
+  store.dispatch(
+    applyChange(
+      { type: 'replaceProperty', id, name, prop: { ...prop, value } },
+      { mergeKey: `assist ${id} ${path} ${text}` },
+    ),
+  );
+}
+
+function findProp(state: EditorState, id: ComponentId, name: string): Prop | undefined {
+  const page = getActivePage(state);
+  return page && getComponent(page, id)?.props[name];
+}

@@ -1,0 +1,102 @@
+import type { Catalogue } from '@vitrina/block-catalogue';
+import { parseRichText, plainText, type Control, type PropKind } from '@vitrina/block-kit';
+import type { Component, Json } from '@vitrina/epack-model';
+
+import { toObject } from '../props/jsonText.ts';
+
+/** The way to a text inside a property's value: the size first, then places in lists and names of members. */
+export type TextSteps = readonly [size: string, ...inside: (string | number)[]];
+
+/** A text of a component that people read. */
+export interface ComponentText {
+  /** Unlike any other of the component: the property's name and the steps. */
+  readonly path: string;
+  readonly name: string;
+  /** The member the text is, where the property's value is a group. */
+  readonly field: string | undefined;
+  readonly steps: TextSteps;
+  readonly control: Extract<Control, { name: 'text' | 'richText' }>;
+  /** As stored: with mark-up where the control is that of rich text. */
+  readonly text: string;
+}
+
+/** Texts that are typed for programs, by the names they have in all blocks. */
+const technicalNames: ReadonlySet<string> = new Set(['asin', 'fileName', 'group', 'name', 'value']);
+
+/** The texts of a component that a translation has to say anew, in the order of its properties; empty ones are left out. */
+export function listTexts(component: Component, catalogue: Catalogue): readonly ComponentText[] {
+  const { ownProps = {} } = catalogue.find(component.componentKey) ?? {};
+  return Object.entries(ownProps).flatMap(([name, kind]) =>
+    Object.entries(component.props[name]?.value ?? {}).flatMap(([size, value]) =>
+      textsIn({ name, field: undefined, steps: [size] }, kind, value as Json),
+    ),
+  );
+}
+
+function textsIn(
+  place: Pick<ComponentText, 'name' | 'field' | 'steps'>,
+  kind: PropKind<unknown>,
+  value: Json,
+): readonly ComponentText[] {
+  const { control } = kind;
+  switch (control.name) {
+    case 'text':
+    case 'richText': {
+      if (typeof value !== 'string' || !isForPeople(place, kind) || readWords(control, value) === '')
+        return [];
+      return [{ ...place, path: [place.name, ...place.steps].join('.'), control, text: value }];
+    }
+    case 'list':
+      return Array.isArray(value)
+        ? value.flatMap((item: Json, at) =>
+            textsIn({ ...place, steps: [...place.steps, at] }, control.item, item),
+          )
+        : [];
+    case 'group':
+      return Object.entries(control.fields).flatMap(([field, member]) =>
+        textsIn({ ...place, field, steps: [...place.steps, field] }, member, toObject(value)[field] ?? null),
+      );
+    default:
+      return [];
+  }
+}
+
+/** What takes no sentence is an identifier. */
+function isForPeople(
+  { name, field }: Pick<ComponentText, 'name' | 'field'>,
+  kind: PropKind<unknown>,
+): boolean {
+  return kind.section !== 'data' && !technicalNames.has(field ?? name) && kind.parse('A few words').ok;
+}
+
+/** What a text says, without mark-up. */
+export function readWords(control: ComponentText['control'], text: string): string {
+  return (control.name === 'richText' ? plainText(parseRichText(text)) : text).trim();
+}
+
+/** The text at the steps of a value; undefined where they lead nowhere. */
+export function readTextAt(value: unknown, steps: TextSteps): string | undefined {
+  let at: unknown = value;
+  for (const step of steps) at = (at as Record<string | number, unknown> | null | undefined)?.[step];
+  return typeof at === 'string' ? at : undefined;
+}
+
+/** A value with another text at the steps. What the value lacks on the way there is taken from `pattern`. */
+export function withTextAt(
+  value: Json | undefined,
+  pattern: Json | undefined,
+  steps: readonly (string | number)[],
+  text: string,
+): Json {
+  const [step, ...rest] = steps;
+  if (step === undefined) return text;
+  const own = value ?? pattern ?? {};
+  const inner = (from: Json | undefined) =>
+    (from as Readonly<Record<string | number, Json>> | undefined)?.[step];
+  const next = withTextAt(inner(own), inner(pattern), rest, text);
+  if (!Array.isArray(own)) return { ...toObject(own), [step]: next };
+  const items = Array.from({ length: Math.max(own.length, Number(step) + 1) }, (_, at) =>
+    at === step ? next : ((own[at] ?? (pattern as readonly Json[] | undefined)?.[at] ?? null) as Json),
+  );
+  return items;
+}

@@ -1,0 +1,68 @@
+import {
+  describeSource,
+  getComponent,
+  hashValue,
+  type Component,
+  type CopiedFrom,
+  type Json,
+  type PageAddress,
+  type Prop,
+  type SinglePageChange,
+} from '@vitrina/epack-model';
+
+import type { EditorState, EditorThunk } from '../store/editorState.ts';
+import { applyChange } from '../store/edit.ts';
+import { getActivePage } from '../store/selectors.ts';
+import { withTextAt } from './listTexts.ts';
+import type { TranslatedText } from './readTranslation.ts';
+
+/** Writes a translation and notes what it was made from. Letters typed in a row are one step. */
+export function translateText(text: TranslatedText, source: PageAddress, translation: string): EditorThunk {
+  return (dispatch, getState) => {
+    const component = findComponent(getState(), text);
+    if (component === undefined) return;
+    const changes = [toPropertyChange(component, text, translation), toConfirmation(component, text, source)];
+    dispatch(applyChange({ type: 'batch', changes }, { mergeKey: `translate ${text.key}` }));
+  };
+}
+
+/** Notes that a text is translated as it stands, also where it says the same in both languages. */
+export function confirmTranslation(text: TranslatedText, source: PageAddress): EditorThunk {
+  return (dispatch, getState) => {
+    const component = findComponent(getState(), text);
+    if (component === undefined) return;
+    dispatch(applyChange(toConfirmation(component, text, source), { mergeKey: `confirm ${text.key}` }));
+  };
+}
+
+/** The translated component as it is now: the list of texts may be a moment older. */
+function findComponent(state: EditorState, { component }: TranslatedText): Component | undefined {
+  const page = getActivePage(state);
+  return page && getComponent(page, component.id);
+}
+
+function toPropertyChange(
+  component: Component,
+  { source, name, steps }: TranslatedText,
+  translation: string,
+): SinglePageChange {
+  const prop = component.props[name] ?? { name, value: {} };
+  const value = withTextAt(
+    prop.value as Json,
+    source.props[name]?.value as Json | undefined,
+    steps,
+    translation,
+  ) as Prop['value'];
+  return { type: 'replaceProperty', id: component.id, name, prop: { ...prop, value } };
+}
+
+function toConfirmation(
+  { id, copiedFrom }: Component,
+  { source, path, sourceText }: TranslatedText,
+  address: PageAddress,
+): SinglePageChange {
+  // What a copy from before copies knew their source began as is not known: only what is confirmed counts.
+  const known: CopiedFrom = copiedFrom ?? { ...describeSource(source, address), props: {} };
+  const texts = { ...known.texts, [path]: hashValue(sourceText) };
+  return { type: 'setCopiedFrom', id, copiedFrom: { ...known, texts } };
+}

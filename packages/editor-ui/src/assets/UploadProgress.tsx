@@ -1,0 +1,90 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { isFileRefused, refusalMessage } from '@vitrina/editor-core/assets';
+import type { AssetUpload } from '@vitrina/editor-core/store';
+
+/**
+ * How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again.
+ * Of several each button says whose it is.
+ */
+export function UploadProgress({ upload }: { upload: AssetUpload }) {
+  const intl = useIntl();
+  const { state } = upload;
+  if (state.status === 'idle') return null;
+  if (state.status === 'failed') {
+    const { file, code } = state;
+    const isRefused = isFileRefused(code);
+    return (
+      <Alert
+        severity="error"
+        sx={{ overflowWrap: 'anywhere' }}
+        action={
+          <>
+            {!isRefused && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-description={file.name}
+                sx={{ whiteSpace: 'nowrap' }}
+                onClick={() => upload.start(file)}
+              >
+                <FormattedMessage id="builder.retry" />
+              </Button>
+            )}
+            <IconButton
+              size="small"
+              color="inherit"
+              aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+              aria-description={file.name}
+              onClick={upload.cancel}
+            >
+              <Close />
+            </IconButton>
+          </>
+        }
+      >
+        <FormattedMessage
+          id={isRefused ? 'builder.asset.refused' : 'builder.asset.failed'}
+          values={{ name: file.name }}
+        />{' '}
+        {/* That it failed is said already. */}
+        {code !== 'uploadFailed' && <FormattedMessage {...refusalMessage(code)} />}
+      </Alert>
+    );
+  }
+  // What is left is the server's: it makes the picture for every size of the page.
+  const isSent = state.part === 1;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="caption" noWrap component="div">
+            {state.name}
+          </Typography>
+          <Typography variant="caption" component="div" sx={partStyle}>
+            {isSent ? (
+              <FormattedMessage id="builder.asset.preparing" />
+            ) : (
+              <FormattedNumber value={state.part} style="percent" />
+            )}
+          </Typography>
+        </Box>
+        <Button size="small" aria-description={state.name} onClick={upload.cancel}>
+          <FormattedMessage id="ui.action.cancel" />
+        </Button>
+      </Box>
+      <LinearProgress
+        {...(!isSent && { variant: 'determinate' as const, value: state.part * 100 })}
+        aria-label={intl.formatMessage({ id: 'builder.assets.progress' }, { name: state.name })}
+      />
+    </Box>
+  );
+}
+
+const partStyle = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { calls } from '@vitrina/api-client/calls';
+import { useApiClient } from '@vitrina/session';
+import { colours } from '@vitrina/ui-kit';
+import { useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { findFileId } from '@vitrina/editor-core/assets';
+
+interface AltPromptProps {
+  /** Address of the whole picture. */
+  readonly source: string;
+  readonly onSave: (alt: string) => void;
+}
+
+/** Asks what a picture shows that nobody has described. What is said is kept with the picture too, for its next use. */
+export function AltPrompt({ source, onSave }: AltPromptProps) {
+  const intl = useIntl();
+  const client = useApiClient();
+  const [text, setText] = useState('');
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const alt = text.trim();
+    if (alt === '') return;
+    onSave(alt);
+    const fileId = findFileId(source);
+    // The block has it already; that the library could not take it too is no loss worth a word.
+    if (fileId !== undefined) void describe(client, fileId, alt).catch(() => undefined);
+  };
+  return (
+    <Box component="form" onSubmit={save} sx={promptStyle}>
+      <TextField
+        label={intl.formatMessage({ id: 'builder.asset.altPrompt' })}
+        helperText={intl.formatMessage({ id: 'builder.assets.altHint' })}
+        value={text}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" size="small" variant="outlined" disabled={text.trim() === ''}>
+          <FormattedMessage id="builder.asset.altSave" />
+        </Button>
+        <Button size="small" onClick={() => setDismissed(true)}>
+          <FormattedMessage id="builder.asset.altDecorative" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+type Client = ReturnType<typeof useApiClient>;
+
+async function describe(client: Client, fileId: string, alt: string): Promise<void> {
+  const { data } = await client.call(calls.addAsset, { body: { fileId, alt } });
+  if (data.alt === '') await client.call(calls.updateAsset, { params: { id: data.id }, body: { alt } });
+}
+
+const promptStyle = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  borderRadius: '6px',
+  backgroundColor: colours.ground,
+  border: `1px solid ${colours.line}`,
+} as const;

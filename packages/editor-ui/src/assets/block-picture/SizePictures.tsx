@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { resolveSized, sizes, type SizeName } from '@vitrina/epack-model';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readPictureUse } from '@vitrina/editor-core/assets';
+import { toText } from '@vitrina/editor-core/props';
+import { viewActions } from '@vitrina/editor-core/store';
+
+import { useEditedId } from '../../edited-component/EditedComponent.ts';
+import { useEditor } from '../../editor/EditorContext.ts';
+import { useEditorState, useBuilderDispatch, useProp } from '../../store/hooks.ts';
+
+/**
+ * The picture at each size, and whether it is that size's own; choosing one leads to the size, where it can be replaced or
+ * cropped. Nothing while there is none at any.
+ */
+export function SizePictures({ name }: { name: string }) {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const { assetUrl } = useEditor();
+  const id = useEditedId() ?? 0;
+  const prop = useProp(id, name);
+  const shown = useEditorState((state) => state.view.size);
+  const value = prop?.value ?? {};
+  const hasOwn = (size: SizeName) => size === 'desktop' || value[size] !== undefined;
+  const sourceAt = (size: SizeName) => toText(readPictureUse(resolveSized(value, size))?.shown.src);
+  if (sizes.every((size) => sourceAt(size) === '')) return undefined;
+  return (
+    <Box role="group" aria-label={intl.formatMessage({ id: 'builder.asset.sizes' })} sx={rowStyle}>
+      {sizes.map((size) => {
+        const source = sourceAt(size);
+        return (
+          <ButtonBase
+            key={size}
+            aria-pressed={size === shown}
+            aria-label={intl.formatMessage(
+              { id: `builder.asset.${describe(source, hasOwn(size))}` },
+              { size: intl.formatMessage({ id: `builder.size.${size}` }) },
+            )}
+            onClick={() => dispatch(viewActions.sizeChosen(size))}
+            sx={size === shown ? activeStyle : tileStyle}
+          >
+            {source === '' ? (
+              <Box sx={{ ...pictureStyle, backgroundColor: colours.hover }} />
+            ) : (
+              <Box
+                component="img"
+                src={assetUrl(source)}
+                alt=""
+                sx={{ ...pictureStyle, objectFit: 'cover', opacity: hasOwn(size) ? 1 : 0.35 }}
+              />
+            )}
+            <Typography
+              variant="caption"
+              noWrap
+              // Four of the longest of these words have to stand beside each other.
+              sx={{
+                maxWidth: 1,
+                fontSize: 11,
+                letterSpacing: '-0.01em',
+                fontWeight: hasOwn(size) ? 600 : 400,
+              }}
+            >
+              <FormattedMessage id={`builder.size.${size}`} />
+            </Typography>
+          </ButtonBase>
+        );
+      })}
+    </Box>
+  );
+}
+
+function describe(source: string, isOwn: boolean): string {
+  if (source === '') return 'sizeNone';
+  return isOwn ? 'sizeOwn' : 'sizeInherited';
+}
+
+const pictureStyle = { width: 1, height: 36 } as const;
+
+const rowStyle = { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 } as const;
+
+const tileStyle = {
+  flexDirection: 'column',
+  minWidth: 0,
+  py: 0.5,
+  px: 0,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  '&:hover': { backgroundColor: colours.hover },
+} as const;
+
+const activeStyle = {
+  ...tileStyle,
+  borderColor: colours.accent,
+  backgroundColor: colours.accentSoft,
+} as const;

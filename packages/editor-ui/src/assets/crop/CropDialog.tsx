@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { Json } from '@vitrina/epack-model';
+import { errorMessageId } from '@vitrina/session';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { centre, findFileId, type PictureUse } from '@vitrina/editor-core/assets';
+import { toText } from '@vitrina/editor-core/props';
+
+import { CropStage } from './CropStage.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
+import { useCrop, wholeArea } from './useCrop.ts';
+
+/** Props of {@link CropDialog}. */
+export interface CropDialogProps {
+  readonly use: PictureUse;
+  readonly onApply: (value: Json) => void;
+  readonly onClose: () => void;
+}
+
+/** Which part of a picture a block shows, and what of it stays in view. The picture itself stays as it is. */
+export function CropDialog({ use, onApply, onClose }: CropDialogProps) {
+  const titleId = useId();
+  const crop = useCrop(use, onApply);
+  const source = toText(use.original.src);
+  const canCut = findFileId(source) !== undefined;
+  const reset = () => {
+    crop.chooseArea(wholeArea);
+    crop.chooseFocus(centre);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.crop.title" />
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {crop.error !== undefined && (
+          <Alert severity="error">
+            <FormattedMessage id="builder.crop.failed" /> <FormattedMessage id={errorMessageId(crop.error)} />
+          </Alert>
+        )}
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' }, gap: 5 }}>
+          {canCut ? (
+            <CropStage source={source} area={crop.area} onChange={crop.chooseArea} />
+          ) : (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              <FormattedMessage id="builder.crop.notOurs" />
+            </Typography>
+          )}
+          <FocusPicker source={source} area={crop.area} focus={crop.focus} onChange={crop.chooseFocus} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={reset} sx={{ mr: 'auto' }}>
+          <FormattedMessage id="builder.crop.reset" />
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.cancel" />
+        </Button>
+        <Button variant="contained" loading={crop.isBusy} onClick={crop.apply}>
+          <FormattedMessage id="builder.crop.apply" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { UploadProgress } from './UploadProgress.tsx';
+export { useUploads } from './useUploads.ts';

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { calls } from '@vitrina/api-client/calls';
+import type { Asset, CallBody } from '@vitrina/api-client/contract';
+import { errorMessageId, useApiClient } from '@vitrina/session';
+import { walkPage } from '@vitrina/epack-model';
+import { colours, ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { listFolderRows } from '@vitrina/editor-core/assets';
+import type { DocumentState } from '@vitrina/editor-core/store';
+
+import { useEditor } from '../../editor/EditorContext.ts';
+import { useEditorStore } from '../../store/EditorStoreProvider.tsx';
+import { AssetUsages } from './AssetUsages.tsx';
+import { KeptField } from './KeptField.tsx';
+import type { Library } from './useLibrary.ts';
+
+interface AssetDetailsProps {
+  readonly asset: Asset;
+  readonly library: Library;
+  readonly onDeleted: () => void;
+  /** The description as it is typed, before the library has it. */
+  readonly onAltTyped?: (alt: string) => void;
+}
+
+/** One file: its name, what it shows for those who do not see it, its folder, and who shows it. */
+export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDetailsProps) {
+  const intl = useIntl();
+  const client = useApiClient();
+  const format = useFormat();
+  const { assetUrl } = useEditor();
+  const report = (error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
+  const update = (body: CallBody<typeof calls.updateAsset>, onUpdated?: () => void) => {
+    client
+      .call(calls.updateAsset, { params: { id: asset.id }, body })
+      .then(() => {
+        onUpdated?.();
+        return library.refresh();
+      })
+      .catch(report);
+  };
+  const folders = library.folders.data?.data ?? [];
+  // It is out of sight then, where one folder is in view.
+  const moveTo = (folderId: number | null) => {
+    const folder = folders.find(({ id }) => id === folderId)?.name;
+    const id = folder === undefined ? 'builder.assets.movedOut' : 'builder.assets.moved';
+    update({ folderId }, () =>
+      toast.success({ text: intl.formatMessage({ id }, { name: asset.name, folder }) }),
+    );
+  };
+  const store = useEditorStore();
+  const [isAsking, setAsking] = useState(false);
+  const isOnPage = useMemo(
+    () => isAsking && isShownIn(store.getState().document, asset),
+    [isAsking, store, asset],
+  );
+  const remove = () => {
+    setAsking(false);
+    client
+      .call(calls.deleteAsset, { params: { id: asset.id } })
+      .then(async () => {
+        await library.refresh();
+        onDeleted();
+        toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
+      })
+      .catch(report);
+  };
+  return (
+    <Box component="section" aria-label={asset.name} sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box component="img" src={assetUrl(asset.url)} alt={asset.alt} sx={pictureStyle} />
+      <KeptField
+        label={intl.formatMessage({ id: 'builder.assets.name' })}
+        value={asset.name}
+        maxLength={200}
+        isRequired
+        onKeep={(name) => update({ name })}
+      />
+      <KeptField
+        label={intl.formatMessage({ id: 'builder.assets.alt' })}
+        hint={intl.formatMessage({ id: 'builder.assets.altHint' })}
+        value={asset.alt}
+        maxLength={1000}
+        onKeep={(alt) => update({ alt })}
+        {...(onAltTyped && { onType: onAltTyped })}
+      />
+      <TextField
+        select
+        label={intl.formatMessage({ id: 'builder.assets.folder' })}
+        value={asset.folderId ?? ''}
+        slotProps={{ select: { displayEmpty: true } }}
+        onChange={({ target }) => moveTo(target.value === '' ? null : Number(target.value))}
+      >
+        <MenuItem value="">
+          <FormattedMessage id="builder.assets.noFolder" />
+        </MenuItem>
+        {listFolderRows(folders).map(({ folder, depth, licenseName }) => (
+          <MenuItem key={folder.id} value={folder.id} sx={{ pl: 3 + depth * 3 }}>
+            {[folder.name, licenseName].filter(Boolean).join(' · ')}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {`${intl.formatNumber(asset.widthPx)} × ${intl.formatNumber(asset.heightPx)} px, `}
+        <FormattedNumber value={Math.ceil(asset.sizeBytes / 1024)} style="unit" unit="kilobyte" />
+        <br />
+        {format.dateTime(asset.createdDate)}
+        {asset.createdBy !== null && `, ${asset.createdBy}`}
+      </Typography>
+      <AssetUsages asset={asset} />
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={asset.usageCount > 0}
+        onClick={() => setAsking(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        <FormattedMessage id="builder.assets.delete" />
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={<FormattedMessage id="builder.assets.deleteTitle" values={{ name: asset.name }} />}
+        text={<FormattedMessage id={isOnPage ? 'builder.assets.deleteShown' : 'builder.assets.deleteText'} />}
+        confirmLabel={<FormattedMessage id="builder.assets.delete" />}
+        isDestructive
+        isDisabled={isOnPage}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+/** The server counts what is saved; what was put into this package since is known here alone. */
+function isShownIn({ epack }: DocumentState, { url }: Asset): boolean {
+  return Object.values(epack.pages).some(
+    (page) => page && [...walkPage(page)].some(({ props }) => JSON.stringify(props).includes(url)),
+  );
+}
+
+const pictureStyle = {
+  width: 1,
+  maxHeight: 180,
+  objectFit: 'contain',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  backgroundColor: colours.ground,
+} as const;

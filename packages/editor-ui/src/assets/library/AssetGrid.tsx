@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Asset } from '@vitrina/api-client/contract';
+import { colours } from '@vitrina/ui-kit';
+import { useRef, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { findNeighbour } from '@vitrina/editor-core/assets';
+
+import { useEditor } from '../../editor/EditorContext.ts';
+
+interface AssetGridProps {
+  readonly assets: readonly Asset[];
+  readonly activeId: number | undefined;
+  readonly onActivate: (asset: Asset) => void;
+  /** Enter or a double click. */
+  readonly onChoose: ((asset: Asset) => void) | undefined;
+}
+
+/** Pictures of the library. One of them has the keyboard; the arrows lead to the others. */
+export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridProps) {
+  const intl = useIntl();
+  const listRef = useRef<HTMLUListElement>(null);
+  const reachable = assets.some(({ id }) => id === activeId) ? activeId : assets[0]?.id;
+  const move = (event: KeyboardEvent) => {
+    const cards = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-asset]') ?? [])];
+    const from = cards.findIndex((card) => card === document.activeElement);
+    const next = findNeighbour(
+      cards.map((card) => card.getBoundingClientRect()),
+      from,
+      event.key,
+    );
+    const asset = next === undefined ? undefined : assets[next];
+    if (next === undefined || asset === undefined) return;
+    event.preventDefault();
+    cards[next]?.focus();
+    onActivate(asset);
+  };
+  return (
+    <Box
+      component="ul"
+      ref={listRef}
+      aria-label={intl.formatMessage({ id: 'builder.assets.files' })}
+      onKeyDown={move}
+      sx={gridStyle}
+    >
+      {assets.map((asset) => (
+        <li key={asset.id}>
+          <ButtonBase
+            data-asset={asset.id}
+            aria-pressed={asset.id === activeId}
+            tabIndex={asset.id === reachable ? 0 : -1}
+            onClick={() => onActivate(asset)}
+            onDoubleClick={onChoose && (() => onChoose(asset))}
+            sx={asset.id === activeId ? activeCardStyle : cardStyle}
+          >
+            <AssetPicture asset={asset} />
+            <Typography variant="caption" noWrap component="span" sx={{ width: 1 }} title={asset.name}>
+              {asset.name}
+            </Typography>
+            <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+              {asset.alt === '' ? (
+                <Box component="span" sx={{ color: colours.attention }}>
+                  <FormattedMessage id="builder.assets.noAlt" />
+                </Box>
+              ) : (
+                <FormattedMessage id="builder.assets.usedIn" values={{ count: asset.usageCount }} />
+              )}
+            </Typography>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const cardHeightPx = 104;
+
+/** The smallest stored form that is sharp on a card. */
+function AssetPicture({ asset }: { asset: Asset }) {
+  const { assetUrl } = useEditor();
+  const small = asset.variants
+    .filter(({ heightPx }) => heightPx >= cardHeightPx * 2)
+    .toSorted((one, other) => one.widthPx - other.widthPx)[0];
+  return (
+    <Box
+      component="img"
+      src={assetUrl(small?.url ?? asset.url)}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      sx={{ width: 1, height: cardHeightPx, objectFit: 'contain', backgroundColor: colours.ground }}
+    />
+  );
+}
+
+const gridStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: 2,
+  '& > li': { minWidth: 0, display: 'flex' },
+} as const;
+
+const cardStyle = {
+  width: 1,
+  minWidth: 0,
+  p: 2,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  textAlign: 'start',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  '&:hover': { backgroundColor: colours.hover },
+} as const;
+
+const activeCardStyle = {
+  ...cardStyle,
+  borderColor: colours.accent,
+  backgroundColor: colours.accentSoft,
+} as const;

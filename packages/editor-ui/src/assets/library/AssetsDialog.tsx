@@ -1,0 +1,238 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import type { Asset } from '@vitrina/api-client/contract';
+import { colours, toast } from '@vitrina/ui-kit';
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { randomId } from '@vitrina/editor-core/store';
+
+import { AssetDetails } from './AssetDetails.tsx';
+import { AssetResults } from './AssetResults.tsx';
+import { FolderList } from './FolderList.tsx';
+import { UploadRows } from '../UploadRows.tsx';
+import { useFileDrop } from '../useFileDrop.ts';
+import { useFocusAfter } from '../../dom/useFocusAfter.ts';
+import { useLibrary, type Library } from './useLibrary.ts';
+import { useStartUpload, useUploadsFor } from '../useUploads.ts';
+
+/** Props of {@link AssetsDialog}. */
+export interface AssetsDialogProps {
+  /** Takes the chosen file; without it the library is only kept in order. */
+  readonly onChoose?: ((asset: Asset) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The pictures of the user's licenses: found, uploaded, named, described, chosen. */
+export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
+  const titleId = useId();
+  const library = useLibrary();
+  const [activeId, setActiveId] = useState<number>();
+  const start = useStartUpload();
+  const uploads = useUploadsFor('library');
+  const intl = useIntl();
+  const filesRef = useRef<HTMLDivElement>(null);
+  const sayWhere = ({ name, folderId }: Asset) => {
+    const folder = library.folders.data?.data.find(({ id }) => id === folderId)?.name;
+    if (folder === undefined) return;
+    toast.note({ text: intl.formatMessage({ id: 'builder.assets.elsewhere' }, { name, folder }) });
+  };
+  const upload = (files: Iterable<File>) => {
+    const folderId = typeof library.folder === 'number' ? library.folder : undefined;
+    const put = (asset: Asset) => {
+      setActiveId(asset.id);
+      if (folderId !== undefined && asset.folderId !== folderId) sayWhere(asset);
+      // The newest come first.
+      filesRef.current?.scrollTo({ top: 0 });
+      // What has just arrived is not among what was searched for before.
+      library.setSearch('');
+      void library.refresh();
+    };
+    for (const file of files)
+      start({ key: `library ${randomId()}`, purpose: 'library', folderId, isThere: () => true, put }, file);
+  };
+  const { isOver, ...dropHandlers } = useFileDrop(upload);
+  const active = library.items.find(({ id }) => id === activeId);
+  useFocusAfter(active !== undefined, filesRef, '[data-asset][tabindex="0"]');
+  const [typedAlt, setTypedAlt] = useState<{ id: number; alt: string }>();
+  const activate = ({ id }: Asset) => setActiveId(id);
+  // What was typed a moment ago counts before the library answers.
+  const choose =
+    onChoose &&
+    ((asset: Asset) => onChoose(typedAlt?.id === asset.id ? { ...asset, alt: typedAlt.alt } : asset));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="lg"
+      fullWidth
+      slotProps={{ paper: { ...dropHandlers, sx: { height: { md: 720 } } } }}
+    >
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.assets.title" />
+      </DialogTitle>
+      <DialogContent sx={bodyStyle}>
+        <Box sx={columnStyle}>
+          <FolderList library={library} />
+        </Box>
+        <Box sx={resultsStyle}>
+          <Tools library={library} onFiles={upload} />
+          {uploads.length > 0 && (
+            <Box sx={uploadsStyle}>
+              <UploadRows uploads={uploads} />
+            </Box>
+          )}
+          {isOver && <DropHint />}
+          <Box key={library.folder} ref={filesRef} tabIndex={-1} sx={filesStyle}>
+            <AssetResults library={library} activeId={activeId} onActivate={activate} onChoose={choose} />
+          </Box>
+        </Box>
+        <Box sx={columnStyle}>
+          {active && (
+            <AssetDetails
+              key={`${active.id} ${active.name} ${active.alt}`}
+              asset={active}
+              library={library}
+              onDeleted={() => setActiveId(undefined)}
+              onAltTyped={(alt) => setTypedAlt({ id: active.id, alt })}
+            />
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id={onChoose ? 'ui.action.cancel' : 'ui.action.close'} />
+        </Button>
+        {choose && (
+          <Button
+            variant="contained"
+            disabled={active === undefined}
+            onClick={() => active && choose(active)}
+          >
+            <FormattedMessage id="builder.assets.choose" />
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** How many files there are of what is looked for; said to who does not see them come. */
+function FoundCount({ library: { assets, total } }: { readonly library: Library }) {
+  return (
+    <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+      {assets.isSuccess && <FormattedMessage id="builder.assets.found" values={{ count: total }} />}
+    </Typography>
+  );
+}
+
+interface ToolsProps {
+  readonly library: Library;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+function Tools({ library, onFiles }: ToolsProps) {
+  const intl = useIntl();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const label = intl.formatMessage({ id: 'builder.assets.search' });
+  return (
+    <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <OutlinedInput
+        type="search"
+        value={library.search}
+        placeholder={label}
+        slotProps={{ input: { 'aria-label': label } }}
+        onChange={({ target }) => library.setSearch(target.value)}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' } }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<UploadFile />}
+        onClick={() => fileRef.current?.click()}
+        sx={{ ml: 'auto' }}
+      >
+        <FormattedMessage id="builder.asset.upload" />
+      </Button>
+      <input
+        ref={fileRef}
+        type="file"
+        multiple
+        hidden
+        accept="image/*"
+        aria-label={intl.formatMessage({ id: 'builder.assets.chooseFiles' })}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Box
+        sx={{
+          flex: '1 1 100%',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+        }}
+      >
+        <FoundCount library={library} />
+        <FormControlLabel
+          control={
+            <Switch
+              checked={library.isUnusedOnly}
+              onChange={({ target }) => library.setUnusedOnly(target.checked)}
+            />
+          }
+          label={<FormattedMessage id="builder.assets.unusedOnly" />}
+          sx={{ mx: 0, gap: 2 }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function DropHint() {
+  return (
+    <Typography
+      sx={{ p: 4, textAlign: 'center', border: `2px dashed ${colours.accent}`, borderRadius: '8px' }}
+    >
+      <FormattedMessage id="builder.assets.drop" />
+    </Typography>
+  );
+}
+
+/** A few pixels more around what scrolls, for the outline of what has the keyboard. */
+const scrollStyle = { minWidth: 0, overflowY: { md: 'auto' }, p: '4px', m: '-4px' } as const;
+
+/** Folders, search and details stay in view however far the files go. */
+const bodyStyle = {
+  display: 'grid',
+  gridTemplateColumns: { md: '160px minmax(0, 1fr) 220px', lg: '200px minmax(0, 1fr) 260px' },
+  gridTemplateRows: { md: 'minmax(0, 1fr)' },
+  gap: 5,
+  alignItems: { xs: 'start', md: 'stretch' },
+  overflowY: { md: 'hidden' },
+} as const;
+
+const columnStyle = { ...scrollStyle, minHeight: 0 } as const;
+
+const resultsStyle = { minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column', gap: 3 } as const;
+
+const uploadsStyle = { ...scrollStyle, flexShrink: 0, maxHeight: { md: '40%' } } as const;
+
+const filesStyle = {
+  ...scrollStyle,
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+} as const;

@@ -1,0 +1,1 @@
+export { AssetsDialog, type AssetsDialogProps } from './AssetsDialog.tsx';

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { UploadTarget } from '@vitrina/editor-core/assets';
+import type { AssetUpload } from '@vitrina/editor-core/store';
+
+import { useStartUpload } from './useUploads.ts';
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+
+/** The upload for a field, as it stands: it goes on while the field is out of sight. */
+export function useAssetUpload(target: UploadTarget): AssetUpload {
+  const { uploads } = useEditorStore();
+  const start = useStartUpload();
+  const { key, purpose } = target;
+  const underWay = useSyncExternalStore(uploads.subscribe, () => uploads.get().get(key));
+  return (
+    underWay ?? {
+      key,
+      purpose,
+      state: { status: 'idle' },
+      start: (file) => start(target, file),
+      cancel: nothing,
+      drop: nothing,
+    }
+  );
+}
+
+const nothing = (): undefined => undefined;

@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { startUpload, type UploadTarget } from '@vitrina/editor-core/assets';
+import type { AssetUpload, UploadPurpose, UploadsUnderWay } from '@vitrina/editor-core/store';
+
+import { useEditor } from '../editor/EditorContext.ts';
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+
+const none: ReadonlyMap<string, AssetUpload> = new Map();
+
+/** The uploads of a package as they stand now, by their keys. */
+export function useUploads(uploads: UploadsUnderWay | undefined): ReadonlyMap<string, AssetUpload> {
+  const subscribe = useCallback(
+    (listener: () => void) => uploads?.subscribe(listener) ?? (() => undefined),
+    [uploads],
+  );
+  return useSyncExternalStore(subscribe, () => uploads?.get() ?? none);
+}
+
+/** {@link useUploads} for one purpose. */
+export function useUploadsFor(purpose: UploadPurpose): readonly AssetUpload[] {
+  const { uploads } = useEditorStore();
+  return [...useUploads(uploads).values()].filter((upload) => upload.purpose === purpose);
+}
+
+/** Begins uploads; one that is stopped because its place is gone is named to the user. */
+export function useStartUpload(): (target: UploadTarget, file: File) => void {
+  const store = useEditorStore();
+  const { complain } = useEditor();
+  return (target, file) =>
+    startUpload(store, target, file, (name) => complain({ id: 'builder.asset.stopped', values: { name } }));
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import { afterScreen, atOnce, colours, lateScreen } from '@vitrina/ui-kit';
+import { rootId, sizeTable } from '@vitrina/epack-model';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useDragAhead } from '../drag/useDragAhead.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import { useFontFaces } from '../fonts/useFontFaces.ts';
+import type { InlineTextProps } from '../rich-text/InlineText.tsx';
+import { useTypedAhead } from '../rich-text/useTypedAhead.ts';
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { useEditorState, useChildIds } from '../store/hooks.ts';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { getCanvasCss } from './canvasCss.ts';
+import type { CanvasToolsProps } from './CanvasTools.tsx';
+import { EmptyPageHint } from './EmptyPageHint.tsx';
+import { useCanvasInput } from './useCanvasInput.ts';
+import { useCanvasRoot } from './useCanvasRoot.ts';
+import { useElementSize } from '../dom/useElementSize.ts';
+import { usePageAttributes } from './usePageAttributes.ts';
+import { useStageHeight } from './useStageHeight.ts';
+
+/** Nothing is selected or dragged before the page shows. */
+const CanvasTools = afterScreen<CanvasToolsProps>(
+  async () => (await import('./CanvasTools.tsx')).CanvasTools,
+  null,
+  atOnce,
+);
+
+/** Whoever wants to type is not made to wait for the tools and panels that are on their way. */
+const InlineText = lateScreen<InlineTextProps>(
+  async () => (await import('../rich-text/InlineText.tsx')).InlineText,
+  null,
+  atOnce,
+);
+
+/** Room around the page, in pixels. */
+const marginPx = 24;
+
+/** The page in view as it will be published, to be edited in place. */
+export function Canvas() {
+  const intl = useIntl();
+  const store = useEditorStore();
+  const { views, assetUrl } = useEditor();
+  const { catalogue } = store.services;
+  const texts = useBlockTexts();
+  const environment = useMemo(
+    () => ({ store, intl, catalogue, views, assetUrl }),
+    [store, intl, catalogue, views, assetUrl],
+  );
+  const css = useMemo(() => {
+    return getCanvasCss(catalogue.definitions, texts.block, {
+      fillIn: intl.formatMessage({ id: 'builder.canvas.fillIn' }),
+      unknown: intl.formatMessage({ id: 'builder.inspector.unknownBlock' }),
+    });
+  }, [intl, catalogue, texts]);
+  const { mountRef, surface } = useCanvasRoot(environment, css);
+  usePageAttributes(surface);
+  useFontFaces(assetUrl);
+  useCanvasInput(surface);
+  useTypedAhead(surface);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const stopDragAhead = useDragAhead(surface, viewport);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
+  // A ref that changed at every render would take the canvas down and up again each time.
+  const hostRef = useCallback(
+    (element: HTMLElement | null) => {
+      setHostElement(element);
+      return mountRef(element);
+    },
+    [mountRef],
+  );
+  const { widthPx, scale } = useCanvasScale(viewport);
+  useStageHeight(stage, hostElement, scale, surface);
+  const isEmpty = useChildIds(rootId).length === 0;
+
+  useEffect(() => surface?.layout.raise(), [surface, widthPx, scale]);
+
+  return (
+    <Box
+      ref={setViewport}
+      role="region"
+      aria-label={intl.formatMessage({ id: 'builder.canvas' })}
+      sx={viewportStyle}
+    >
+      <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
+        <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
+        {isEmpty && <EmptyPageHint />}
+        {surface && stage && viewport && (
+          <CanvasTools surface={surface} stage={stage} viewport={viewport} onReady={stopDragAhead} />
+        )}
+        {surface && stage && <EditedText surface={surface} stage={stage} />}
+      </Box>
+    </Box>
+  );
+}
+
+function EditedText(place: Omit<InlineTextProps, 'id'>) {
+  const id = useEditorState((state) => state.view.editingId);
+  return id === undefined ? null : <InlineText key={id} id={id} {...place} />;
+}
+
+function useCanvasScale(viewport: HTMLElement | null): { widthPx: number; scale: number } {
+  const size = useEditorState((state) => state.view.size);
+  const zoom = useEditorState((state) => state.view.zoom);
+  const viewportSize = useElementSize(viewport);
+  const widthPx = sizeTable[size].breakpointPx;
+  const fitting = Math.min(1, Math.max(0.25, (viewportSize.width - 2 * marginPx) / widthPx));
+  return { widthPx, scale: zoom === 'fit' ? fitting : zoom };
+}
+
+const viewportStyle = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'auto',
+  display: 'flex',
+  justifyContent: 'safe center',
+  alignItems: 'flex-start',
+  p: `${marginPx}px`,
+  pt: '48px',
+  pb: '120px',
+  backgroundColor: colours.ground,
+} as const;
+
+const stageStyle = { position: 'relative', flexShrink: 0 } as const;
+
+const hostStyle = {
+  transformOrigin: '0 0',
+  minHeight: 400,
+  backgroundColor: '#ffffff',
+  outline: `1px solid ${colours.line}`,
+} as const;

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import type { Asset } from '@vitrina/api-client/contract';
+import { getComponent, pageKey, type ComponentId } from '@vitrina/epack-model';
+import { colours, shadows } from '@vitrina/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store';
+
+import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
+import type { CanvasSurface } from '../surface/canvasSurface.ts';
+import { useEditor } from '../editor/EditorContext.ts';
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { UploadRows } from '../assets/UploadRows.tsx';
+import { useStartUpload, useUploadsFor } from '../assets/useUploads.ts';
+import { placePicture, type PictureSpot } from './placePicture.ts';
+
+interface CanvasPicturesProps {
+  readonly surface: CanvasSurface;
+  readonly viewport: HTMLElement;
+}
+
+/** Takes pictures that are dropped on the page or pasted into it, and shows them on their way. */
+export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
+  const store = useEditorStore();
+  const { announce, refuse } = useEditor();
+  const start = useStartUpload();
+  const uploads = useUploadsFor('page');
+  const take = (files: readonly File[], id: ComponentId | undefined) => {
+    const { view, document } = store.getState();
+    const key = pageKey(document.active);
+    const spot: PictureSpot = { page: key, size: view.size, id, isInside: true };
+    const placedIds: (ComponentId | undefined)[] = files.map(() => undefined);
+    let selected = view.selection;
+    const put = (asset: Asset, index: number) => {
+      // Whoever went on to other work meanwhile is left where they are.
+      const isWaitedFor =
+        store.getState().view.selection === selected && !isTypingPlace(getDeepActiveElement());
+      const placed = store.dispatch(
+        placePicture(asset, spotAmong(spot, findPlaced(index), index), isWaitedFor),
+      );
+      if (placed === undefined) return;
+      if ('refusal' in placed) return refuse(placed.refusal);
+      placedIds[index] = placed.id;
+      if (isWaitedFor) selected = store.getState().view.selection;
+      announce({ id: 'builder.announce.picturePlaced', values: { name: asset.name } });
+    };
+    const findPlaced = (index: number): Neighbours => {
+      const page = store.getState().document.epack.pages[key];
+      const isOnPage = (each: ComponentId | undefined) =>
+        page && each !== undefined && getComponent(page, each) !== undefined;
+      return {
+        before: placedIds.slice(0, index).findLast(isOnPage),
+        after: placedIds.slice(index + 1).find(isOnPage),
+      };
+    };
+    const isThere = () => Boolean(store.getState().document.epack.pages[key]);
+    for (const [index, file] of files.entries()) {
+      const putHere = (asset: Asset) => put(asset, index);
+      start({ key: `page ${randomId()}`, purpose: 'page', isThere, put: putHere }, file);
+    }
+  };
+  const isOver = usePictureEvents(viewport, {
+    onDrop: (files, x, y) => {
+      const id = surface.findIdAt(x, y);
+      take(files, id === undefined ? undefined : findUnlocked(store.getState(), id));
+    },
+    onPaste: (files) => take(files, getActiveId(store.getState())),
+  });
+  if (!isOver && uploads.length === 0) return null;
+  return (
+    <Box sx={trayStyle}>
+      {isOver && <FormattedMessage id="builder.canvas.dropPicture" />}
+      <UploadRows uploads={uploads} />
+    </Box>
+  );
+}
+
+/** The nearest of the pictures that came together which stand on the page already. */
+interface Neighbours {
+  readonly before: ComponentId | undefined;
+  readonly after: ComponentId | undefined;
+}
+
+/**
+ * Where one of several goes, whichever arrives first: they stand in the order they came in, and only the first takes the
+ * place of the picture they were dropped on.
+ */
+function spotAmong(spot: PictureSpot, { before, after }: Neighbours, index: number): PictureSpot {
+  if (before !== undefined) return { ...spot, id: before, isInside: false };
+  return { ...spot, isInside: index === 0, beforeId: after };
+}
+
+interface PictureEvents {
+  readonly onDrop: (files: readonly File[], x: number, y: number) => void;
+  readonly onPaste: (files: readonly File[]) => void;
+}
+
+/** Whether pictures are held over the page. The canvas is a document of its own as far as React goes: events are the browser's. */
+function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
+    };
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && viewport.contains(relatedTarget))) setOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setOver(false);
+      const files = listPictures(event.dataTransfer);
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current.onDrop(files, event.clientX, event.clientY);
+    };
+    // Blocks and texts on the clipboard were taken before the event comes here.
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || isTypingPlace(getDeepActiveElement()) || isInDialog()) return;
+      const files = listPictures(event.clipboardData);
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current.onPaste(files);
+    };
+    viewport.addEventListener('dragover', onDragOver);
+    viewport.addEventListener('dragleave', onDragLeave);
+    viewport.addEventListener('drop', onDrop);
+    globalThis.addEventListener('paste', onPaste);
+    return () => {
+      viewport.removeEventListener('dragover', onDragOver);
+      viewport.removeEventListener('dragleave', onDragLeave);
+      viewport.removeEventListener('drop', onDrop);
+      globalThis.removeEventListener('paste', onPaste);
+    };
+  }, [viewport]);
+  return isOver;
+}
+
+function listPictures(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+function isInDialog(): boolean {
+  return document.activeElement?.closest('[role=dialog]') != null;
+}
+
+const trayStyle = {
+  position: 'fixed',
+  left: '50%',
+  bottom: 24,
+  transform: 'translateX(-50%)',
+  zIndex: 'snackbar',
+  width: 'min(420px, calc(100vw - 48px))',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  p: 3,
+  textAlign: 'center',
+  borderRadius: '8px',
+  border: `1px solid ${colours.line}`,
+  backgroundColor: colours.surface,
+  boxShadow: shadows.menu,
+  pointerEvents: 'auto',
+} as const;

@@ -1,0 +1,123 @@
+import { BlockTree, type Views, type ExtraRootAttributes } from '@vitrina/block-kit/react';
+import type { Catalogue } from '@vitrina/block-catalogue';
+import { pageKey, rootId } from '@vitrina/epack-model';
+import { Component, StrictMode, useMemo, type ErrorInfo, type ReactNode } from 'react';
+import { RawIntlProvider, type IntlShape } from 'react-intl';
+import { findPictureAmong } from '@vitrina/editor-core/assets';
+import type { EditorStore, TouchedHub } from '@vitrina/editor-core/store';
+
+import { EditorStoreProvider } from '../store/EditorStoreProvider.tsx';
+import { useEditorState } from '../store/hooks.ts';
+import { createCanvasSource } from './canvasSource.ts';
+import { findOnCanvas, withUnknown } from './unknownBlock.tsx';
+import type { Arrival } from './useArrivingIds.ts';
+
+/** Contexts do not reach into a root of its own, so the canvas is given its surroundings in one piece. */
+export interface CanvasEnvironment {
+  readonly store: EditorStore;
+  readonly intl: IntlShape;
+  readonly catalogue: Catalogue;
+  readonly views: Views;
+  readonly assetUrl: (source: string) => string;
+}
+
+/** Props of {@link CanvasRoot}. */
+export interface CanvasRootProps {
+  readonly environment: CanvasEnvironment;
+  /** Told how the page arrives; where it cannot be drawn, that this is all. */
+  readonly arrival: Arrival;
+}
+
+/** Everything inside the canvas's shadow root. */
+export function CanvasRoot({ environment, arrival }: CanvasRootProps) {
+  return (
+    <StrictMode>
+      <CanvasErrorBoundary
+        hub={environment.store.hub}
+        message={environment.intl.formatMessage({ id: 'builder.canvas.broken' })}
+        onBroken={arrival.onArrived}
+      >
+        <RawIntlProvider value={environment.intl}>
+          <EditorStoreProvider store={environment.store}>
+            <CanvasPage {...environment} arrival={arrival} />
+          </EditorStoreProvider>
+        </RawIntlProvider>
+      </CanvasErrorBoundary>
+    </StrictMode>
+  );
+}
+
+function CanvasPage({
+  catalogue,
+  views,
+  assetUrl,
+  arrival,
+}: CanvasEnvironment & Pick<CanvasRootProps, 'arrival'>) {
+  const active = useEditorState((state) => state.document.active);
+  const dataSources = useEditorState((state) => state.document.epack.dataSources);
+  const files = useEditorState((state) => state.document.files);
+  const source = useMemo(() => createCanvasSource(catalogue, arrival), [catalogue, arrival]);
+  const findPicture = useMemo(() => findPictureAmong(files), [files]);
+  const find = useMemo(() => findOnCanvas(catalogue), [catalogue]);
+  const allViews = useMemo(() => withUnknown(views), [views]);
+  return (
+    <BlockTree
+      key={pageKey(active)}
+      source={source}
+      find={find}
+      views={allViews}
+      rootId={rootId}
+      locale={active.locale}
+      assetUrl={assetUrl}
+      findPicture={findPicture}
+      dataSources={dataSources}
+      useRootProps={useRootProps}
+    />
+  );
+}
+
+/** Blocks take the focus one at a time: which of them Tab reaches is set on the element, so that moving on renders nothing. */
+const rootProps: ExtraRootAttributes = { tabIndex: -1 };
+
+function useRootProps(): ExtraRootAttributes {
+  return rootProps;
+}
+
+interface BoundaryProps {
+  readonly message: string;
+  readonly hub: TouchedHub;
+  readonly onBroken: () => void;
+  readonly children: ReactNode;
+}
+
+/** A View that throws takes the canvas with it, not the editor; it is tried again after the next change, as an undo. */
+class CanvasErrorBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  private stopListening = (): void => undefined;
+
+  override componentDidMount(): void {
+    this.stopListening = this.props.hub.subscribeAny(() => {
+      if (this.state.hasFailed) this.setState({ hasFailed: false });
+    });
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.props.onBroken();
+    reportError(
+      new Error(`The canvas broke at ${info.componentStack ?? 'an unknown place'}`, { cause: error }),
+    );
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.message : this.props.children;
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+
+import { CanvasPictures } from './CanvasPictures.tsx';
+import { DragChip } from '../drag/DragChip.tsx';
+import { useAutoScroll } from '../drag/useAutoScroll.ts';
+import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
+import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
+import { useDropState } from '../drag/useDropState.ts';
+import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
+import { DragScope } from '../drag/DragScope.tsx';
+import { CanvasOverlay } from './CanvasOverlay.tsx';
+import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
+import { useClosedPopovers } from './useClosedPopovers.ts';
+import { usePressChoice } from './usePressChoice.ts';
+import { useRevealedBlock } from './useRevealedBlock.ts';
+
+/** Props of {@link CanvasTools}. */
+export interface CanvasToolsProps {
+  readonly surface: CanvasSurface;
+  /** The element that boxes are counted from. */
+  readonly stage: HTMLElement;
+  /** The element that scrolls the page and takes what is dropped on it. */
+  readonly viewport: HTMLElement;
+  /** Blocks can be dragged by these tools. */
+  readonly onReady: () => void;
+}
+
+/** What makes the page more than a picture: outlines, tools, dragging. */
+export function CanvasTools(props: CanvasToolsProps) {
+  return (
+    <DragScope>
+      <Tools {...props} />
+      <CanvasPictures surface={props.surface} viewport={props.viewport} />
+      <DragChip />
+    </DragScope>
+  );
+}
+
+function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
+  const dropState = useDropState();
+  const connectDrop = useCanvasDrop(surface, dropState);
+  useEffect(() => {
+    connectDrop(viewport);
+    return () => {
+      connectDrop(null);
+    };
+  }, [connectDrop, viewport]);
+  useDelegatedDrag(surface.page, findBlockHandle);
+  usePressChoice(surface.page);
+  useEffect(onReady, [onReady]);
+  useVanishedSourceGuard();
+  useClosedPopovers();
+  useAutoScroll(viewport);
+  useRevealedBlock(surface, viewport);
+  return <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />;
+}
+
+/** A block is dragged by any part of it. */
+function findBlockHandle(target: Element): DragHandle | undefined {
+  const element = target.closest<HTMLElement>('[data-block]');
+  const id = findBlockId(element);
+  return element && id !== undefined ? { id, element } : undefined;
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import { useSyncExternalStore } from 'react';
+import type { DropState } from '@vitrina/editor-core/drag';
+
+import { useDropRefusal } from '../drag/dropRefusal.ts';
+import { toStage } from '../surface/overBlock.ts';
+import { toPosition } from '../surface/toPosition.ts';
+
+/** Thickness of the insertion line, in pixels. */
+const linePx = 2;
+
+interface DropMarkProps {
+  readonly stage: HTMLElement;
+  readonly dropState: DropState;
+}
+
+/** Where the dragged block would land, or what refuses it; the pointer says why. */
+export function DropMark({ stage, dropState }: DropMarkProps) {
+  const preview = useSyncExternalStore(dropState.subscribe, dropState.get);
+  useDropRefusal(preview?.isAllowed === false ? preview.refusal : undefined);
+  if (preview === undefined) return null;
+  const container = toPosition(toStage(stage, preview.container));
+  if (!preview.isAllowed) return <Box sx={refusedStyle} style={container} />;
+  const { left, top, width, height } = toPosition(toStage(stage, preview.line));
+  const line = {
+    left: left - linePx / 2,
+    top: top - linePx / 2,
+    width: Math.max(width, linePx),
+    height: Math.max(height, linePx),
+  };
+  return (
+    <>
+      <Box sx={acceptedStyle} style={container} />
+      <Box data-insertion-line sx={lineStyle} style={line} />
+    </>
+  );
+}
+
+const lineStyle = { position: 'absolute', backgroundColor: colours.accent } as const;
+
+const acceptedStyle = {
+  position: 'absolute',
+  boxShadow: `inset 0 0 0 1px ${colours.accent}`,
+  backgroundColor: 'rgba(47, 91, 255, 0.08)',
+} as const;
+
+const refusedStyle = {
+  position: 'absolute',
+  boxShadow: `inset 0 0 0 2px ${colours.problem}`,
+  backgroundColor: 'rgba(207, 34, 46, 0.06)',
+} as const;

@@ -1,0 +1,27 @@
+import type { ComponentId } from '@vitrina/epack-model';
+
+import './overlay.css';
+import { NameTag } from './NameTag.tsx';
+import { useOverBlock, type OverlayPlace } from '../surface/overBlock.ts';
+import { SelectionTools } from './SelectionTools.tsx';
+
+interface SelectionOutlineProps extends OverlayPlace {
+  readonly id: ComponentId;
+  /** The last one selected, which commands act on. */
+  readonly isActive: boolean;
+  readonly isEditing: boolean;
+}
+
+/** A selected component: its outline, and for the active one its name and what can be done with it. */
+export function SelectionOutline({ id, surface, stage, isActive, isEditing }: SelectionOutlineProps) {
+  const ref = useOverBlock({ surface, stage }, id);
+  return (
+    <div ref={ref} data-selected={id} className={isActive ? 'outline outline-active' : 'outline'}>
+      {isActive && !isEditing && (
+        <NameTag>
+          <SelectionTools />
+        </NameTag>
+      )}
+    </div>
+  );
+}

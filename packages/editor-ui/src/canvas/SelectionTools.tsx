@@ -1,0 +1,69 @@
+import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
+import Box from '@mui/material/Box';
+import { memo, useCallback, useState, type SyntheticEvent } from 'react';
+import { useDrag } from 'react-dnd';
+import { blockDragType, listDragged, type DragItem } from '@vitrina/editor-core/drag';
+import { getActiveId } from '@vitrina/editor-core/store';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { useEditorState } from '../store/hooks.ts';
+import { ComponentName } from '../texts/ComponentName.tsx';
+import { BlockCommands } from './BlockCommands.tsx';
+
+/**
+ * The active component's name, by which it can be dragged with all that are selected, and the commands at hand. Until the
+ * pointer comes to the name these stay away: they would lie over the block above, and each selection would draw them.
+ * Fingers come near nothing: they have the commands below the page.
+ */
+export const SelectionTools = memo(function SelectionTools() {
+  const store = useEditorStore();
+  const [, connectDrag] = useDrag<DragItem>(
+    () => ({
+      type: blockDragType,
+      item: () => {
+        const state = store.getState();
+        const activeId = getActiveId(state);
+        return activeId === undefined ? null : { kind: 'existing', ids: listDragged(state, activeId) };
+      },
+    }),
+    [store],
+  );
+  const handleRef = useCallback((element: HTMLElement | null) => void connectDrag(element), [connectDrag]);
+  const [isNear, setNear] = useState(false);
+  const check = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+    setNear(matchMedia('(hover: hover)').matches && currentTarget.matches(':hover, :focus-within'));
+  return (
+    <div
+      data-selection-tools=""
+      onPointerEnter={check}
+      onPointerLeave={check}
+      onBlur={check}
+      className="selection-tools"
+    >
+      <div ref={handleRef} className="selection-handle">
+        {handleIcon}
+        <ActiveName />
+      </div>
+      {isNear && (
+        <Box sx={buttonsStyle}>
+          <BlockCommands />
+        </Box>
+      )}
+    </div>
+  );
+});
+
+function ActiveName() {
+  const id = useEditorState(getActiveId);
+  return <span className="selection-name">{id !== undefined && <ComponentName id={id} />}</span>;
+}
+
+const handleIcon = <DragIndicator sx={{ '&&': { fontSize: 14, ml: -1 } }} />;
+
+const buttonsStyle = {
+  display: 'flex',
+  '& button': { width: 22, height: 22, minHeight: 0, color: '#ffffff' },
+  '& button:hover': { color: '#ffffff', backgroundColor: 'rgba(255, 255, 255, 0.2)' },
+  '& button.Mui-disabled': { color: 'rgba(255, 255, 255, 0.4)' },
+  '& svg': { fontSize: 14 },
+} as const;

@@ -1,0 +1,127 @@
+import type { ComponentId } from '@vitrina/epack-model';
+import { useEffect } from 'react';
+import { editText, findNextFocus } from '@vitrina/editor-core/edits';
+import type { Refusal } from '@vitrina/editor-core/nesting';
+import {
+  type EditorStore,
+  findUnlocked,
+  getActiveId,
+  getActivePage,
+  viewActions,
+  selectWith,
+  type ChoiceModifiers,
+} from '@vitrina/editor-core/store';
+
+import { useEditor } from '../editor/EditorContext.ts';
+import { usePickToggle } from '../element-picking/usePickToggle.ts';
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
+import { isTypingPlace } from '../dom/deepDom.ts';
+import { keepFocus } from './keepFocus.ts';
+
+/**
+ * What pointer and keyboard do on the page: choose components, never follow links or send forms. The listeners stand
+ * inside the shadow root, where events still have their real targets.
+ */
+export function useCanvasInput(surface: CanvasSurface | undefined): void {
+  const store = useEditorStore();
+  const { refuse } = useEditor();
+  const pick = usePickToggle();
+  useEffect(() => {
+    if (surface === undefined) return undefined;
+    const { page } = surface;
+    const controller = new AbortController();
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      handler: (event: HTMLElementEventMap[Name]) => void,
+      capture = false,
+    ) => page.addEventListener(name, handler, { signal: controller.signal, capture });
+
+    listen('click', (event) => onClick(store, event, pick), true);
+    listen('dblclick', (event) => startEditing(store, getId(event), refuse));
+    listen('submit', (event) => event.preventDefault(), true);
+    listen('focusin', (event) => onFocus(store, event));
+    listen('keydown', (event) => onKeyDown(store, surface, event, { refuse, pick }));
+    listen('load', () => surface.layout.raise(), true);
+    const stopFocus = keepFocus(store, surface);
+    return () => {
+      controller.abort();
+      stopFocus();
+    };
+  }, [surface, store, refuse, pick]);
+}
+
+function getId(event: Event): ComponentId | undefined {
+  return findBlockId(event.target instanceof Element ? event.target : null);
+}
+
+function isPicking(store: EditorStore): boolean {
+  return store.getState().view.picking !== undefined;
+}
+
+function onClick(store: EditorStore, event: MouseEvent, pick: (id: ComponentId) => void): void {
+  if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+  event.preventDefault();
+  const id = getId(event);
+  if (isPicking(store)) {
+    if (id !== undefined) pick(id);
+    return;
+  }
+  select(store, id === undefined ? id : findUnlocked(store.getState(), id), event);
+}
+
+function select(store: EditorStore, id: ComponentId | undefined, modifiers: ChoiceModifiers): void {
+  const state = store.getState();
+  const page = getActivePage(state);
+  const selection = page && id !== undefined ? selectWith(page, state.view.selection, id, modifiers) : [];
+  // A click on what its press selected has nothing drawn anew.
+  if (!isSame(selection, state.view.selection)) store.dispatch(viewActions.selected(selection));
+}
+
+function isSame(one: readonly ComponentId[], other: readonly ComponentId[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}
+
+function onFocus(store: EditorStore, event: FocusEvent): void {
+  const id = getId(event);
+  if (id === undefined || isPicking(store) || store.getState().view.selection.includes(id)) return;
+  // A pressed button is a click in the making, which decides by its modifiers what to select.
+  if (event.target instanceof Element && event.target.matches(':focus-visible')) {
+    store.dispatch(viewActions.selected([id]));
+  }
+}
+
+type Refuse = (refusal: Refusal) => void;
+
+function startEditing(store: EditorStore, id: ComponentId | undefined, refuse: Refuse): void {
+  const answer = isPicking(store) ? undefined : store.dispatch(editText(id));
+  if (answer && answer !== 'noText') refuse(answer);
+}
+
+interface Answers {
+  readonly refuse: Refuse;
+  readonly pick: (id: ComponentId) => void;
+}
+
+function onKeyDown(
+  store: EditorStore,
+  surface: CanvasSurface,
+  event: KeyboardEvent,
+  { refuse, pick }: Answers,
+): void {
+  const page = getActivePage(store.getState());
+  const id = getId(event) ?? getActiveId(store.getState());
+  if (page === undefined || isTypingPlace(event.target instanceof Element ? event.target : null)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === 'Enter' && id !== undefined) {
+    event.preventDefault();
+    if (isPicking(store)) pick(id);
+    else startEditing(store, id, refuse);
+    return;
+  }
+  const next = findNextFocus(page, id, event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  if (!isPicking(store)) select(store, next, event);
+  surface.findBlock(next)?.focus();
+}

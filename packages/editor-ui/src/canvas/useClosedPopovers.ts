@@ -1,0 +1,26 @@
+import { getAncestorIds } from '@vitrina/epack-model';
+import { useEffect } from 'react';
+import { getActivePage, viewActions } from '@vitrina/editor-core/store';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { useEditorState } from '../store/hooks.ts';
+
+/** The state in which a block lies over its neighbours. */
+const overNeighbours = 'triggered';
+
+/** Closes what is shown open over other blocks, as soon as none of it is selected any more. */
+export function useClosedPopovers(): void {
+  const store = useEditorStore();
+  const selection = useEditorState((state) => state.view.selection);
+  useEffect(() => {
+    const state = store.getState();
+    const page = getActivePage(state);
+    if (page === undefined || selection.length === 0) return;
+    for (const [key, shown] of Object.entries(state.view.previewStates)) {
+      const id = Number(key);
+      const isWithin = selection.some((each) => each === id || getAncestorIds(page, each).includes(id));
+      if (shown === overNeighbours && !isWithin)
+        store.dispatch(viewActions.previewStateChosen(id, undefined));
+    }
+  }, [store, selection]);
+}

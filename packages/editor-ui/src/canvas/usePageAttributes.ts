@@ -1,0 +1,19 @@
+import { languageTag } from '@vitrina/epack-model';
+import { useLayoutEffect } from 'react';
+
+import { useEditorState } from '../store/hooks.ts';
+import type { CanvasSurface } from '../surface/canvasSurface.ts';
+
+/** Gives the page on the canvas the attributes of a published one: which package it is, its language and direction. */
+export function usePageAttributes(surface: CanvasSurface | undefined): void {
+  const publicId = useEditorState(({ document }) => document.publicId ?? '');
+  const locale = useEditorState(({ document }) => document.active.locale);
+  const direction = useEditorState(
+    ({ document }) => document.epack.manifest.data[document.active.locale]?.direction ?? 'ltr',
+  );
+  useLayoutEffect(() => {
+    if (surface === undefined) return;
+    const attributes = { 'data-epack': publicId, lang: languageTag(locale), dir: direction };
+    for (const [name, value] of Object.entries(attributes)) surface.page.setAttribute(name, value);
+  }, [surface, publicId, locale, direction]);
+}

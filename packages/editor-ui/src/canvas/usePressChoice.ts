@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { type EditorStore, findUnlocked, viewActions } from '@vitrina/editor-core/store';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { findBlockId } from '../surface/canvasSurface.ts';
+import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
+
+/**
+ * A mouse chooses where it is pressed, a tenth of a second before it is let go. What may become something else waits for the
+ * click: a wider choice, the dragging of all that are selected, and a text being typed, which is left first.
+ */
+export function usePressChoice(page: HTMLElement): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => choose(store, event);
+    page.addEventListener('pointerdown', onPress);
+    return () => page.removeEventListener('pointerdown', onPress);
+  }, [page, store]);
+}
+
+function choose(store: EditorStore, event: PointerEvent): void {
+  const state = store.getState();
+  const { target, pointerType, button, shiftKey, ctrlKey, metaKey } = event;
+  if (pointerType !== 'mouse' || button !== 0 || shiftKey || ctrlKey || metaKey) return;
+  if (state.view.picking || isTypingPlace(getDeepActiveElement())) return;
+  const id = findBlockId(target instanceof Element ? target : null);
+  const free = id === undefined ? undefined : findUnlocked(state, id);
+  if (free !== undefined && !state.view.selection.includes(free))
+    store.dispatch(viewActions.selected([free]));
+}

@@ -1,0 +1,1 @@
+export { useClipboardEvents } from './useClipboardEvents.ts';

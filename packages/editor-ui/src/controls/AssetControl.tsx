@@ -1,0 +1,167 @@
+import Crop from '@mui/icons-material/CropOutlined';
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Asset } from '@vitrina/api-client/contract';
+import { colours, lateDialog } from '@vitrina/ui-kit';
+import { useContext, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
+import { toText } from '@vitrina/editor-core/props';
+
+import type { AssetsDialogProps } from '../assets/library/AssetsDialog.tsx';
+import { AltPrompt } from '../assets/block-picture/AltPrompt.tsx';
+import { useAltText } from '../assets/block-picture/altText.ts';
+import { SizePictures } from '../assets/block-picture/SizePictures.tsx';
+import type { CropDialogProps } from '../assets/crop/CropDialog.tsx';
+import { useFileDrop } from '../assets/useFileDrop.ts';
+import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
+import { useEditor } from '../editor/EditorContext.ts';
+import type { ControlComponent, PropScope } from '../edited-component/controlProps.ts';
+import { EditedComponent } from '../edited-component/EditedComponent.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
+import { UploadProgress } from '../assets/UploadProgress.tsx';
+import { useAssetTarget } from '../assets/useAssetTarget.ts';
+import { useAssetUpload } from '../assets/useAssetUpload.ts';
+
+const AssetsDialog = lateDialog<AssetsDialogProps>(
+  async () => (await import('../assets/library/AssetsDialog.tsx')).AssetsDialog,
+);
+const CropDialog = lateDialog<CropDialogProps>(
+  async () => (await import('../assets/crop/CropDialog.tsx')).CropDialog,
+);
+
+const acceptedTypes = {
+  image: 'image/*',
+  video: 'video/*',
+  model: '.glb,.gltf,model/*',
+  document: '.pdf,application/pdf',
+};
+
+/** A file: uploaded, dropped or pasted here, from the library, or its address. A picture may be cropped, per size too. */
+export const AssetControl: ControlComponent<'asset'> = ({ control, value, onChange, id, scope }) => {
+  const intl = useIntl();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<'library' | 'crop'>();
+  const closeDialog = () => setDialog(undefined);
+  const altText = useAltText(scope);
+  const isInForm = useContext(EditedComponent) !== undefined;
+  const put = (asset: Asset) => {
+    const stored = toStoredAsset(asset);
+    if (altText) altText.putPicture(stored, asset.alt);
+    else onChange(stored);
+    closeDialog();
+  };
+  const upload = useAssetUpload(useAssetTarget(scope, altText?.altName));
+  const { isOver, ...fileHandlers } = useFileDrop(([file]) => file && upload.start(file));
+  const isImage = control.fileType === 'image';
+  const use = readPictureUse(value);
+  const source = toText(use?.shown.src);
+  return (
+    <Box {...fileHandlers} sx={isOver ? overStyle : columnStyle}>
+      {use && isImage && <Preview source={source} />}
+      {isImage && !isInForm && isPerSizeProp(scope) && <SizePictures name={scope.propName} />}
+      <UploadProgress upload={upload} />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" startIcon={<UploadFile />} onClick={() => fileRef.current?.click()}>
+          <FormattedMessage id={use ? 'builder.asset.replace' : 'builder.asset.upload'} />
+        </Button>
+        {isImage && (
+          <Button variant="outlined" startIcon={<PhotoLibrary />} onClick={() => setDialog('library')}>
+            <FormattedMessage id="builder.assets.open" />
+          </Button>
+        )}
+        {use && isImage && (
+          <Button variant="outlined" startIcon={<Crop />} onClick={() => setDialog('crop')}>
+            <FormattedMessage id="builder.crop.open" />
+          </Button>
+        )}
+        {use && (
+          <Button onClick={() => onChange('')}>
+            <FormattedMessage id="builder.asset.remove" />
+          </Button>
+        )}
+      </Box>
+      {use && isImage && altText?.alt === '' && (
+        <AltPrompt key={source} source={toText(use.original.src)} onSave={altText.setAlt} />
+      )}
+      {dialog && (
+        <DialogBoundary onClose={closeDialog}>
+          <>
+            {dialog === 'library' && <AssetsDialog onChoose={put} onClose={closeDialog} />}
+            {dialog === 'crop' && use && (
+              <CropDialog
+                use={use}
+                onApply={(next) => {
+                  onChange(next);
+                  closeDialog();
+                }}
+                onClose={closeDialog}
+              />
+            )}
+          </>
+        </DialogBoundary>
+      )}
+      <input
+        ref={fileRef}
+        type="file"
+        hidden
+        accept={acceptedTypes[control.fileType]}
+        aria-label={intl.formatMessage({ id: 'builder.asset.file' })}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) upload.start(file);
+          target.value = '';
+        }}
+      />
+      <PlainInput
+        id={id}
+        value={source}
+        placeholder="https://"
+        maxLength={2000}
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {!isFurtherItem(scope) && (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id={`builder.asset.hint.${control.fileType}`} />
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+function Preview({ source }: { source: string }) {
+  const { assetUrl } = useEditor();
+  const [failed, setFailed] = useState<string>();
+  // An address that is still being typed may lead nowhere; an empty one would ask for the page itself.
+  const address = assetUrl(source);
+  if (!address || address === failed) return undefined;
+  return <Box component="img" src={address} alt="" onError={() => setFailed(address)} sx={pictureStyle} />;
+}
+
+/** Whether the control edits a picture that is a prop of its own, with a value per size. */
+function isPerSizeProp({ definition, propName, field }: PropScope): boolean {
+  const kind = definition.props[propName];
+  return field === undefined && kind?.control.name === 'asset' && kind.isPerSize;
+}
+
+/** Whether a list has the same control above already, which says what it takes. */
+function isFurtherItem({ path = [] }: PropScope): boolean {
+  return path.some((step) => typeof step === 'number' && step > 0);
+}
+
+const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2, borderRadius: '6px' } as const;
+
+const overStyle = { ...columnStyle, outline: `2px dashed ${colours.accent}`, outlineOffset: 4 } as const;
+
+const pictureStyle = {
+  width: '100%',
+  maxHeight: 140,
+  objectFit: 'contain',
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  background: `repeating-conic-gradient(${colours.hover} 0 25%, ${colours.surface} 0 50%) 50% / 16px 16px`,
+} as const;

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { colours } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+
+import { useColourName } from '../texts/useColourName.ts';
+import type { ControlComponent } from '../edited-component/controlProps.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
+import { useDraft } from './useDraft.ts';
+
+const hexadecimal = /^#[\da-f]{6}$/i;
+
+/** A colour: typed, picked, or one of the block's own. */
+export const ColourControl: ControlComponent<'colour'> = ({ control, value, onChange, id, labelId }) => {
+  const intl = useIntl();
+  const nameColour = useColourName();
+  const text = typeof value === 'string' ? value : '';
+  const draft = useDraft(text, parseColour, onChange);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+      <PlainInput
+        id={id}
+        isInvalid={draft.isInvalid}
+        value={draft.text}
+        placeholder={intl.formatMessage({ id: 'builder.colour.none' })}
+        onChange={(event) => draft.setText(event.target.value)}
+        onBlur={draft.reset}
+        start={
+          <ColourWell
+            colour={text}
+            label={intl.formatMessage({ id: 'builder.colour.pick' })}
+            onChange={onChange}
+          />
+        }
+      />
+      {control.choices.length > 0 && (
+        <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', gap: 2 }}>
+          {control.choices.map((choice) => (
+            <ButtonBase
+              key={choice}
+              aria-label={nameColour(choice)}
+              title={nameColour(choice)}
+              aria-pressed={choice.toLowerCase() === text.toLowerCase()}
+              onClick={() => onChange(choice)}
+              sx={swatchStyle}
+              style={{ backgroundColor: choice }}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+function parseColour(text: string): string | undefined {
+  const trimmed = text.trim();
+  return trimmed !== '' && CSS.supports('color', trimmed) ? trimmed : undefined;
+}
+
+const swatchStyle = {
+  width: 24,
+  height: 24,
+  borderRadius: '4px',
+  border: `1px solid ${colours.lineStrong}`,
+  '&[aria-pressed=true]': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+} as const;
+
+interface ColourWellProps {
+  readonly colour: string;
+  readonly label: string;
+  readonly onChange: (colour: string) => void;
+}
+
+/** The browser's own picker behind a square of the colour. */
+function ColourWell({ colour, label, onChange }: ColourWellProps) {
+  // Others, as those one sees through, the picker would show as black.
+  const isPicked = hexadecimal.test(colour);
+  return (
+    <Box
+      component="input"
+      type="color"
+      aria-label={label}
+      value={isPicked ? colour : '#000000'}
+      onChange={(event: { target: HTMLInputElement }) => onChange(event.target.value)}
+      data-own-ground={!isPicked || undefined}
+      sx={wellStyle}
+      // Not in `sx`: a rule for each colour has the browser look at the whole page again.
+      style={{ background: colour === '' ? 'none' : `linear-gradient(${colour}, ${colour}), ${chequered}` }}
+    />
+  );
+}
+
+/** Seen through a colour that is not quite opaque. */
+const chequered = 'repeating-conic-gradient(#d0d4d9 0 25%, #fff 0 50%) 0 0 / 8px 8px';
+
+const wellStyle = {
+  flex: 'none',
+  width: 20,
+  height: 20,
+  p: 0,
+  border: `1px solid ${colours.lineStrong}`,
+  borderRadius: '4px',
+  cursor: 'pointer',
+  '&::-webkit-color-swatch-wrapper': { p: 0 },
+  '&::-webkit-color-swatch': { border: 0 },
+  '&[data-own-ground]::-webkit-color-swatch': { opacity: 0 },
+} as const;

@@ -1,0 +1,36 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isFullLink } from '@vitrina/editor-core/props';
+
+import { useOwnState } from '../edited-component/useOwnState.ts';
+import type { ControlComponent } from '../edited-component/controlProps.ts';
+import { PlainInput } from './plain/PlainInput.tsx';
+
+/** A full https address. What is typed is kept as it is, so that nothing is lost; what is wrong with it is said below. */
+export const LinkControl: ControlComponent<'link'> = ({ value, onChange, id }) => {
+  const [wasLeft, setWasLeft] = useOwnState(false);
+  const errorId = useId();
+  const text = typeof value === 'string' ? value : '';
+  const hasProblem = wasLeft && text !== '' && !isFullLink(text);
+  return (
+    <>
+      <PlainInput
+        id={id}
+        type="url"
+        value={text}
+        isInvalid={hasProblem}
+        placeholder="https://shop.ru/product/1"
+        maxLength={2000}
+        aria-describedby={hasProblem ? errorId : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => setWasLeft(true)}
+      />
+      {hasProblem && (
+        <FormHelperText error id={errorId}>
+          <FormattedMessage id="builder.link.notFull" />
+        </FormHelperText>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,127 @@
+import MenuItem from '@mui/material/MenuItem';
+import { LateMenu, sizes } from '@vitrina/ui-kit';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import './plain.css';
+
+interface PlainListProps {
+  readonly id?: string;
+  /** Id of its label; else `label` names it. */
+  readonly labelId?: string;
+  readonly label?: string;
+  /** What the choices are called. */
+  readonly names: readonly string[];
+  /** Index of the one that is chosen, -1 for none. */
+  readonly selected: number;
+  /** Whether it stands inside another field. */
+  readonly isSmall?: boolean;
+  readonly onSelect: (index: number) => void;
+}
+
+/** Keeps the height of a line. */
+const noLetter = '\u200B';
+
+/** The list while it is there: below which field, and whether it is closing already. */
+interface List {
+  readonly anchor: HTMLElement;
+  readonly isOpen: boolean;
+}
+
+const openingKeys = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown']);
+
+/** Exactly one of several, in a list that opens below. Of the list nothing is there until it opens. */
+export function PlainList(props: PlainListProps) {
+  const { id, labelId, label, names, selected, isSmall = false, onSelect } = props;
+  const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<List>();
+  const isOpen = list?.isOpen === true;
+  const open = (anchor: HTMLElement) => setList({ anchor, isOpen: true });
+  const close = () => setList((before) => before && { ...before, isOpen: false });
+  useEffect(() => focusByLabel(labelId, field.current), [labelId]);
+  const choose = (index: number) => {
+    close();
+    if (index !== selected) onSelect(index);
+  };
+  return (
+    <>
+      <div
+        ref={field}
+        id={id}
+        role="combobox"
+        tabIndex={0}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={list ? listId : undefined}
+        aria-labelledby={labelId}
+        aria-label={label}
+        data-empty={selected === -1 ? '' : undefined}
+        data-small={isSmall ? '' : undefined}
+        className="plain-input plain-list"
+        onMouseDown={(event) => {
+          if (event.button !== 0) return;
+          // The focus stays with the field, where it returns to when the list closes.
+          event.preventDefault();
+          event.currentTarget.focus();
+          open(event.currentTarget);
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          if (openingKeys.has(event.key)) {
+            event.preventDefault();
+            open(event.currentTarget);
+          } else if (isLetter(event)) {
+            const found = findNamed(names, event.key, selected);
+            if (found !== -1 && found !== selected) onSelect(found);
+          }
+        }}
+      >
+        {names[selected] ?? (isSmall ? noLetter : <FormattedMessage id="builder.length.none" />)}
+      </div>
+      {list && (
+        <LateMenu
+          open={isOpen}
+          anchorEl={list.anchor}
+          onClose={close}
+          slotProps={{
+            list: { id: listId, role: 'listbox', 'aria-labelledby': labelId, 'aria-label': label },
+            paper: { style: { minWidth: list.anchor.clientWidth, maxHeight: sizes.dropdownMaxHeightPx } },
+            transition: { onExited: () => setList(undefined) },
+          }}
+        >
+          {names.map((name, index) => (
+            <MenuItem
+              key={name}
+              role="option"
+              aria-selected={index === selected}
+              selected={index === selected}
+              onClick={() => choose(index)}
+            >
+              {name}
+            </MenuItem>
+          ))}
+        </LateMenu>
+      )}
+    </>
+  );
+}
+
+/** Labels lead to the browser's own fields alone. */
+function focusByLabel(labelId: string | undefined, field: HTMLElement | null): (() => void) | undefined {
+  const label = labelId === undefined ? null : document.getElementById(labelId);
+  if (label === null || field === null) return undefined;
+  const focus = () => field.focus();
+  label.addEventListener('click', focus);
+  return () => label.removeEventListener('click', focus);
+}
+
+function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !altKey && !ctrlKey && !metaKey;
+}
+
+/** The next choice after this one whose name begins with a letter, around the end; -1 where there is none. */
+function findNamed(names: readonly string[], letter: string, after: number): number {
+  const isNamed = (name: string) => name.toLowerCase().startsWith(letter.toLowerCase());
+  const next = names.findIndex((name, index) => index > after && isNamed(name));
+  return next === -1 ? names.findIndex(isNamed) : next;
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { messages as apiMessages } from '@vitrina/api-client/messages';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import type { Json } from '@vitrina/epack-model';
+import { feature, page, text } from '@vitrina/epack-model/testing';
+import { SessionFrame } from '@vitrina/session/testing';
+import { useId, useState } from 'react';
+import { viewActions } from '@vitrina/editor-core/store';
+import { createTestStore, createFakeServer } from '@vitrina/editor-core/testing';
+
+import { EditorContext, type EditorContextValue } from '../../editor/EditorContext.ts';
+import { messages } from '../../messages/index.ts';
+import { EditorStoreProvider } from '../../store/EditorStoreProvider.tsx';
+import { useBlockTexts } from '../../texts/useBlockTexts.ts';
+import { Control } from '../Control.tsx';
+
+/** Props of {@link ControlStory}. */
+export interface ControlStoryProps {
+  /** Key of the block whose prop is edited. */
+  readonly block: string;
+  readonly prop: string;
+  /** What is stored; undefined for nothing. */
+  readonly value?: Json;
+  readonly locale?: 'en' | 'ru';
+}
+
+const nothing = (): undefined => undefined;
+
+const editor: EditorContextValue = {
+  views: {},
+  assetUrl: (source) => source,
+  previewUrl: (id) => id,
+  announce: nothing,
+  refuse: nothing,
+  complain: nothing,
+  runCommand: nothing,
+};
+
+/** A font and two data sources, as a server would list them. */
+const { client } = createFakeServer(({ path }) => {
+  const font = { family: 'Golos', weight: 400, style: 'normal', formats: [] };
+  if (path.endsWith('/fonts')) return { code: 200, data: { items: [font], total: 1 } };
+  return { code: 200, data: [] };
+});
+
+/** The control of a block's prop as the inspector shows it, over a page of two texts; what is set stays. */
+export function ControlStory({ locale = 'en', ...props }: ControlStoryProps) {
+  const catalogues = [apiMessages, blockMessages, messages];
+  const routes = [{ path: '/', element: <Field {...props} /> }];
+  return <SessionFrame routes={routes} path="/" catalogues={catalogues} locale={locale} />;
+}
+
+function Field({ block, prop, value }: ControlStoryProps) {
+  const id = useId();
+  const [current, setCurrent] = useState<Json | undefined>(value);
+  const [store] = useState(() => {
+    const created = createTestStore({ page: page(feature(text('First'), text('Second'))), client });
+    created.dispatch(viewActions.selected([2]));
+    return created;
+  });
+  const texts = useBlockTexts();
+  const definition = standardCatalogue.find(block);
+  const kind = definition?.props[prop];
+  if (definition === undefined || kind === undefined) throw new Error(`There is no ${block}.${prop}`);
+  return (
+    <EditorStoreProvider store={store}>
+      <EditorContext value={editor}>
+        <Box sx={{ width: 296, display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ fontSize: 12, lineHeight: '16px' }}>
+            {texts.prop(definition, prop)}
+          </Box>
+          <Control
+            control={kind.control}
+            value={current ?? (kind.isOptional ? undefined : kind.defaultValue)}
+            onChange={setCurrent}
+            id={id}
+            labelId={`${id}-label`}
+            scope={{ definition, propName: prop }}
+          />
+        </Box>
+      </EditorContext>
+    </EditorStoreProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataSources } from './DataSources.tsx';

@@ -1,0 +1,2 @@
+export { BlockDiffList } from './BlockDiffList.tsx';
+export { DiffCounts } from './DiffCounts.tsx';

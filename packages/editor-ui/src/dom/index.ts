@@ -1,0 +1,5 @@
+export { getDeepActiveElement, getDeepTarget, isTypingPlace } from './deepDom.ts';
+export { arrivalStyle, focusArrival } from './focusArrival.ts';
+export { isAppleSystem } from './isAppleSystem.ts';
+export { useElementSize } from './useElementSize.ts';
+export { useMenu } from './useMenu.ts';

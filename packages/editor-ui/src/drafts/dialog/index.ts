@@ -1,0 +1,1 @@
+export { DraftDialog, type DraftDialogProps } from './DraftDialog.tsx';

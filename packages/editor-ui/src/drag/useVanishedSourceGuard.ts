@@ -1,0 +1,30 @@
+import { getComponent } from '@vitrina/epack-model';
+import { useEffect } from 'react';
+import { useDragDropManager } from 'react-dnd';
+import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
+import { getActivePage } from '@vitrina/editor-core/store';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+
+/**
+ * Ends a drag of which a component has left the page. The HTML5 backend looks for the node of a drag in the document, where
+ * one inside a shadow root is never found missing, so that the drag would go on until the next one.
+ */
+export function useVanishedSourceGuard(): void {
+  const store = useEditorStore();
+  const manager = useDragDropManager();
+  useEffect(
+    () =>
+      store.hub.subscribeAny(() => {
+        const monitor = manager.getMonitor();
+        if (!monitor.isDragging() || monitor.didDrop() || monitor.getItemType() !== blockDragType) return;
+        const item = monitor.getItem() as DragItem;
+        const page = getActivePage(store.getState());
+        if (item.kind !== 'existing' || (page && item.ids.every((id) => getComponent(page, id)))) return;
+        queueMicrotask(() => {
+          if (monitor.isDragging()) manager.getActions().endDrag();
+        });
+      }),
+    [store, manager],
+  );
+}

@@ -1,0 +1,2 @@
+export { EditedComponent } from './EditedComponent.ts';
+export { ShownFields } from './ShownFields.tsx';

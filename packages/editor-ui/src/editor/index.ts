@@ -1,0 +1,6 @@
+export { CommandButton } from './CommandButton.tsx';
+export { EditorContext, useEditor } from './EditorContext.ts';
+export { LiveRegion } from './LiveRegion.tsx';
+export { type KeyGroup, ownKeys } from './ownKeys.ts';
+export { useCommandRunner } from './useCommandRunner.ts';
+export { createVoice, say } from './voice.ts';

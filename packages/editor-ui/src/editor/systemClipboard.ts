@@ -1,0 +1,40 @@
+import type { ClipboardAccess } from '@vitrina/editor-core/clipboard';
+
+import {
+  componentsType,
+  makeClipboardContent,
+  readClipboardContent,
+  webComponentsType,
+  type ClipboardContent,
+} from '../clipboard/clipboardContent.ts';
+
+/** The browser's clipboard, by the asynchronous API that menus need. Keys use the browser's own events. */
+export const systemClipboard: ClipboardAccess = {
+  async write({ page, ids, rules, from }) {
+    const content = makeClipboardContent(page, ids, rules, from);
+    if (content === undefined) return false;
+    await navigator.clipboard.write([new ClipboardItem(toItem(content))]);
+    return true;
+  },
+  async read() {
+    const content = await readItems();
+    return readClipboardContent((type) => content[type] ?? '');
+  },
+};
+
+/** Leaves out our own kind if the browser takes none but its own; the HTML carries the components too. */
+function toItem({ [componentsType]: own, ...known }: ClipboardContent): Record<string, string | Blob> {
+  if (!ClipboardItem.supports(webComponentsType)) return known;
+  return { ...known, [webComponentsType]: new Blob([own], { type: webComponentsType }) };
+}
+
+const isRead = (type: string): boolean => type.startsWith('text/') || type === webComponentsType;
+
+/** Reads the clipboard's content by MIME type. */
+async function readItems(): Promise<Readonly<Record<string, string>>> {
+  const content: Record<string, string> = {};
+  for (const item of await navigator.clipboard.read()) {
+    for (const type of item.types.filter(isRead)) content[type] = await (await item.getType(type)).text();
+  }
+  return content;
+}

@@ -1,0 +1,44 @@
+import { toast } from '@vitrina/ui-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Announcement, Command, CommandContext } from '@vitrina/editor-core/commands';
+import type { Refusal } from '@vitrina/editor-core/nesting';
+import type { EditorStore } from '@vitrina/editor-core/store';
+
+import { systemClipboard } from './systemClipboard.ts';
+import { useRefusalText } from '../texts/useRefusalText.ts';
+import { createVoice, say } from './voice.ts';
+
+/** What commands need that is not in the store. */
+export type CommandSurroundings = Pick<CommandContext, 'openPreview' | 'download'>;
+
+/** Runs commands, by whatever means they are called, and says what came of it. Keys are the matter of `KeyCommands`. */
+export function useCommandRunner(store: EditorStore, surroundings: CommandSurroundings) {
+  const intl = useIntl();
+  const getRefusalText = useRefusalText();
+  const [voice] = useState(createVoice);
+  const announce = useCallback(
+    ({ id, values }: Announcement) => say(voice, intl.formatMessage({ id }, values)),
+    [voice, intl],
+  );
+  const refuse = useCallback(
+    (refusal: Refusal) => toast.note({ text: getRefusalText(refusal) }),
+    [getRefusalText],
+  );
+  const complain = useCallback(
+    ({ id, values }: Announcement) => toast.note({ text: intl.formatMessage({ id }, values) }),
+    [intl],
+  );
+  const { openPreview, download } = surroundings;
+  const context = useMemo<CommandContext>(
+    () => ({ store, clipboard: systemClipboard, announce, refuse, complain, openPreview, download }),
+    [store, announce, refuse, complain, openPreview, download],
+  );
+  const runCommand = useCallback(
+    (command: Command) => {
+      if (command.canRun(context.store.getState())) command.run(context);
+    },
+    [context],
+  );
+  return { announce, refuse, complain, runCommand, voice, context };
+}

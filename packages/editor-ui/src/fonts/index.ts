@@ -1,0 +1,1 @@
+export { useFontFaces } from './useFontFaces.ts';

@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography';
+import { mvideoTemplate, rootId } from '@vitrina/epack-model';
+import { FormattedMessage } from 'react-intl';
+import { getActiveId, getActiveKey } from '@vitrina/editor-core/store';
+
+import { BesidePage } from '../panels/BesidePage.tsx';
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { useEditorState, useComponentKey } from '../store/hooks.ts';
+import { MvideoSettings } from '../template-settings/MvideoSettings.tsx';
+import { InspectorHeader } from './InspectorHeader.tsx';
+import { KeptFields } from './KeptFields.tsx';
+import { useKeptKinds } from './keptKinds.ts';
+import { SeveralSelected } from './SeveralSelected.tsx';
+
+/** Props of {@link Inspector}. */
+export interface InspectorProps {
+  /** Closes it, where it lies over the page. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** The props of the active component, by section; while nothing is active, what the template itself asks. */
+export function Inspector(props: InspectorProps) {
+  // Components of another page have the same numbers.
+  const key = useEditorState(getActiveKey);
+  const activeId = useEditorState(getActiveId);
+  return (
+    <BesidePage subject={activeId}>
+      <PageInspector key={key} {...props} />
+    </BesidePage>
+  );
+}
+
+function PageInspector({ onClose }: InspectorProps) {
+  const activeId = useEditorState(getActiveId);
+  const isSeveral = useEditorState((state) => state.view.selection.length > 1);
+  const template = useEditorState((state) => state.document.active.template);
+  const key = useComponentKey(activeId ?? rootId);
+  const definition = useEditorStore().services.catalogue.find(key ?? '');
+  const hasFields = activeId !== undefined && definition !== undefined && !isSeveral;
+  const { kinds, shown } = useKeptKinds(hasFields ? { id: activeId, definition } : undefined);
+  return (
+    <>
+      {activeId === undefined && template === mvideoTemplate && <MvideoSettings />}
+      {activeId === undefined && template !== mvideoTemplate && <Hint id="builder.inspector.nothing" />}
+      {activeId !== undefined && isSeveral && <SeveralSelected />}
+      {activeId !== undefined && key !== undefined && definition === undefined && !isSeveral && (
+        <>
+          <InspectorHeader id={activeId} onClose={onClose} />
+          <Hint id="builder.inspector.unknownBlock" />
+        </>
+      )}
+      {hasFields && shown && (
+        <InspectorHeader id={shown.id} definition={shown.definition} onClose={onClose} />
+      )}
+      <KeptFields kinds={kinds} shown={hasFields ? shown : undefined} />
+    </>
+  );
+}
+
+function Hint({ id }: { id: string }) {
+  return (
+    <Typography variant="body2" sx={{ p: 4, color: 'text.secondary' }}>
+      <FormattedMessage id={id} />
+    </Typography>
+  );
+}

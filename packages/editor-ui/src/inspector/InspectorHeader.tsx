@@ -1,0 +1,94 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import type { ComponentId } from '@vitrina/epack-model';
+import { memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { viewActions } from '@vitrina/editor-core/store';
+
+import './header.css';
+import { focusPage } from '../surface/focusPage.ts';
+import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
+import { ComponentName } from '../texts/ComponentName.tsx';
+import { useBlockTexts } from '../texts/useBlockTexts.ts';
+import { LockNotice } from './LockNotice.tsx';
+
+interface InspectorHeaderProps {
+  readonly id: ComponentId;
+  /** Undefined for a block that the catalogue does not know. */
+  readonly definition?: BlockDefinition;
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** What is being edited, and the state it is shown in meanwhile. */
+export const InspectorHeader = memo(function InspectorHeader({
+  id,
+  definition,
+  onClose,
+}: InspectorHeaderProps) {
+  const intl = useIntl();
+  const size = useEditorState((state) => state.view.size);
+  return (
+    <div className="inspector-head">
+      <div className="inspector-title">
+        <h2 className="inspector-name">
+          <ComponentName id={id} />
+        </h2>
+        <span className="inspector-size">
+          <FormattedMessage id={`builder.size.${size}`} />
+        </span>
+        {onClose && (
+          <IconButton
+            aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+            onClick={() => {
+              // Before this button is gone, and the keyboard with it.
+              focusPage();
+              onClose();
+            }}
+          >
+            <Close />
+          </IconButton>
+        )}
+      </div>
+      <LockNotice id={id} />
+      {definition && definition.previewStates.length > 0 && (
+        <PreviewStateSelect id={id} definition={definition} />
+      )}
+    </div>
+  );
+});
+
+function PreviewStateSelect({ id, definition }: { id: ComponentId; definition: BlockDefinition }) {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  const dispatch = useBuilderDispatch();
+  const shown = useEditorState((state) => state.view.previewStates[id] ?? '');
+  return (
+    <>
+      <div aria-hidden className="inspector-state">
+        <FormattedMessage id="builder.inspector.state" />
+      </div>
+      <Select
+        fullWidth
+        size="small"
+        displayEmpty
+        value={shown}
+        inputProps={{ 'aria-label': intl.formatMessage({ id: 'builder.inspector.state' }) }}
+        onChange={({ target }) =>
+          dispatch(viewActions.previewStateChosen(id, target.value === '' ? undefined : target.value))
+        }
+      >
+        <MenuItem value="">
+          <FormattedMessage id="builder.inspector.state.normal" />
+        </MenuItem>
+        {definition.previewStates.map((state) => (
+          <MenuItem key={state} value={state}>
+            {texts.state(definition.key, state)}
+          </MenuItem>
+        ))}
+      </Select>
+    </>
+  );
+}

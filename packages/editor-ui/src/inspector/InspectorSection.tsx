@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import type { PropSection } from '@vitrina/block-kit';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Fold } from '../panels/Fold.tsx';
+import { useEditorState } from '../store/hooks.ts';
+
+interface InspectorSectionProps {
+  readonly section: PropSection;
+  /** The props in it. */
+  readonly propNames: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A section of the inspector; folded, it stays so for every block and the next visit. */
+export function InspectorSection({ section, propNames, children }: InspectorSectionProps) {
+  const isWanted = useEditorState(({ view }) =>
+    propNames.some((name) => view.wantedField === `prop:${name}`),
+  );
+  return (
+    <Fold
+      storageKey={`builder.inspector.${section}`}
+      title={<FormattedMessage id={`builder.inspector.section.${section}`} />}
+      isOpenAtFirst
+      isWanted={isWanted}
+    >
+      <Box sx={{ px: 3, pb: 4, display: 'flex', flexDirection: 'column', gap: 3 }}>{children}</Box>
+    </Fold>
+  );
+}

@@ -1,0 +1,45 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { colours } from '@vitrina/ui-kit';
+import type { ComponentId } from '@vitrina/epack-model';
+import { FormattedMessage } from 'react-intl';
+import { toggleLock } from '@vitrina/editor-core/commands';
+import { findLock } from '@vitrina/editor-core/nesting';
+import { getActivePage, getLockedIds } from '@vitrina/editor-core/store';
+
+import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
+
+/** Says of a locked component what that means, and unlocks it or what around it is locked. */
+export function LockNotice({ id }: { id: ComponentId }) {
+  const dispatch = useBuilderDispatch();
+  const lockedId = useEditorState((state) => {
+    const page = getActivePage(state);
+    return page && findLock(page, getLockedIds(state), id);
+  });
+  if (lockedId === undefined) return null;
+  return (
+    <Box sx={noticeStyle}>
+      <Lock sx={{ fontSize: 16 }} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <FormattedMessage id="builder.inspector.locked" />
+      </Box>
+      <Button size="small" onClick={() => dispatch(toggleLock(lockedId))}>
+        <FormattedMessage id="builder.inspector.unlock" />
+      </Button>
+    </Box>
+  );
+}
+
+const noticeStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  mt: 2,
+  py: 1,
+  pl: 2,
+  fontSize: 12,
+  lineHeight: '16px',
+  borderRadius: '6px',
+  backgroundColor: colours.ground,
+} as const;

@@ -1,0 +1,2 @@
+export { Inspector, type InspectorProps } from './Inspector.tsx';
+export { PropField } from './PropField.tsx';

@@ -1,0 +1,51 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { useId, useState, type ReactNode } from 'react';
+
+import './fold.css';
+import { useKeptText } from './useKeptText.ts';
+
+/** Props of {@link Fold}. */
+export interface FoldProps {
+  /** Where it is kept whether the part is open, for the next visit. */
+  readonly storageKey: string;
+  readonly title: ReactNode;
+  readonly isOpenAtFirst: boolean;
+  /** Opens it where it is folded: something inside is wanted. */
+  readonly isWanted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a side panel that folds, and stays as it was left. */
+export function Fold({ storageKey, title, isOpenAtFirst, isWanted = false, children }: FoldProps) {
+  const id = useId();
+  const [kept, keep] = useKeptText(storageKey);
+  const [isForced, setForced] = useState(false);
+  const isOpen = isForced || (kept === null ? isOpenAtFirst : kept === 'open');
+  if (isWanted && !isOpen) setForced(true);
+  const toggle = () => {
+    setForced(false);
+    keep(isOpen ? 'folded' : 'open');
+  };
+  return (
+    <div className="fold" data-folded={isOpen ? undefined : ''}>
+      <h2 className="fold-heading">
+        <button
+          type="button"
+          id={`${id}-title`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-content`}
+          onClick={toggle}
+          className="fold-title"
+        >
+          {title}
+          <ExpandMore />
+        </button>
+      </h2>
+      {isOpen && (
+        <div role="region" id={`${id}-content`} aria-labelledby={`${id}-title`}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

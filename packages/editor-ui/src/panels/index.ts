@@ -1,0 +1,3 @@
+export { BesidePage } from './BesidePage.tsx';
+export { Fold } from './Fold.tsx';
+export { useKeptText } from './useKeptText.ts';

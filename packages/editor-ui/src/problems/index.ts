@@ -1,0 +1,2 @@
+export { useFieldFocus } from './useFieldFocus.ts';
+export { useProblemText } from './useProblemText.ts';

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { viewActions } from '@vitrina/editor-core/store';
+
+import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
+import { focusField } from './wantedField.ts';
+
+/** Leads to the field that somebody wants to see, once it is drawn. */
+export function useFieldFocus(): void {
+  const dispatch = useBuilderDispatch();
+  const wanted = useEditorState((state) => state.view.wantedField);
+  useEffect(
+    () => (wanted === undefined ? undefined : focusField(wanted, () => dispatch(viewActions.fieldFound()))),
+    [wanted, dispatch],
+  );
+}

@@ -1,0 +1,117 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import type { Editor } from '@tiptap/core';
+import { useId, useState, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isFullLink } from '@vitrina/editor-core/props';
+
+import type { FormatButtonProps } from './formatButtonProps.ts';
+import { toggleStyle } from './toggleStyle.ts';
+
+/** What the field begins with, for whoever types an address. */
+const beginning = 'https://';
+
+/** Makes the selected text a link, or none where the address is taken out. */
+export function LinkButton({ editor, isActive }: FormatButtonProps) {
+  const intl = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [href, setHref] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const errorId = useId();
+  const label = intl.formatMessage({ id: 'builder.richText.link' });
+  const open = (element: HTMLElement) => {
+    setHref(String(editor.getAttributes('link').href ?? beginning));
+    setRefused(false);
+    setAnchor(element);
+  };
+  const close = () => {
+    setAnchor(null);
+    editor.commands.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const address = href.trim();
+    const range = editor.chain().extendMarkRange('link');
+    const isNowhere = editor.state.selection.empty && !isActive;
+    if (address === '' || address === beginning) range.unsetLink().run();
+    else if (isAddress(address) && isNowhere) insertLink(editor, address);
+    else if (isAddress(address)) range.setLink({ href: address }).run();
+    else return setRefused(true);
+    close();
+  };
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-pressed={isActive}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => open(event.currentTarget)}
+          sx={toggleStyle}
+        >
+          <LinkIcon />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        disableRestoreFocus
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        {/* The browser's own message would be in its language, not in the user's. */}
+        <Box component="form" noValidate onSubmit={submit} sx={{ p: 3, width: 360 }}>
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <OutlinedInput
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the popover was opened to fill this one field
+              autoFocus
+              type="url"
+              value={href}
+              error={isRefused}
+              slotProps={{
+                input: {
+                  'aria-label': intl.formatMessage({ id: 'builder.richText.address' }),
+                  'aria-describedby': isRefused ? errorId : undefined,
+                },
+              }}
+              onChange={(event) => {
+                setHref(event.target.value);
+                setRefused(false);
+              }}
+              sx={{ flex: 1 }}
+            />
+            <Button type="submit" variant="contained">
+              <FormattedMessage id="builder.richText.apply" />
+            </Button>
+          </Box>
+          {isRefused && (
+            <FormHelperText error id={errorId} role="alert" sx={{ mx: 0 }}>
+              <FormattedMessage id="builder.link.notFull" />
+            </FormHelperText>
+          )}
+        </Box>
+      </Popover>
+    </>
+  );
+}
+
+/** Where no text is selected the link is written out: its address, without what only programs read. */
+function insertLink(editor: Editor, href: string): void {
+  const text = href.replace(/^(?:https:\/\/|mailto:|tel:)/, '').replace(/\/$/, '');
+  editor
+    .chain()
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+    .unsetMark('link')
+    .run();
+}
+
+/** A full address of a page, or who is written to or called. */
+function isAddress(text: string): boolean {
+  return isFullLink(text) || /^(mailto|tel):./.test(text);
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
+import { redoEdit, undoEdit } from '@vitrina/editor-core/store';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { createRichTextEditor, type RichTextEditor } from './createRichTextEditor.ts';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+/** Props of {@link RichTextField}. */
+export interface RichTextFieldProps {
+  readonly html: string;
+  readonly labelId: string;
+  readonly onChange: (html: string) => void;
+}
+
+/** While a text changes elsewhere letter by letter, the field takes it once that pauses for this long, in ms. */
+const takeAfterMs = 300;
+
+/** A field of formatted text with its toolbar. */
+export function RichTextField({ html, labelId, onChange }: RichTextFieldProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const store = useEditorStore();
+  const [text, setText] = useState<RichTextEditor>();
+  const latest = useRef({ html, onChange });
+  useEffect(() => {
+    latest.current = { html, onChange };
+  });
+
+  useEffect(() => {
+    const element = boxRef.current;
+    if (element === null) return undefined;
+    const created = createRichTextEditor({
+      element,
+      html: latest.current.html,
+      label: '',
+      labelId,
+      onChange: (next) => latest.current.onChange(next),
+      onUndo: () => store.dispatch(undoEdit()),
+      onRedo: () => store.dispatch(redoEdit()),
+    });
+    created.editor.on('focus', () => created.take(latest.current.html));
+    setText(created);
+    return () => created.editor.destroy();
+  }, [labelId, store]);
+  useTaking(text, html);
+
+  return <Frame text={text} boxRef={boxRef} />;
+}
+
+interface FrameProps {
+  readonly text: RichTextEditor | undefined;
+  readonly boxRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What stands around the text; no letter of it is drawn here. */
+const Frame = memo(function Frame({ text, boxRef }: FrameProps) {
+  return (
+    <Box sx={frameStyle}>
+      <Box sx={toolbarStyle}>{text && <RichTextToolbar editor={text.editor} />}</Box>
+      <Box ref={boxRef} sx={textStyle} />
+    </Box>
+  );
+});
+
+/** Takes a text that changes elsewhere: on the canvas, by undo. */
+function useTaking(text: RichTextEditor | undefined, html: string): void {
+  const changedAt = useRef(0);
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const now = performance.now();
+    const isInARow = now - changedAt.current < takeAfterMs;
+    changedAt.current = now;
+    if (text.editor.isFocused) {
+      text.take(html);
+      return undefined;
+    }
+    if (isInARow) {
+      const timer = setTimeout(() => text.take(html), takeAfterMs);
+      return () => clearTimeout(timer);
+    }
+    // Within the frame that shows it on the page: one more costs more than the text.
+    const frame = requestAnimationFrame(() => text.take(html));
+    return () => cancelAnimationFrame(frame);
+  }, [text, html]);
+}
+
+const toolbarStyle = { borderBottom: `1px solid ${colours.line}`, p: 0.5 } as const;
+
+const frameStyle = {
+  border: `1px solid ${colours.lineStrong}`,
+  borderRadius: '6px',
+  backgroundColor: colours.surface,
+  '&:focus-within': { borderColor: colours.ink, outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+} as const;
+
+const textStyle = {
+  maxHeight: 240,
+  overflowY: 'auto',
+  '& [role=textbox]': { minHeight: 72, p: 2, fontSize: 14, outline: 'none', whiteSpace: 'break-spaces' },
+  '& p': { m: 0 },
+  '& ul, & ol': { my: 0, pl: 5 },
+} as const;

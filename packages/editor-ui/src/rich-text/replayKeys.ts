@@ -1,0 +1,32 @@
+import type { Editor } from '@tiptap/core';
+
+import { moveCaret } from './moveCaret.ts';
+import { isLetter, type Typed } from '../surface/typedAhead.ts';
+
+/** Does in an editor what was typed before it was there. */
+export function replayKeys(editor: Editor, keys: readonly Typed[]): void {
+  for (const key of keys) {
+    if (editor.isDestroyed) return;
+    if (typeof key === 'string') editor.view.dispatch(editor.state.tr.insertText(key));
+    else if (isLetter(key)) editor.view.dispatch(editor.state.tr.insertText(key.key));
+    else if (!pressKey(editor, key)) doAsBrowser(editor, key);
+  }
+}
+
+/** Presses a key anew; answers whether the editor had something to do for it. */
+function pressKey(editor: Editor, { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode }: KeyboardEvent) {
+  const init = { key, code, ctrlKey, metaKey, shiftKey, altKey, keyCode, bubbles: true, cancelable: true };
+  return !editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', init));
+}
+
+/** What an editor leaves to the browser, which does it only for keys that a person presses. */
+function doAsBrowser(editor: Editor, key: KeyboardEvent): void {
+  if (key.key === 'Backspace') deleteLetter(editor);
+  else moveCaret(editor, key);
+}
+
+function deleteLetter(editor: Editor): void {
+  const { from, $from, empty } = editor.state.selection;
+  const last = Array.from($from.nodeBefore?.text ?? '').at(-1);
+  if (empty && last !== undefined) editor.view.dispatch(editor.state.tr.delete(from - last.length, from));
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { EditorStore } from '@vitrina/editor-core/store';
+
+const StoreContext = createContext<EditorStore | undefined>(undefined);
+
+/** Gives a part of the editor its store. The canvas, a root of its own, has one too. */
+export function EditorStoreProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
+  return (
+    <StoreContext value={store}>
+      <Provider store={store}>{children}</Provider>
+    </StoreContext>
+  );
+}
+
+/** The store of the open package. */
+export function useEditorStore(): EditorStore {
+  const store = useContext(StoreContext);
+  if (store === undefined) throw new Error('There is no EditorStoreProvider above');
+  return store;
+}

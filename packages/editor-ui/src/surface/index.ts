@@ -1,0 +1,2 @@
+export { findBlockId } from './canvasSurface.ts';
+export { focusPage } from './focusPage.ts';

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { mvideoTemplate, type MvideoConfiguration } from '@vitrina/epack-model';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  mvideoTarget,
+  setMvideo,
+  listEmptySettings,
+  mvideoImages,
+  mvideoTexts,
+  type MvideoField,
+} from '@vitrina/editor-core/problems';
+
+import { useEditorStore } from '../store/EditorStoreProvider.tsx';
+import { useEditorState } from '../store/hooks.ts';
+import { ImageAddressField } from './ImageAddressField.tsx';
+
+/** What M.Video asks of its template beside the pages: a picture at each size, its text and that of a button. */
+export function MvideoSettings() {
+  const intl = useIntl();
+  const store = useEditorStore();
+  const locale = useEditorState((state) => state.document.active.locale);
+  const configuration: MvideoConfiguration =
+    useEditorState((state) => state.document.epack.templateConfiguration[locale]?.[mvideoTemplate]) ?? {};
+  const empty = listEmptySettings(configuration);
+  const helpFor = (name: MvideoField) =>
+    empty.includes(name) ? intl.formatMessage({ id: `builder.mvideo.empty.${name}` }) : undefined;
+  const set = (name: MvideoField, value: string) => store.dispatch(setMvideo(locale, name, value));
+  return (
+    <Box sx={{ flex: 1, overflowY: 'auto', p: 4, display: 'flex', flexDirection: 'column', gap: 4 }}>
+      <Box>
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          <FormattedMessage id="builder.mvideo.title" />
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="builder.mvideo.hint" />
+        </Typography>
+      </Box>
+      {mvideoTexts.map((name) => (
+        <TextField
+          key={name}
+          size="small"
+          data-field={`template:${name}`}
+          helperText={helpFor(name)}
+          label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
+          value={configuration[name] ?? ''}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          onChange={({ target }) => set(name, target.value)}
+        />
+      ))}
+      {mvideoImages.map((name) => (
+        <ImageAddressField
+          key={name}
+          fieldKey={`template:${name}`}
+          help={helpFor(name)}
+          label={intl.formatMessage({ id: `builder.mvideo.${name}` })}
+          value={configuration[name] ?? ''}
+          target={mvideoTarget(store, locale, name)}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+    </Box>
+  );
+}

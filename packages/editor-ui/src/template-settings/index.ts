@@ -1,0 +1,1 @@
+export { TemplateSettingsButton } from './TemplateSettingsButton.tsx';

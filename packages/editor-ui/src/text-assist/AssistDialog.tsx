@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { errorMessageId } from '@vitrina/session';
+import { StateView } from '@vitrina/ui-kit';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
+
+import { AssistActions } from './AssistActions.tsx';
+import { AssistNotes } from './AssistNotes.tsx';
+import { Proposal } from './Proposal.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+import { useAssistant } from './useAssistant.ts';
+
+/** Props of {@link AssistDialog}. */
+export interface AssistDialogProps {
+  /** The texts to choose from; the first is taken up at once. */
+  readonly targets: readonly AssistTarget[];
+  /** Names the texts, where there are several. */
+  readonly definition?: BlockDefinition | undefined;
+  readonly onClose: () => void;
+}
+
+/** The text assistant. What it makes is a proposal: nothing changes until it is accepted. */
+export function AssistDialog({ targets, definition, onClose }: AssistDialogProps) {
+  const titleId = useId();
+  const [key, setKey] = useState(targets[0]?.key);
+  const target = targets.find((each) => each.key === key);
+  const assistant = useAssistant(target);
+  const { actions, busyId, error, proposal } = assistant;
+  const choose = (next: string) => {
+    assistant.reset();
+    setKey(next);
+  };
+  const accept = () => {
+    if (proposal?.isComplete) target?.accept(proposal.text);
+    onClose();
+  };
+  const read = (text: string) => (target?.isRich ? toPlainText(text) : text);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.command.textAssist" />
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {target === undefined ? (
+          <StateView state={{ kind: 'empty', title: <FormattedMessage id="builder.assist.noText" /> }} />
+        ) : (
+          <>
+            <TargetChoice targets={targets} definition={definition} value={target.key} onChange={choose} />
+            {error !== undefined && (
+              <Alert severity="error">
+                <FormattedMessage id={errorMessageId(error)} />
+              </Alert>
+            )}
+            {actions.isPending && <Skeleton variant="rounded" height={120} />}
+            {actions.isError && (
+              <StateView
+                state={{ kind: 'error', error: actions.error, onRetry: () => void actions.refetch() }}
+              />
+            )}
+            {actions.data && (
+              <>
+                <AssistNotes hasModel={assistant.hasModel} usage={assistant.usage} />
+                <AssistActions
+                  actions={actions.data.data.items.filter(({ isAvailable }) => isAvailable)}
+                  busyId={busyId}
+                  onRun={assistant.run}
+                  onCancel={assistant.cancel}
+                />
+              </>
+            )}
+            {proposal && (
+              <Proposal
+                before={read(target.text)}
+                after={read(proposal.text)}
+                isComplete={proposal.isComplete}
+              />
+            )}
+            {proposal?.losesFormatting && (
+              <Alert severity="info">
+                <FormattedMessage id="builder.assist.losesFormatting" />
+              </Alert>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="builder.assist.reject" />
+        </Button>
+        <Button variant="contained" disabled={!proposal?.isComplete} onClick={accept}>
+          <FormattedMessage id="builder.assist.accept" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { useIntl } from 'react-intl';
+import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
+
+import { useBlockTexts, type BlockTexts } from '../texts/useBlockTexts.ts';
+
+interface TargetChoiceProps {
+  readonly targets: readonly AssistTarget[];
+  readonly definition: BlockDefinition | undefined;
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}
+
+/** Which text of a block is worked on; where there is one, nothing is asked. */
+export function TargetChoice({ targets, definition, value, onChange }: TargetChoiceProps) {
+  const intl = useIntl();
+  const texts = useBlockTexts();
+  if (targets.length < 2) return null;
+  return (
+    <TextField
+      select
+      label={intl.formatMessage({ id: 'builder.assist.target' })}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {targets.map((target) => (
+        <MenuItem key={target.key} value={target.key}>
+          {[...listNames(target, definition, texts), excerpt(target)].join(' · ')}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function listNames(
+  { place }: AssistTarget,
+  definition: BlockDefinition | undefined,
+  texts: BlockTexts,
+): string[] {
+  if (place === undefined || definition === undefined) return [];
+  const number = place.steps.find((step) => typeof step === 'number');
+  return [
+    texts.prop(definition, place.name),
+    ...(number === undefined ? [] : [String(number + 1)]),
+    ...(place.field === undefined ? [] : [texts.field(definition, place.name, place.field)]),
+  ];
+}
+
+const excerptLength = 40;
+
+function excerpt({ text, isRich }: AssistTarget): string {
+  const words = isRich ? toPlainText(text) : text;
+  return words.length > excerptLength ? `${words.slice(0, excerptLength)}…` : words;
+}

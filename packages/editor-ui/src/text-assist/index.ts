@@ -1,0 +1,1 @@
+export { AssistDialog } from './AssistDialog.tsx';

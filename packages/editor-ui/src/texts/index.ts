@@ -1,0 +1,6 @@
+export { ComponentName } from './ComponentName.tsx';
+export { useBlockTexts } from './useBlockTexts.ts';
+export { useDataName } from './useDataName.ts';
+export { useDistinctTimes } from './useDistinctTimes.ts';
+export { useEpackName } from './useEpackName.ts';
+export { useRefusalText } from './useRefusalText.ts';

@@ -1,0 +1,90 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Circle from '@mui/icons-material/Circle';
+import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import Sync from '@mui/icons-material/SyncOutlined';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Typography from '@mui/material/Typography';
+import { colours } from '@vitrina/ui-kit';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { countUpdatedPages, isUnsaved } from '@vitrina/editor-core/store';
+
+import { useUploading } from './useUnsavedWork.ts';
+import { useEditorState } from '../store/hooks.ts';
+
+/** Where words have room. */
+const wide = '(min-width: 1200px)';
+
+/** Whether the package is saved, waits for a file on its way, is being saved, changed on how many pages (where there is room), or could not be saved. */
+export function SaveState() {
+  const status = useEditorState((state) => state.saving.status);
+  const hasRoom = useMediaQuery(wide);
+  const pageCount = useEditorState((state) => countUpdatedPages(state.document));
+  const unsaved = useEditorState((state) => isUnsaved(state.document));
+  const isNew = useEditorState((state) => state.document.epackId === undefined);
+  const uploading = useUploading();
+  if (status === 'saving') {
+    return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.saving" />;
+  }
+  if (status === 'waiting') {
+    return <State icon={<CloudOff />} colour={colours.attention} textId="builder.state.waiting" />;
+  }
+  if (status === 'failed' || status === 'conflict') {
+    return <State icon={<ErrorOutlined />} colour={colours.problem} textId="builder.state.notSaved" />;
+  }
+  if (unsaved || isNew) {
+    return (
+      <State
+        icon={<Circle sx={{ '&&': { fontSize: 10 } }} />}
+        colour={colours.attention}
+        textId={unsaved ? 'builder.state.unsaved' : 'builder.state.new'}
+        count={hasRoom ? pageCount : 0}
+      />
+    );
+  }
+  if (uploading) {
+    return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.uploading" />;
+  }
+  return <State icon={<CheckCircle />} colour={colours.live} textId="builder.state.saved" />;
+}
+
+interface StateProps {
+  readonly icon: ReactNode;
+  readonly colour: string;
+  readonly textId: string;
+  readonly count?: number;
+}
+
+/** Where its words have no room they leave the icon alone, rather than a letter of them; the tooltip has them then. */
+function State({ icon, colour, textId, count }: StateProps) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: textId }, { count });
+  return (
+    <Box title={text} sx={{ ...stateStyle, '& svg': { color: colour, fontSize: 16 } }}>
+      <Box component="span" sx={iconStyle}>
+        {icon}
+      </Box>
+      <Typography variant="body2" component="span" noWrap sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+const lineHeightPx = 20;
+
+/** Words that do not fit beside the icon go to a second line, of which nothing shows. On wide screens the name gives way. */
+const stateStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  [`@media ${wide}`]: { flexShrink: 0 },
+  columnGap: 1.5,
+  minWidth: 16,
+  height: lineHeightPx,
+  lineHeight: `${lineHeightPx}px`,
+  overflow: 'hidden',
+} as const;
+
+const iconStyle = { display: 'flex', alignItems: 'center', height: lineHeightPx, flexShrink: 0 } as const;

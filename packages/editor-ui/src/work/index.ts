@@ -1,0 +1,12 @@
+export { LeavingQuestion } from './LeavingQuestion.tsx';
+export { OpeningState } from './OpeningState.tsx';
+export { PageState } from './PageState.tsx';
+export { SaveProblem } from './SaveProblem.tsx';
+export { SaveState } from './SaveState.tsx';
+export { WorkKeeping } from './WorkKeeping.tsx';
+export { useCommonBase } from './useCommonBase.ts';
+export { useLockKeeping } from './useLockKeeping.ts';
+export { useOpenedStore } from './useOpenedStore.ts';
+export { type OtherPage, useOtherPage } from './useOtherPage.ts';
+export { useSaveQueue } from './useSaveQueue.ts';
+export { useUploadsEnd } from './useUploadsEnd.ts';

@@ -1,0 +1,29 @@
+import { loadScreensAhead, untilShown } from '@vitrina/ui-kit';
+import { useEffect } from 'react';
+import { untilResting } from '@vitrina/editor-core/store';
+import { EditorStoreProvider } from '@vitrina/editor-ui/store';
+import { OpeningState, useOpenedStore } from '@vitrina/editor-ui/work';
+
+import { EditorFrame } from './EditorFrame.tsx';
+import type { BuilderProProps } from './builderProProps.ts';
+
+/** The editor of a package: its data, its pages, its data sources, saving and publishing. */
+export function BuilderPro(props: BuilderProProps) {
+  const opened = useOpenedStore(props);
+  const { onOpened } = props;
+  useEffect(() => {
+    if (opened.store) onOpened?.(opened.store);
+  }, [opened.store, onOpened]);
+  const { store } = opened;
+  useEffect(() => {
+    if (store) void untilShown().then(() => loadScreensAhead(() => untilResting(store)));
+  }, [store]);
+  if (opened.store === undefined) {
+    return <OpeningState error={opened.error} onRetry={opened.retry} onBack={props.onBack} />;
+  }
+  return (
+    <EditorStoreProvider store={opened.store}>
+      <EditorFrame {...props} drafts={opened.drafts} />
+    </EditorStoreProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+import { TemplateSettingsButton } from '@vitrina/editor-ui/template-settings';
+
+import { ProblemsButton } from '../problems/ProblemsButton.tsx';
+import { SectionSelects } from '../sections/SectionSelects.tsx';
+import { barStyle, contextBarHeightPx } from './barStyle.ts';
+import { SizeSwitch } from './SizeSwitch.tsx';
+import { ZoomSelect } from './ZoomSelect.tsx';
+
+// Says how copies stand; what is on the page comes first.
+const PageOrigin = lazyScreen(async () => (await import('../sections/PageOrigin.tsx')).PageOrigin);
+
+/** Which page is in view, and at which size. */
+export function ContextBar() {
+  return (
+    <Box sx={contextBarStyle}>
+      <SectionSelects />
+      <Suspense fallback={null}>
+        <PageOrigin />
+      </Suspense>
+      <TemplateSettingsButton />
+      <Box sx={endStyle}>
+        <SizeSwitch />
+        <ZoomSelect />
+        <ProblemsButton />
+      </Box>
+    </Box>
+  );
+}
+
+const contextBarStyle = {
+  ...barStyle,
+  // Where it is short, what does not fit beside the names stands below them.
+  flexWrap: 'wrap',
+  gap: 3,
+  rowGap: 0,
+  minHeight: contextBarHeightPx,
+  px: 3,
+  py: 0.5,
+} as const;
+
+const endStyle = { display: 'flex', alignItems: 'center', gap: 3, ml: 'auto' } as const;

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { afterScreen, colours } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+import { getActiveId, getActivePage, viewActions } from '@vitrina/editor-core/store';
+import { Canvas } from '@vitrina/editor-ui/canvas';
+import type { InspectorProps } from '@vitrina/editor-ui/inspector';
+import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+import { PageState } from '@vitrina/editor-ui/work';
+
+import { barStyle, contextBarHeightPx } from './barStyle.ts';
+
+/** As high as the bar, so that the page does not move when it comes. */
+const ContextBar = afterScreen(
+  async () => (await import('./ContextBar.tsx')).ContextBar,
+  <Box sx={{ ...barStyle, minHeight: contextBarHeightPx }} />,
+);
+const LeftPanel = afterScreen(async () => (await import('./LeftPanel.tsx')).LeftPanel);
+const Inspector = afterScreen<InspectorProps>(
+  async () => (await import('@vitrina/editor-ui/inspector')).Inspector,
+);
+const TouchTools = afterScreen(async () => (await import('./TouchTools.tsx')).TouchTools);
+
+/** The page in view with what is put on it, what is on it, and the props of what is selected. */
+export function EditorTab() {
+  const isLoaded = useEditorState((state) => getActivePage(state) !== undefined);
+  const isLeftOpen = useEditorState((state) => state.view.isPaletteOpen);
+  const canHover = useCanHover();
+  return (
+    <>
+      <ContextBar />
+      <Box sx={{ display: 'flex', flex: 1, minHeight: 0, position: 'relative' }}>
+        {isLeftOpen && (
+          <Box component="aside" sx={leftStyle}>
+            <LeftPanel />
+          </Box>
+        )}
+        {isLoaded ? <Canvas /> : <PageState />}
+        <RightPanel />
+      </Box>
+      {!canHover && <TouchTools />}
+    </>
+  );
+}
+
+/** Beside the page; on screens too narrow for that over it, while something is selected. */
+function RightPanel() {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const isWide = useMediaQuery('(min-width: 1000px)');
+  const isOpen = useEditorState((state) => state.view.isInspectorOpen);
+  const hasActive = useEditorState((state) => getActiveId(state) !== undefined);
+  const canHover = useCanHover();
+  // Fingers have a button that brings it back; for others the next choice does.
+  const close = () => dispatch(canHover ? viewActions.selected([]) : viewActions.inspectorToggled());
+  if (!isOpen || (!isWide && !hasActive)) return null;
+  return (
+    <Box
+      component="aside"
+      aria-label={intl.formatMessage({ id: 'builder.inspector' })}
+      sx={isWide ? rightStyle : rightOverPageStyle}
+    >
+      <Inspector onClose={isWide ? undefined : close} />
+    </Box>
+  );
+}
+
+/** Whether the pointer can rest over something without pressing it, as a finger cannot. */
+function useCanHover(): boolean {
+  return useMediaQuery('(hover: hover)');
+}
+
+const panelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  minHeight: 0,
+  backgroundColor: colours.surface,
+} as const;
+
+const leftStyle = {
+  ...panelStyle,
+  width: { xs: 220, lg: 240, xl: 280 },
+  borderRight: `1px solid ${colours.line}`,
+} as const;
+
+const rightStyle = {
+  ...panelStyle,
+  width: { xs: 280, lg: 320 },
+  borderLeft: `1px solid ${colours.line}`,
+} as const;
+
+const rightOverPageStyle = {
+  ...rightStyle,
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  zIndex: 'drawer',
+} as const;

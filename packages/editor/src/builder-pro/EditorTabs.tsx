@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { validateEpackData } from '@vitrina/epack-model';
+import { colours } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
+import { editorTabs, viewActions, type EditorTab } from '@vitrina/editor-core/store';
+import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import { topTabsStyle } from './barStyle.ts';
+
+/** The three tabs of a package. The first one carries the number of fields still to be filled. */
+export function EditorTabs() {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const tab = useEditorState((state) => state.view.tab);
+  const problemCount = useEditorState((state) => validateEpackData(state.document.epack).length);
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_, next: EditorTab) => dispatch(viewActions.tabOpened(next))}
+      aria-label={intl.formatMessage({ id: 'builder.tabs' })}
+      // Where the bar is short they move in their own place, and lie over nothing.
+      variant="scrollable"
+      scrollButtons={false}
+      sx={topTabsStyle}
+    >
+      {editorTabs.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          id={`builder-tab-${name}`}
+          aria-controls={`builder-panel-${name}`}
+          label={
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+              {intl.formatMessage({ id: `builder.tab.${name}` })}
+              {name === 'epack-data' && problemCount > 0 && <Count count={problemCount} />}
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+/** How many fields are still to be filled. */
+function Count({ count }: { count: number }) {
+  const intl = useIntl();
+  return (
+    <Box
+      component="span"
+      aria-label={intl.formatMessage({ id: 'builder.problems' }, { count })}
+      role="img"
+      sx={countStyle}
+    >
+      {count}
+    </Box>
+  );
+}
+
+const countStyle = {
+  minWidth: 18,
+  px: 1,
+  borderRadius: '9px',
+  fontSize: 11,
+  lineHeight: '18px',
+  color: colours.attention,
+  backgroundColor: '#fff4d6',
+} as const;

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { type Command, type CommandContext, commands, matchesHotkey } from '@vitrina/editor-core/commands';
+import { useClipboardEvents } from '@vitrina/editor-ui/clipboard';
+import { getDeepTarget, isTypingPlace, isAppleSystem } from '@vitrina/editor-ui/dom';
+
+/** Props of {@link KeyCommands}. */
+export interface KeyCommandsProps {
+  readonly context: CommandContext;
+  readonly runCommand: (command: Command) => void;
+}
+
+/** Commands by their keys, and the browser's own copy, cut and paste. Draws nothing. */
+export function KeyCommands({ context, runCommand }: KeyCommandsProps) {
+  useHotkeys(runCommand);
+  useClipboardEvents(context);
+  return null;
+}
+
+/** Hotkeys belong to the command unless a text is being typed, or a dialog or menu has the keyboard. */
+function useHotkeys(runCommand: (command: Command) => void): void {
+  useEffect(() => {
+    const isApple = isAppleSystem();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const target = getDeepTarget(event);
+      if (target?.closest('dialog, [role=dialog], [role=menu], [role=listbox]')) return;
+      const isTyping = isTypingPlace(target);
+      const command = commands.find(
+        ({ hotkeys = [], worksWhileTyping = false, isNative = false }) =>
+          !isNative &&
+          (!isTyping || worksWhileTyping) &&
+          hotkeys.some((hotkey) => matchesHotkey(hotkey, event, isApple)),
+      );
+      if (command === undefined) return;
+      event.preventDefault();
+      runCommand(command);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [runCommand]);
+}

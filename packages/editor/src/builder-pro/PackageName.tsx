@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { useEditorState } from '@vitrina/editor-ui/store';
+import { useEpackName } from '@vitrina/editor-ui/texts';
+
+/** What the package is called, as the heading of the editor; one without a name by its type. */
+export function PackageName() {
+  const nameOf = useEpackName();
+  const name = useEditorState((state) => state.document.epack.manifest.productData.productName.trim());
+  const type = useEditorState((state) => state.document.epack.type);
+  const shown = nameOf({ name, type });
+  return (
+    <Typography variant="h3" component="h1" noWrap title={shown} sx={{ minWidth: 40 }}>
+      {shown}
+    </Typography>
+  );
+}

@@ -1,0 +1,94 @@
+import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import Redo from '@mui/icons-material/RedoOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import { colours, lazyScreen } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getCommand } from '@vitrina/editor-core/commands';
+import { CommandButton } from '@vitrina/editor-ui/editor';
+import { SaveState } from '@vitrina/editor-ui/work';
+
+import { SectionSelects } from '../sections/SectionSelects.tsx';
+import { PackageName } from './PackageName.tsx';
+import { SaveButton } from './SaveButton.tsx';
+
+const TextEdits = lazyScreen(async () => (await import('../text-edits/TextEdits.tsx')).TextEdits);
+
+const undo = getCommand('undo');
+const redo = getCommand('redo');
+const preview = getCommand('preview');
+
+/** What a phone is offered: building needs room; looking at the package and correcting its texts does not. */
+export function SmallScreen({ onBack }: { onBack: () => void }) {
+  return (
+    <>
+      <Bar onBack={onBack} />
+      <Box component="main" sx={mainStyle}>
+        <Alert severity="info">
+          <FormattedMessage id="builder.small.text" />
+        </Alert>
+        <SectionSelects />
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <TextEdits />
+        </Suspense>
+      </Box>
+    </>
+  );
+}
+
+function Bar({ onBack }: { onBack: () => void }) {
+  const intl = useIntl();
+  return (
+    <Box component="header" sx={barStyle}>
+      {/* The name with Save beside it, the state with the rest: in one line a long word of Save had no room. */}
+      <Box sx={lineStyle}>
+        <IconButton aria-label={intl.formatMessage({ id: 'builder.top.back' })} onClick={onBack}>
+          <ArrowBack />
+        </IconButton>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <PackageName />
+        </Box>
+        <SaveButton />
+      </Box>
+      <Box sx={lineStyle}>
+        <Box sx={{ flex: 1, minWidth: 0, px: 2 }}>
+          <SaveState />
+        </Box>
+        <CommandButton command={undo}>
+          <Undo />
+        </CommandButton>
+        <CommandButton command={redo}>
+          <Redo />
+        </CommandButton>
+        <CommandButton command={preview}>
+          <Visibility />
+        </CommandButton>
+      </Box>
+    </Box>
+  );
+}
+
+const barStyle = {
+  px: 2,
+  py: 1.5,
+  flexShrink: 0,
+  backgroundColor: colours.surface,
+  borderBottom: `1px solid ${colours.line}`,
+} as const;
+
+const lineStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;
+
+const mainStyle = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  p: 4,
+} as const;

@@ -1,0 +1,48 @@
+import Tune from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { colours } from '@vitrina/ui-kit';
+import { useId } from 'react';
+import { getCommand } from '@vitrina/editor-core/commands';
+import { getActiveId } from '@vitrina/editor-core/store';
+import { BlockCommands } from '@vitrina/editor-ui/canvas';
+import { CommandButton } from '@vitrina/editor-ui/editor';
+import { useEditorState } from '@vitrina/editor-ui/store';
+import { ComponentName } from '@vitrina/editor-ui/texts';
+
+const properties = getCommand('toggleInspector');
+
+/**
+ * What can be done with the active block, for fingers: below everything, where it lies over no block and no panel lies over
+ * it. Pointers that hover have it at the block's name.
+ */
+export function TouchTools() {
+  const nameId = useId();
+  const id = useEditorState(getActiveId);
+  const isEditing = useEditorState((state) => state.view.editingId !== undefined);
+  if (id === undefined || isEditing) return null;
+  return (
+    <Box role="group" aria-labelledby={nameId} sx={barStyle}>
+      <Typography id={nameId} noWrap sx={{ minWidth: 0, mr: 'auto', px: 2, fontWeight: 500 }}>
+        <ComponentName id={id} />
+      </Typography>
+      <BlockCommands />
+      <CommandButton command={properties}>
+        <Tune />
+      </CommandButton>
+    </Box>
+  );
+}
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  px: 2,
+  color: colours.surface,
+  backgroundColor: colours.accent,
+  '& button': { flexShrink: 0, width: 44, height: 44, color: 'inherit' },
+  '& button:hover': { color: 'inherit', backgroundColor: 'transparent' },
+  '& button.Mui-disabled': { color: 'rgba(255, 255, 255, 0.4)' },
+  '& svg': { fontSize: 20 },
+} as const;

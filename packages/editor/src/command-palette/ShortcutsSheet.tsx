@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Close from '@mui/icons-material/CloseOutlined';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { commandGroups, commands, formatHotkey } from '@vitrina/editor-core/commands';
+import { viewActions } from '@vitrina/editor-core/store';
+import { isAppleSystem } from '@vitrina/editor-ui/dom';
+import { ownKeys, type KeyGroup } from '@vitrina/editor-ui/editor';
+import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+/** Every hotkey of the editor beside what it does: of commands, and of the page and its texts themselves. */
+export function ShortcutsSheet() {
+  const intl = useIntl();
+  const titleId = useId();
+  const dispatch = useBuilderDispatch();
+  const close = () => dispatch(viewActions.dialogClosed());
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      {/* The button is none of the dialog's name. */}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 4 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1 }}>
+          <FormattedMessage id="builder.shortcuts" />
+        </DialogTitle>
+        <IconButton
+          aria-label={intl.formatMessage({ id: 'ui.action.close' })}
+          onClick={close}
+          // In line with the title.
+          sx={{ mt: 4 }}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent
+        // So that keys scroll it: nothing in it takes the focus.
+        tabIndex={0}
+        role="group"
+        aria-labelledby={titleId}
+        sx={{ columns: { md: 2 }, columnGap: 6, '&:focus-visible': { outlineOffset: -2 } }}
+      >
+        {commandGroups.map((group) => (
+          <Group
+            key={group}
+            titleId={`builder.commandGroup.${group}`}
+            keys={commands.filter((each) => each.group === group && each.hotkeys !== undefined)}
+          />
+        ))}
+        {ownKeys.map(({ titleId, keys }) => (
+          <Group key={titleId} titleId={titleId} keys={keys} />
+        ))}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Group({ titleId, keys }: KeyGroup) {
+  const intl = useIntl();
+  const click = intl.formatMessage({ id: 'builder.shortcuts.click' });
+  return (
+    <Box component="section" sx={{ breakInside: 'avoid', mb: 5 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        <FormattedMessage id={titleId} />
+      </Typography>
+      <Box component="dl" sx={{ m: 0 }}>
+        {keys.map(({ labelId, hotkeys = [] }) => (
+          <Box key={labelId} sx={{ display: 'flex', alignItems: 'baseline', gap: 3, minHeight: 28 }}>
+            <Typography variant="body2" component="dt" sx={{ flex: 1 }}>
+              <FormattedMessage id={labelId} />
+            </Typography>
+            <Box
+              component="dd"
+              sx={{ m: 0, display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'end' }}
+            >
+              {hotkeys.map((hotkey) => (
+                <Box key={hotkey} component="kbd" sx={keyStyle}>
+                  {formatHotkey(hotkey, isAppleSystem()).replace('click', click)}
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const keyStyle = {
+  px: 1.5,
+  fontFamily: 'inherit',
+  fontSize: 12,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '4px',
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,14 @@
+import { useEditorState } from '@vitrina/editor-ui/store';
+
+import { DataConflictDialog } from './DataConflictDialog.tsx';
+import { PageConflictDialog } from './PageConflictDialog.tsx';
+
+/** Asks whose work shall stand where a save meets what somebody else saved meanwhile. */
+export function ConflictDialog() {
+  const conflict = useEditorState((state) =>
+    state.saving.status === 'conflict' ? state.saving.conflict : undefined,
+  );
+  if (conflict === undefined) return null;
+  if ('overlaps' in conflict) return <DataConflictDialog conflict={conflict} />;
+  return <PageConflictDialog conflict={conflict} />;
+}

@@ -1,0 +1,150 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Widgets from '@mui/icons-material/WidgetsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { errorMessageId } from '@vitrina/session';
+import { lateDialog, toast } from '@vitrina/ui-kit';
+import { loadPage, rootId, getChildIds, type CustomComponent } from '@vitrina/epack-model';
+import { useEffect, useState } from 'react';
+import { useDrag } from 'react-dnd';
+import { getEmptyImage } from 'react-dnd-html5-backend';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { pasteComponents } from '@vitrina/editor-core/clipboard';
+import { sayPasteProblem } from '@vitrina/editor-core/commands';
+import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
+import { toDraft, type CopyDraft } from '@vitrina/editor-core/nesting';
+import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
+import { useEditor } from '@vitrina/editor-ui/editor';
+import { Fold } from '@vitrina/editor-ui/panels';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+
+import type { RenameCustomDialogProps } from './RenameCustomDialog.tsx';
+import type { SavedComponent, SavedComponents } from './useSavedComponents.ts';
+
+const RenameCustomDialog = lateDialog<RenameCustomDialogProps>(
+  async () => (await import('./RenameCustomDialog.tsx')).RenameCustomDialog,
+);
+
+interface CustomComponentsProps {
+  readonly saved: SavedComponents;
+}
+
+/** The saved components, of every package and of this one: inserted by click or drag, renamed and removed. */
+export function CustomComponents({ saved }: CustomComponentsProps) {
+  const { items, isFailed, retry } = saved;
+  if (items.length === 0 && !isFailed) return null;
+  return (
+    <Fold
+      storageKey="builder.palette.custom"
+      title={<FormattedMessage id="builder.custom.title" />}
+      isOpenAtFirst
+    >
+      {isFailed && (
+        <Box sx={{ px: 3, pb: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="builder.custom.notLoaded" />
+          </Typography>
+          <Button size="small" onClick={retry}>
+            <FormattedMessage id="builder.retry" />
+          </Button>
+        </Box>
+      )}
+      <SavedList items={items} />
+    </Fold>
+  );
+}
+
+/** Saved components, each to be inserted and removed. */
+export function SavedList({ items }: Pick<SavedComponents, 'items'>) {
+  if (items.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, px: 3, pb: 3, pt: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
+      {items.map((component) => (
+        <SavedItem key={component.key} component={component} />
+      ))}
+    </Box>
+  );
+}
+
+function SavedItem({ component }: { component: SavedComponent }) {
+  const intl = useIntl();
+  const store = useEditorStore();
+  const { announce, refuse, complain } = useEditor();
+  const [isRenaming, setRenaming] = useState(false);
+  const { name, components } = component;
+  const { rules } = store.services.catalogue;
+  const [, connectDrag, connectPreview] = useDrag<DragItem>(
+    () => ({
+      type: blockDragType,
+      canDrag: () => findDrafts(component, rules).length > 0,
+      item: () => ({ kind: 'saved', name: component.name, drafts: findDrafts(component, rules) }),
+    }),
+    [component, rules],
+  );
+  useEffect(() => {
+    connectPreview(getEmptyImage());
+  }, [connectPreview]);
+  const insert = () => {
+    const problem = store.dispatch(pasteComponents({ components }));
+    if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
+    else sayPasteProblem(problem, { refuse, complain });
+  };
+  const remove = () => {
+    component.remove().catch((error: unknown) => {
+      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
+    });
+  };
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1 }}>
+      <Button
+        ref={(element: HTMLElement | null) => {
+          connectDrag(element);
+        }}
+        variant="outlined"
+        startIcon={<Widgets />}
+        onClick={insert}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          justifyContent: 'flex-start',
+          fontWeight: 400,
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        }}
+      >
+        {name}
+      </Button>
+      <IconButton
+        aria-label={intl.formatMessage({ id: 'builder.custom.rename' }, { name })}
+        onClick={() => setRenaming(true)}
+      >
+        <Edit />
+      </IconButton>
+      <IconButton aria-label={intl.formatMessage({ id: 'builder.custom.remove' }, { name })} onClick={remove}>
+        <Delete />
+      </IconButton>
+      {isRenaming && (
+        <DialogBoundary onClose={() => setRenaming(false)}>
+          <RenameCustomDialog component={component} onClose={() => setRenaming(false)} />
+        </DialogBoundary>
+      )}
+    </Box>
+  );
+}
+
+/** A saved component as drafts to drag: what loading wrapped loose blocks in is taken off again. */
+function findDrafts(
+  { components }: CustomComponent,
+  rules: Parameters<typeof loadPage>[1],
+): readonly CopyDraft[] {
+  const { page, issues } = loadPage(components, rules);
+  const wrapperIds = new Set(
+    issues.flatMap(({ code, componentId }) => (code === 'model.load.wrapped' ? [componentId] : [])),
+  );
+  return getChildIds(page, rootId)
+    .flatMap((top) => (wrapperIds.has(top) ? getChildIds(page, top) : [top]))
+    .map((id) => toDraft(page, id));
+}

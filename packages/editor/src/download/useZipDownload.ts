@@ -1,0 +1,78 @@
+import { calls } from '@vitrina/api-client/calls';
+import { errorMessageId, useApiClient } from '@vitrina/session';
+import { toast } from '@vitrina/ui-kit';
+import { saveFile } from '@vitrina/ui-kit/list';
+import { useCallback, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { focusPage } from '@vitrina/editor-ui/surface';
+
+/** A saved package as far as its download needs it. */
+export interface DownloadableEpack {
+  readonly id: string;
+  readonly name: string;
+  /** Whether there is newer work, which a download has nothing of. */
+  readonly isUnsaved?: boolean;
+}
+
+/** Downloads a saved package as a zip, saying how far it is and letting it be called off. */
+export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
+  const intl = useIntl();
+  const client = useApiClient();
+  const failures = useRef(new Map<string, number>());
+  return useCallback(
+    async function download(epack) {
+      const { id, name: ownName, isUnsaved = false } = epack;
+      const failure = failures.current.get(id);
+      // What failed before is being tried again.
+      if (failure !== undefined) toast.dismiss(failure);
+      failures.current.delete(id);
+      const name = ownName || id;
+      const say = (messageId: string) => intl.formatMessage({ id: messageId }, { name });
+      const abort = new AbortController();
+      const shown = toast.progress({
+        text: say('builder.download.running'),
+        action: {
+          label: intl.formatMessage({ id: 'ui.action.cancel' }),
+          onSelect: () => {
+            abort.abort();
+            keepFocus();
+          },
+        },
+      });
+      try {
+        const zip = await client.call(calls.downloadEpack, {
+          params: { id },
+          signal: abort.signal,
+          onProgress: (part) => toast.advance(shown, part),
+        });
+        saveFile(zip, `${name}.zip`);
+        toast.success({ text: say(isUnsaved ? 'builder.download.asSaved' : 'builder.list.downloaded') });
+      } catch (error) {
+        if (abort.signal.aborted) return;
+        const reason = intl.formatMessage({ id: errorMessageId(error) });
+        const shownFailure = toast.error({
+          text: `${say('builder.download.failed')} ${reason}`,
+          action: {
+            label: intl.formatMessage({ id: 'builder.retry' }),
+            onSelect: () => {
+              void download(epack);
+              keepFocus();
+            },
+          },
+        });
+        failures.current.set(id, shownFailure);
+      } finally {
+        toast.dismiss(shown);
+      }
+    },
+    [client, intl],
+  );
+}
+
+/** The message goes with the button that was pressed in it: the keyboard goes on in the page or on the screen, not nowhere. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body || focusPage()) return;
+    document.querySelector<HTMLElement>('main')?.focus();
+  });
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import type { ChangeType, EpackType } from '@vitrina/epack-model';
+import { afterScreen } from '@vitrina/ui-kit';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { applyDataChange } from '@vitrina/editor-core/store';
+import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import { EpackFacts } from './EpackFacts.tsx';
+import { ProductFields } from './ProductFields.tsx';
+
+const ShelfSection = afterScreen<{ epackId: string }>(
+  async () => (await import('../shelf/ShelfSection.tsx')).ShelfSection,
+);
+
+/** What the package is and which product it belongs to. It saves as it is; publishing wants every field filled. */
+export function EpackDataForm() {
+  const dispatch = useBuilderDispatch();
+  const { manifest, type } = useEditorState((state) => state.document.epack);
+  const epackId = useEditorState((state) => state.document.epackId);
+  return (
+    <Box sx={{ p: { xs: 4, md: 6 }, width: '100%', maxWidth: 760, mx: 'auto' }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        <FormattedMessage id="builder.data.title" />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 4 }}>
+        <FormattedMessage id="builder.data.text" />
+      </Typography>
+      <Paper variant="outlined" sx={{ p: { xs: 4, md: 6 }, display: 'grid', gap: 4 }}>
+        <TypeSwitch
+          type={type}
+          onChange={(epackType) => dispatch(applyDataChange(toTypeChange(epackType)))}
+        />
+        <ProductFields />
+      </Paper>
+      <EpackFacts manifest={manifest} />
+      {epackId !== undefined && <ShelfSection epackId={epackId} />}
+    </Box>
+  );
+}
+
+/** A shop in shop is matched by a time stamp (builder-pro.md section 3). */
+function toTypeChange(epackType: EpackType): ChangeType {
+  return { type: 'changeType', epackType, ...(epackType === 'sis' && { mappingId: String(Date.now()) }) };
+}
+
+interface TypeSwitchProps {
+  readonly type: EpackType;
+  readonly onChange: (type: EpackType) => void;
+}
+
+function TypeSwitch({ type, onChange }: TypeSwitchProps) {
+  const labelId = useId();
+  return (
+    <Box>
+      <Typography id={labelId} variant="caption" sx={{ display: 'block', fontWeight: 500, mb: 1 }}>
+        <FormattedMessage id="builder.data.type" />
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        value={type}
+        aria-labelledby={labelId}
+        onChange={(_, next: EpackType | null) => next !== null && onChange(next)}
+      >
+        {(['minisite', 'sis'] as const).map((name) => (
+          <ToggleButton key={name} value={name}>
+            <FormattedMessage id={`builder.type.${name}`} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography variant="caption" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
+        <FormattedMessage id="builder.data.typeHint" />
+      </Typography>
+    </Box>
+  );
+}

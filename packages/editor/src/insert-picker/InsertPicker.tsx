@@ -1,0 +1,125 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { insertDraft } from '@vitrina/editor-core/edits';
+import {
+  findInsertPlace,
+  insertPositions,
+  type InsertPosition,
+  listInsertOptions,
+  type InsertOption,
+} from '@vitrina/editor-core/nesting';
+import { newDraft } from '@vitrina/editor-core/palette';
+import { getNestingContext, getActiveComponent, viewActions } from '@vitrina/editor-core/store';
+import { SearchDialog } from '@vitrina/editor-ui/dialogs';
+import { useEditor } from '@vitrina/editor-ui/editor';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
+
+import { usePaletteMemory } from '../palette/usePaletteMemory.ts';
+import { InsertPickerOption } from './InsertPickerOption.tsx';
+
+/** Props of {@link InsertPicker}. */
+export interface InsertPickerProps {
+  /** What is offered first; it can be changed. */
+  readonly position: InsertPosition;
+}
+
+/** Finds a block by name and puts it after the active component or in it, without dragging. */
+export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
+  const intl = useIntl();
+  const store = useEditorStore();
+  const texts = useBlockTexts();
+  const { announce, refuse } = useEditor();
+  const memory = usePaletteMemory();
+  const [chosenPosition, setPosition] = useState(firstPosition);
+  const [query, setQuery] = useState('');
+  const active = getActiveComponent(store.getState());
+  const context = getNestingContext(store.getState(), store.services.catalogue);
+  if (context === undefined) return null;
+  // Nothing goes into a block that holds none.
+  const position = active && !context.holdsBlocks(active.componentKey) ? ('after' as const) : chosenPosition;
+  const place = findInsertPlace(context.page, active?.id, position);
+  const { catalogue } = store.services;
+  const options = listInsertOptions(context, place.parentId, { catalogue, query, recent: memory.recent });
+  const close = () => store.dispatch(viewActions.dialogClosed());
+
+  const insert = ({ definition }: InsertOption) => {
+    const refusal = store.dispatch(insertDraft(newDraft(store, definition), place));
+    if (refusal) {
+      refuse(refusal);
+      return;
+    }
+    const name = texts.block(definition.key);
+    const id = active === undefined ? 'builder.announce.added' : `builder.announce.added.${position}`;
+    announce({ id, values: { name, other: active ? texts.component(active) : '' } });
+    memory.noteUse(definition.key);
+    close();
+  };
+  return (
+    <SearchDialog
+      title={intl.formatMessage({ id: 'builder.insert.title' })}
+      label={intl.formatMessage({ id: 'builder.palette.search' })}
+      maxWidth="xs"
+      query={query}
+      onQuery={setQuery}
+      options={options}
+      listKey={`${position} ${query}`}
+      listHeightPx={400}
+      keyOf={blockKeyOf}
+      OptionView={InsertPickerOption}
+      onChoose={insert}
+      onClose={close}
+      nothing={<FormattedMessage id="builder.palette.nothing" />}
+    >
+      {active && (
+        <PositionChoice
+          position={position}
+          holdsBlocks={context.holdsBlocks(active.componentKey)}
+          name={texts.component(active)}
+          onChange={setPosition}
+        />
+      )}
+    </SearchDialog>
+  );
+}
+
+const blockKeyOf = ({ definition }: InsertOption) => definition.key;
+
+interface PositionChoiceProps {
+  readonly position: InsertPosition;
+  /** Whether the active component may hold others. */
+  readonly holdsBlocks: boolean;
+  /** Of the active component. */
+  readonly name: string;
+  readonly onChange: (position: InsertPosition) => void;
+}
+
+function PositionChoice({ position, holdsBlocks, name, onChange }: PositionChoiceProps) {
+  const intl = useIntl();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={position}
+      aria-label={intl.formatMessage({ id: 'builder.insert.position' })}
+      onChange={(_, next: InsertPosition | null) => next !== null && onChange(next)}
+      sx={{ p: 3, pb: 1 }}
+    >
+      {insertPositions.map((each) => (
+        <ToggleButton key={each} value={each} disabled={each === 'inside' && !holdsBlocks} sx={positionStyle}>
+          <FormattedMessage id={`builder.insert.position.${each}`} values={{ name }} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const positionStyle = {
+  flex: 1,
+  minHeight: 32,
+  py: 0.5,
+  lineHeight: '16px',
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;

@@ -1,0 +1,54 @@
+import InputBase from '@mui/material/InputBase';
+import { colours } from '@vitrina/ui-kit';
+import type { ComponentId } from '@vitrina/epack-model';
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { applyChange } from '@vitrina/editor-core/store';
+import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+interface LayerNameProps {
+  readonly id: ComponentId;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+/** The name of a component being typed. Enter or a click elsewhere keeps it, Escape does not; an empty one is the block's. */
+export function LayerName({ id, name, onDone }: LayerNameProps) {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const [text, setText] = useState(name);
+  const keep = () => {
+    const customName = text.trim();
+    if (customName !== name) {
+      const change = { type: 'renameComponent' as const, id };
+      dispatch(applyChange(customName === '' ? change : { ...change, customName }));
+    }
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') keep();
+    else if (event.key === 'Escape') onDone();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+    const row = event.currentTarget.closest<HTMLElement>('[data-layer]');
+    // Once the field is gone: leaving it is a way to keep what was typed.
+    requestAnimationFrame(() => row?.focus());
+  };
+  return (
+    <InputBase
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody asked to type here
+      autoFocus
+      value={text}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={keep}
+      onDoubleClick={(event) => event.stopPropagation()}
+      slotProps={{
+        input: { 'aria-label': intl.formatMessage({ id: 'builder.layers.name' }), maxLength: 100 },
+      }}
+      sx={{ flex: 1, height: 24, px: 1, fontSize: 13, backgroundColor: colours.surface, borderRadius: '4px' }}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import Box from '@mui/material/Box';
+import { colours, sizes, touchMedia } from '@vitrina/ui-kit';
+import type { ComponentId } from '@vitrina/epack-model';
+import { memo, type MouseEvent } from 'react';
+import type { LayerRowPlace } from '@vitrina/editor-core/layers';
+import { selectWith, getActivePage, viewActions } from '@vitrina/editor-core/store';
+import { getExcerpt } from '@vitrina/editor-core/texts';
+import { useEditorStore, useEditorState, useComponent } from '@vitrina/editor-ui/store';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
+
+import type { CopyMark } from '../sections/useCopyMarks.ts';
+import { LayerMark } from './LayerMark.tsx';
+import { LayerName } from './LayerName.tsx';
+import { LayerSwitches } from './LayerSwitches.tsx';
+
+/** Height of a row, in pixels; for fingers it is as high as a control. */
+export const rowHeightPx = 28;
+
+/** Indent per level, in pixels. */
+const indentPx = 14;
+
+interface LayerRowProps extends LayerRowPlace {
+  readonly topPx: number;
+  /** What is to be done about it as a copy, if anything. */
+  readonly mark: CopyMark | undefined;
+  /** Whether Tab stops here: one row of the tree does. */
+  readonly isStop: boolean;
+  /** Whether its name is being typed. */
+  readonly isRenamed: boolean;
+  readonly onOpen: (id: ComponentId, isOpen: boolean) => void;
+  readonly onRename: (id: ComponentId | undefined) => void;
+}
+
+/** A component in the tree. */
+export const LayerRow = memo(function LayerRow(props: LayerRowProps) {
+  const { id, level, hasChildren, isOpen, topPx, isStop, isRenamed, onOpen, onRename, mark } = props;
+  const texts = useBlockTexts();
+  const store = useEditorStore();
+  const component = useComponent(id);
+  const isSelected = useEditorState((state) => state.view.selection.includes(id));
+  if (component === undefined) return null;
+  const select = (event: MouseEvent) => {
+    const page = getActivePage(store.getState());
+    const { selection } = store.getState().view;
+    if (page) store.dispatch(viewActions.selected(selectWith(page, selection, id, event)));
+  };
+  const name = texts.component(component);
+  const excerpt = getExcerpt(component, store.services.catalogue);
+  return (
+    <Box
+      role="treeitem"
+      aria-level={level}
+      aria-label={excerpt === '' ? name : `${name}, ${excerpt}`}
+      aria-selected={isSelected}
+      {...(hasChildren && { 'aria-expanded': isOpen })}
+      tabIndex={isStop ? 0 : -1}
+      data-layer={id}
+      onClick={select}
+      onDoubleClick={() => onRename(id)}
+      sx={rowStyle}
+      style={{ top: topPx, paddingInlineStart: 8 + (level - 1) * indentPx }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        onClick={(event: MouseEvent) => {
+          event.stopPropagation();
+          onOpen(id, !isOpen);
+        }}
+        sx={chevronStyle}
+        style={{
+          visibility: hasChildren ? 'visible' : 'hidden',
+          transform: isOpen ? 'rotate(90deg)' : 'none',
+        }}
+      >
+        <ChevronRight />
+      </Box>
+      {isRenamed ? (
+        <LayerName id={id} name={name} onDone={() => onRename(undefined)} />
+      ) : (
+        <>
+          <Box component="span" sx={nameStyle}>
+            {name}
+          </Box>{' '}
+          <Box component="span" sx={excerptStyle}>
+            {excerpt}
+          </Box>
+          {mark !== undefined && <LayerMark mark={mark} />}
+          <LayerSwitches id={id} name={name} />
+        </>
+      )}
+    </Box>
+  );
+});
+
+const rowStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: rowHeightPx,
+  pr: 1,
+  fontSize: 13,
+  cursor: 'default',
+  userSelect: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: colours.hover },
+  '&[aria-selected=true]': { backgroundColor: colours.accentSoft },
+  '&:focus-visible': { outlineOffset: -2 },
+  // Switches that say nothing show when they may be wanted.
+  '&:not(:hover, :focus-within) button[aria-pressed=false]': { opacity: 0 },
+  // Fingers do not hover, and must not press what they cannot see: they have them in the row they have chosen.
+  [touchMedia]: {
+    height: sizes.touchControlPx,
+    '&[aria-selected=true] button[aria-pressed]': { opacity: 1 },
+    '&[aria-selected=false] button[aria-pressed=false]': { display: 'none' },
+  },
+} as const;
+
+const chevronStyle = {
+  display: 'flex',
+  width: 16,
+  flexShrink: 0,
+  color: colours.inkSoft,
+  transition: 'transform 120ms ease-out',
+  '& svg': { fontSize: 16 },
+  [touchMedia]: { justifyContent: 'center', alignItems: 'center', width: 24, height: sizes.touchControlPx },
+} as const;
+
+/** Gives way to the switches, once nothing is left of the excerpt. */
+const nameStyle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+
+const excerptStyle = { ...nameStyle, flex: 1, color: 'text.secondary' } as const;

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ComponentId } from '@vitrina/epack-model';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { sizes, touchMedia } from '@vitrina/ui-kit';
+import { useCallback, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { getActiveId, getActiveKey, viewActions } from '@vitrina/editor-core/store';
+import { useAutoScroll, useDelegatedDrag, type DragHandle } from '@vitrina/editor-ui/drag';
+import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import { useCopyMarks } from '../sections/useCopyMarks.ts';
+import { LayerDropMark } from './LayerDropMark.tsx';
+import { LayerRow, rowHeightPx } from './LayerRow.tsx';
+import { useFolding } from './useFolding.ts';
+import { useOpeningUnderDrag } from './useOpeningUnderDrag.ts';
+import { useLayerDrop } from './useLayerDrop.ts';
+import { useLayerKeys } from './useLayerKeys.ts';
+import { useLayerRows } from './useLayerRows.ts';
+
+/** The components of the page as a tree: to find, choose, name, hide, lock, reorder and nest them. */
+export function LayersTree() {
+  const pageKey = useEditorState(getActiveKey);
+  return <PageLayers key={pageKey} />;
+}
+
+function PageLayers() {
+  const intl = useIntl();
+  const [tree, setTree] = useState<HTMLElement | null>(null);
+  const folding = useFolding();
+  const rows = useLayerRows(folding.isOpen);
+  const dispatch = useBuilderDispatch();
+  const renamedId = useEditorState(({ view }) => view.renamedId);
+  const setRenamedId = useCallback(
+    (id: ComponentId | undefined) =>
+      dispatch(id === undefined ? viewActions.renamingEnded() : viewActions.renamingStarted(id)),
+    [dispatch],
+  );
+  const { connectDrop, mark } = useLayerDrop(tree);
+  useDelegatedDrag(tree, findRowHandle);
+  useAutoScroll(tree);
+  const treeRef = useCallback(
+    (element: HTMLElement | null) => {
+      setTree(element);
+      connectDrop(element);
+    },
+    [connectDrop],
+  );
+  const heightPx = useMediaQuery(touchMedia) ? sizes.touchControlPx : rowHeightPx;
+  // Only the rows in view are drawn: a page may have thousands.
+  // oxlint-disable-next-line react/incompatible-library -- rows are read while rendering; handed on is scrolling alone, which asks it anew
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => tree,
+    estimateSize: () => heightPx,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 12,
+  });
+  // It keeps the heights it knows, also where a mouse takes the finger's place.
+  useEffect(() => virtualizer.measure(), [virtualizer, heightPx]);
+  const scrollTo = useCallback((index: number) => virtualizer.scrollToIndex(index), [virtualizer]);
+  const onKeyDown = useLayerKeys({ rows, folding, scrollTo, onRename: setRenamedId });
+  const marks = useCopyMarks();
+  const activeId = useEditorState(getActiveId);
+  const { reveal, setOpen } = folding;
+  useEffect(() => {
+    if (activeId !== undefined) reveal(activeId);
+  }, [activeId, reveal]);
+  useOpeningUnderDrag(mark, setOpen);
+  const activeIndex = rows.findIndex(({ id }) => id === activeId);
+  // What was chosen before the tree was opened waits for its element.
+  const isDrawn = tree !== null;
+  useEffect(() => {
+    if (isDrawn && activeIndex >= 0) scrollTo(activeIndex);
+  }, [isDrawn, activeIndex, scrollTo]);
+
+  if (rows.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ p: 3, color: 'text.secondary' }}>
+        <FormattedMessage id="builder.layers.empty" />
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      ref={treeRef}
+      role="tree"
+      aria-label={intl.formatMessage({ id: 'builder.layers' })}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      sx={{ flex: 1, overflowY: 'auto', py: 2 }}
+    >
+      <Box role="presentation" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <LayerRow
+                key={key}
+                {...row}
+                mark={marks.get(row.id)}
+                topPx={start}
+                isStop={activeIndex === index || (activeIndex === -1 && index === 0)}
+                isRenamed={renamedId === row.id}
+                onOpen={folding.setOpen}
+                onRename={setRenamedId}
+              />
+            )
+          );
+        })}
+        <LayerDropMark mark={mark} />
+      </Box>
+    </Box>
+  );
+}
+
+function findRowHandle(target: Element): DragHandle | undefined {
+  const element = target.closest<HTMLElement>('[data-layer]');
+  return element ? { id: Number(element.dataset.layer), element } : undefined;
+}

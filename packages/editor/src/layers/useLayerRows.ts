@@ -1,0 +1,26 @@
+import type { ComponentId, Page } from '@vitrina/epack-model';
+import { useMemo, useSyncExternalStore } from 'react';
+import { isSameRows, listRows, type LayerRowPlace } from '@vitrina/editor-core/layers';
+import { getActivePage } from '@vitrina/editor-core/store';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+
+/** The rows of the tree; others only when something was added, moved, removed, opened or folded. */
+export function useLayerRows(isOpen: (id: ComponentId) => boolean): readonly LayerRowPlace[] {
+  const { hub, getState } = useEditorStore();
+  const read = useMemo(() => createRowReader(() => getActivePage(getState()), isOpen), [getState, isOpen]);
+  return useSyncExternalStore(hub.subscribeAny, read);
+}
+
+/** Answers the same rows as long as they look the same. */
+function createRowReader(getPage: () => Page | undefined, isOpen: (id: ComponentId) => boolean) {
+  let seen: Page | undefined;
+  let rows: readonly LayerRowPlace[] = [];
+  return () => {
+    const page = getPage();
+    if (page === seen) return rows;
+    seen = page;
+    const next = page ? listRows(page, isOpen) : [];
+    if (!isSameRows(rows, next)) rows = next;
+    return rows;
+  };
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import {
+  type LinkedSource,
+  findLinkedSource,
+  listLags,
+  type Lag,
+  type TranslatedProps,
+} from '@vitrina/editor-core/linked-copies';
+import { getActivePage } from '@vitrina/editor-core/store';
+import { listTexts } from '@vitrina/editor-core/texts';
+import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
+import { useOtherPage, type OtherPage } from '@vitrina/editor-ui/work';
+
+/** How the page in view stands against the template or locale it was copied from. */
+export interface LinkedCopy extends Pick<OtherPage, 'error' | 'retry'> {
+  /** Name of that template or locale; undefined where the page stands for itself. */
+  readonly name: string | undefined;
+  /** Whether it is a locale: its texts are translated and not taken over. */
+  readonly isLocale: boolean;
+  /** Undefined while it is on its way. */
+  readonly source: LinkedSource | undefined;
+  readonly lags: readonly Lag[];
+}
+
+/** {@link LinkedCopy} of the page in view, looked at when edits pause. Loads the source page. */
+export function useLags(): LinkedCopy {
+  const { catalogue } = useEditorStore().services;
+  const document = useSettledDocument();
+  const { epack, active } = document;
+  const page = getActivePage({ document });
+  const address = useMemo(() => page && findLinkedSource(epack, page, active), [epack, page, active]);
+  const isLocale = address !== undefined && address.locale !== active.locale;
+  const { page: sourcePage, error, retry } = useOtherPage(document, address);
+  const source = useMemo(
+    () => (sourcePage && address ? { page: sourcePage, address } : undefined),
+    [sourcePage, address],
+  );
+  const lags = useMemo(() => {
+    const translatedProps: TranslatedProps = (component) =>
+      new Set(listTexts(component, catalogue).map(({ name }) => name));
+    return page && source
+      ? listLags(page, source.page, source.address, isLocale ? translatedProps : undefined)
+      : [];
+  }, [page, source, isLocale, catalogue]);
+  return { name: isLocale ? address.locale : address?.template, isLocale, source, lags, error, retry };
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import type { DeletedEpack } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { colours, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useEpackName } from '@vitrina/editor-ui/texts';
+
+import { useEpackDeletion } from './useEpackDeletion.ts';
+
+/** Props of {@link DeletedEpacksDialog}. */
+export interface DeletedEpacksDialogProps {
+  readonly onClose: () => void;
+  /** A package is in the list again. */
+  readonly onRestored: () => void;
+}
+
+/** The deleted packages, last deleted first, each until it is gone for good; they can be brought back. */
+export function DeletedEpacksDialog({ onClose, onRestored }: DeletedEpacksDialogProps) {
+  const intl = useIntl();
+  const titleId = useId();
+  const deleted = useQuery({
+    ...callQuery(useApiClient(), calls.listDeletedEpacks, { query: { limit: 100 } }),
+    refetchOnMount: 'always',
+  });
+  const { restore } = useEpackDeletion(() => {
+    void deleted.refetch();
+    onRestored();
+  });
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.deleted.title" />
+      </DialogTitle>
+      <DialogContent>
+        <QueryView query={deleted} skeleton={<Skeleton variant="rounded" height={160} />}>
+          {({ data: { items } }) =>
+            items.length === 0 ? (
+              <StateView state={{ kind: 'empty', title: <FormattedMessage id="builder.deleted.empty" /> }} />
+            ) : (
+              <Box
+                component="ul"
+                aria-label={intl.formatMessage({ id: 'builder.deleted.title' })}
+                sx={{ m: 0, p: 0, listStyle: 'none' }}
+              >
+                {items.map((epack) => (
+                  <DeletedRow key={epack.id} epack={epack} onRestore={() => restore(epack)} />
+                ))}
+              </Box>
+            )
+          }
+        </QueryView>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface DeletedRowProps {
+  readonly epack: DeletedEpack;
+  readonly onRestore: () => Promise<boolean>;
+}
+
+function DeletedRow({ epack, onRestore }: DeletedRowProps) {
+  const intl = useIntl();
+  const format = useFormat();
+  const name = useEpackName()(epack);
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    await onRestore();
+    setBusy(false);
+  };
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="subtitle2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage
+            id="builder.deleted.facts"
+            values={{
+              by: epack.deletedBy,
+              date: format.dateTime(epack.deletedDate),
+              purgeDate: format.date(epack.purgeDate),
+            }}
+          />
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        loading={isBusy}
+        aria-label={intl.formatMessage({ id: 'builder.deleted.restore' }, { name })}
+        onClick={() => void restore()}
+        sx={{ flexShrink: 0 }}
+      >
+        <FormattedMessage id="builder.list.restore" />
+      </Button>
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 2,
+  borderTop: `1px solid ${colours.line}`,
+  '&:first-of-type': { borderTop: 0 },
+} as const;

@@ -1,0 +1,103 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { EpackType } from '@vitrina/epack-model';
+import { lateScreen } from '@vitrina/ui-kit';
+import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useEpackName } from '@vitrina/editor-ui/texts';
+
+import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';
+import { SelectionActions } from './SelectionActions.tsx';
+import { useEpackColumns } from './useEpackColumns.tsx';
+import { useEpackList } from './useEpackList.ts';
+import { useEpackRowMenu } from './useEpackRowMenu.tsx';
+
+const DeletedEpacksDialog = lateScreen<DeletedEpacksDialogProps>(
+  async () => (await import('./DeletedEpacksDialog.tsx')).DeletedEpacksDialog,
+);
+
+/** Props of {@link EpackListScreen}. */
+export interface EpackListScreenProps {
+  /** Opens a package in the editor. */
+  readonly onOpen: (epackId: string) => void;
+  /** Opens the editor on a new package. */
+  readonly onCreate: (type: EpackType) => void;
+  /** Where a package can be looked at. */
+  readonly previewUrl: (epackId: string) => string;
+}
+
+/** The packages of the user's licenses: found, opened, copied, published, handed over and deleted. */
+export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
+  const intl = useIntl();
+  const { list, filters } = useEpackList();
+  const { refresh } = list;
+  const columns = useEpackColumns();
+  const [showsDeleted, setShowsDeleted] = useState(false);
+  const rowName = useEpackName();
+  const total = list.query.data?.total ?? 0;
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
+  const renderBulk = useCallback(
+    (selection: ListSelection, clear: () => void) => (
+      <SelectionActions
+        selection={selection}
+        filter={list.filter}
+        total={total}
+        onDone={() => {
+          clear();
+          void refresh();
+        }}
+      />
+    ),
+    [refresh, list.filter, total],
+  );
+  return (
+    <>
+      <DataList
+        list={list}
+        label={intl.formatMessage({ id: 'builder.list.title' })}
+        columns={columns}
+        filters={filters}
+        searchLabel={intl.formatMessage({ id: 'builder.list.search' })}
+        exportName="epacks"
+        rowId={({ id }) => id}
+        rowName={rowName}
+        onRowOpen={({ id }) => onOpen(id)}
+        renderBulk={renderBulk}
+        rowActions={rowActions}
+        actions={
+          <>
+            <Button onClick={() => setShowsDeleted(true)}>
+              <FormattedMessage id="builder.deleted.open" />
+            </Button>
+            <NewButtons onCreate={onCreate} />
+          </>
+        }
+        empty={{
+          kind: 'empty',
+          title: <FormattedMessage id="builder.list.empty.title" />,
+          text: <FormattedMessage id="builder.list.empty.text" />,
+          action: <NewButtons onCreate={onCreate} />,
+        }}
+      />
+      {rowMenu}
+      {showsDeleted && (
+        <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />
+      )}
+    </>
+  );
+}
+
+function NewButtons({ onCreate }: Pick<EpackListScreenProps, 'onCreate'>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', flexGrow: { xs: 1, sm: 0 }, gap: 2 }}>
+      <Button variant="outlined" startIcon={<Add />} onClick={() => onCreate('sis')}>
+        <FormattedMessage id="builder.list.newSis" />
+      </Button>
+      <Button variant="contained" startIcon={<Add />} onClick={() => onCreate('minisite')}>
+        <FormattedMessage id="builder.list.newMinisite" />
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { componentCount, getChildIds, rootId } from '@vitrina/epack-model';
+import { importOzon } from '@vitrina/marketplace-export';
+import { toast } from '@vitrina/ui-kit';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sayPasteProblem } from '@vitrina/editor-core/commands';
+import { insertImported, type ImportMode } from '@vitrina/editor-core/marketplace';
+import { viewActions } from '@vitrina/editor-core/store';
+import { useEditor } from '@vitrina/editor-ui/editor';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+
+import { IssueReport } from './IssueReport.tsx';
+
+/** Takes Ozon's rich content, pasted or from a file, shows what it comes to, and puts it on the page in view. */
+export function ImportDialog() {
+  const intl = useIntl();
+  const titleId = useId();
+  const store = useEditorStore();
+  const { catalogue } = store.services;
+  const { refuse, complain } = useEditor();
+  const [text, setText] = useState('');
+  const [mode, setMode] = useState<ImportMode>('replace');
+  const read = useDeferredValue(text);
+  const imported = useMemo(
+    () => (read.trim() === '' ? undefined : importOzon(read, { catalogue })),
+    [read, catalogue],
+  );
+  const isUsable = imported !== undefined && componentCount(imported.page) > 0 && read === text;
+  const close = () => store.dispatch(viewActions.dialogClosed());
+  const insert = () => {
+    if (!imported) return;
+    const problem = store.dispatch(insertImported(imported.page, mode));
+    if (problem !== undefined) return sayPasteProblem(problem, { refuse, complain });
+    close();
+    toast.success({ text: intl.formatMessage({ id: 'builder.marketplace.imported' }) });
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.marketplace.importTitle" />
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="builder.marketplace.importHint" />
+        </Typography>
+        <TextField
+          multiline
+          minRows={5}
+          maxRows={10}
+          label={intl.formatMessage({ id: 'builder.marketplace.json' })}
+          placeholder='{"content":[…],"version":0.3}'
+          value={text}
+          sx={{ mt: 1 }}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { spellCheck: false, style: { fontFamily: 'monospace', fontSize: 12 } },
+          }}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <FileButton onText={setText} />
+        {imported && (
+          <section>
+            <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+              <FormattedMessage
+                id="builder.marketplace.importFound"
+                values={{ count: getChildIds(imported.page, rootId).length }}
+              />
+            </Typography>
+            <IssueReport issues={imported.issues} />
+          </section>
+        )}
+        <ModeChoice mode={mode} onChange={setMode} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          <FormattedMessage id="ui.action.cancel" />
+        </Button>
+        <Button variant="contained" disabled={!isUsable} onClick={insert}>
+          <FormattedMessage id="builder.marketplace.import" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function FileButton({ onText }: { onText: (text: string) => void }) {
+  const intl = useIntl();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { reportError } = useEditorStore().services;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadFile />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => inputRef.current?.click()}
+      >
+        <FormattedMessage id="builder.marketplace.file" />
+      </Button>
+      <input
+        ref={inputRef}
+        type="file"
+        hidden
+        accept=".json,application/json,text/plain"
+        aria-label={intl.formatMessage({ id: 'builder.marketplace.file' })}
+        onChange={({ target }) => {
+          target.files?.[0]?.text().then(onText, reportError);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const modes: readonly ImportMode[] = ['replace', 'append'];
+
+function ModeChoice({ mode, onChange }: { mode: ImportMode; onChange: (mode: ImportMode) => void }) {
+  const intl = useIntl();
+  return (
+    <RadioGroup
+      row
+      value={mode}
+      aria-label={intl.formatMessage({ id: 'builder.marketplace.where' })}
+      onChange={(_, value) => onChange(value as ImportMode)}
+    >
+      {modes.map((each) => (
+        <FormControlLabel
+          key={each}
+          value={each}
+          control={<Radio size="small" />}
+          label={intl.formatMessage({ id: `builder.marketplace.mode.${each}` })}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import { callQuery } from '@vitrina/api-client/query';
+import type { ContentMarketplace } from '@vitrina/api-client/contract';
+import { useApiClient } from '@vitrina/session';
+import { useState } from 'react';
+import { saveEpack } from '@vitrina/editor-core/saving';
+import { isUnsaved } from '@vitrina/editor-core/store';
+import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
+
+/** The saved page in view as a marketplace takes it. */
+export function useMarketplaceExport(marketplace: ContentMarketplace) {
+  const client = useApiClient();
+  const store = useEditorStore();
+  const epackId = useEditorState((state) => state.document.epackId);
+  const active = useEditorState((state) => state.document.active);
+  const needsSave = useEditorState(({ document }) => document.epackId === undefined || isUnsaved(document));
+  const [isSaving, setSaving] = useState(false);
+  const { locale: lang, template, page } = active;
+  const exported = useQuery({
+    ...callQuery(client, calls.exportForMarketplace, {
+      params: { id: epackId ?? '', marketplace },
+      query: { lang, template, page },
+    }),
+    refetchOnMount: 'always',
+    gcTime: 0,
+    enabled: epackId !== undefined && !needsSave,
+  });
+  const save = async () => {
+    setSaving(true);
+    await store.dispatch(saveEpack());
+    setSaving(false);
+  };
+  return { exported, needsSave, save, isSaving };
+}

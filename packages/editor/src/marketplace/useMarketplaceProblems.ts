@@ -1,0 +1,29 @@
+import { amazonTemplate, mvideoTemplate, ozonTemplate } from '@vitrina/epack-model';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { DocumentState } from '@vitrina/editor-core/store';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+
+import type { findMarketplaceProblems as Finding, MarketplaceProblem } from './findMarketplaceProblems.ts';
+
+type Find = typeof Finding;
+
+const templates: readonly string[] = [ozonTemplate, amazonTemplate, mvideoTemplate];
+
+/** A marketplace's rules for the page in view. Their code is loaded with the first page in one of its templates. */
+export function useMarketplaceProblems(document: DocumentState): readonly MarketplaceProblem[] {
+  const { locale } = useIntl();
+  const { catalogue, reportError } = useEditorStore().services;
+  const isForMarketplace = templates.includes(document.active.template);
+  const [find, setFind] = useState<Find>();
+  useEffect(() => {
+    if (!isForMarketplace || find) return;
+    import('./findMarketplaceProblems.ts')
+      .then(({ findMarketplaceProblems }) => setFind(() => findMarketplaceProblems))
+      .catch(reportError);
+  }, [isForMarketplace, find, reportError]);
+  return useMemo(
+    () => (isForMarketplace && find ? find(document, catalogue, locale) : []),
+    [isForMarketplace, find, document, catalogue, locale],
+  );
+}

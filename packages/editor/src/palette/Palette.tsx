@@ -1,0 +1,140 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Fold } from '@vitrina/editor-ui/panels';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
+
+import { CustomComponents, SavedList } from '../custom-components/CustomComponents.tsx';
+import { useSavedComponents } from '../custom-components/useSavedComponents.ts';
+import { PaletteItem } from './PaletteItem.tsx';
+import { usePaletteMemory, type PaletteMemoryActions } from './usePaletteMemory.ts';
+
+/** The blocks there are, by family or by search; each can be dragged onto the page, clicked or chosen by keyboard. */
+export function Palette() {
+  const intl = useIntl();
+  const { catalogue } = useEditorStore().services;
+  const [query, setQuery] = useState('');
+  const memory = usePaletteMemory();
+  const search = query.trim();
+  const isSearching = search !== '';
+  const saved = useSavedComponents(search);
+  const label = intl.formatMessage({ id: 'builder.palette.search' });
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+      <Box sx={{ p: 3, pb: 2 }}>
+        <OutlinedInput
+          fullWidth
+          type="search"
+          value={query}
+          placeholder={label}
+          slotProps={{ input: { 'aria-label': label } }}
+          onChange={(event) => setQuery(event.target.value)}
+          startAdornment={
+            <InputAdornment position="start" sx={{ mr: 0 }}>
+              <Search />
+            </InputAdornment>
+          }
+        />
+      </Box>
+      <Box sx={{ overflowY: 'auto', flex: 1, pb: 4 }}>
+        {isSearching ? (
+          <>
+            <SavedList items={saved.items} />
+            <Found
+              definitions={catalogue.search(query, blockMessages.en, blockMessages.ru)}
+              memory={memory}
+              isAlone={saved.items.length === 0}
+            />
+          </>
+        ) : (
+          <>
+            <Remembered name="favourites" memory={memory} />
+            <CustomComponents saved={saved} />
+            {catalogue.families.map(({ key, blocks }, index) => (
+              <Family key={key} family={key} definitions={blocks} isFirst={index === 0} memory={memory} />
+            ))}
+            <Remembered name="recent" memory={memory} />
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+interface GridProps {
+  readonly definitions: readonly BlockDefinition[];
+  readonly memory: PaletteMemoryActions;
+  /** Whether the blocks are of several families. */
+  readonly isMixed?: boolean;
+}
+
+/** The blocks the user marked, or used last; those that are no longer there are left out. */
+function Remembered({ name, memory }: { name: 'favourites' | 'recent'; memory: PaletteMemoryActions }) {
+  const { catalogue } = useEditorStore().services;
+  const definitions = memory[name].flatMap((key) => catalogue.find(key) ?? []);
+  if (definitions.length === 0) return null;
+  return (
+    <Fold
+      storageKey={`builder.palette.${name}`}
+      title={<FormattedMessage id={`builder.palette.${name}`} />}
+      isOpenAtFirst={name === 'favourites'}
+    >
+      <Box sx={{ pb: 3 }}>
+        <Grid definitions={definitions} memory={memory} isMixed />
+      </Box>
+    </Fold>
+  );
+}
+
+interface FoundProps extends GridProps {
+  /** Whether nothing else was found. */
+  readonly isAlone: boolean;
+}
+
+function Found({ definitions, memory, isAlone }: FoundProps) {
+  if (definitions.length > 0) return <Grid definitions={definitions} memory={memory} isMixed />;
+  if (!isAlone) return null;
+  return (
+    <Typography variant="body2" sx={{ px: 3, color: 'text.secondary' }}>
+      <FormattedMessage id="builder.palette.nothing" />
+    </Typography>
+  );
+}
+
+interface FamilyProps extends GridProps {
+  readonly family: string;
+  readonly isFirst: boolean;
+}
+
+function Family({ family, definitions, isFirst, memory }: FamilyProps) {
+  const texts = useBlockTexts();
+  const offered = definitions.filter(({ isInPalette }) => isInPalette);
+  if (offered.length === 0) return null;
+  return (
+    <Fold storageKey={`builder.palette.${family}`} title={texts.family(family)} isOpenAtFirst={isFirst}>
+      <Box sx={{ pb: 3 }}>
+        <Grid definitions={offered} memory={memory} />
+      </Box>
+    </Fold>
+  );
+}
+
+function Grid({ definitions, memory, isMixed = false }: GridProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, px: 3, py: 0, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, listStyle: 'none' }}
+    >
+      {definitions.map((definition) => (
+        <PaletteItem key={definition.key} definition={definition} memory={memory} isAmongOthers={isMixed} />
+      ))}
+    </Box>
+  );
+}

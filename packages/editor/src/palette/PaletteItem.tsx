@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { BlockDefinition } from '@vitrina/block-kit';
+import { colours } from '@vitrina/ui-kit';
+import { useEffect } from 'react';
+import { useDrag } from 'react-dnd';
+import { getEmptyImage } from 'react-dnd-html5-backend';
+import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
+import { newDraft } from '@vitrina/editor-core/palette';
+import { useEditorStore } from '@vitrina/editor-ui/store';
+import { useBlockTexts } from '@vitrina/editor-ui/texts';
+
+import { BlockPicture } from './BlockPicture.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { useAddBlock } from './useAddBlock.ts';
+import type { PaletteMemoryActions } from './usePaletteMemory.ts';
+
+interface PaletteItemProps {
+  readonly definition: BlockDefinition;
+  readonly memory: PaletteMemoryActions;
+  /** Whether it stands among blocks of other families, which have some of the same names. */
+  readonly isAmongOthers: boolean;
+}
+
+/** A block of the palette. Dragged it lands where it is dropped; clicked, beside or in the active component. */
+export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemProps) {
+  const texts = useBlockTexts();
+  const add = useAddBlock(memory);
+  const store = useEditorStore();
+  const name = texts.block(definition.key);
+  const family = isAmongOthers ? texts.family(definition.family) : undefined;
+  const [, connectDrag, connectPreview] = useDrag<DragItem>(
+    () => ({
+      type: blockDragType,
+      item: () => {
+        const draft = newDraft(store, definition);
+        return { kind: 'new', draft, onAdded: () => memory.noteUse(definition.key) };
+      },
+    }),
+    [definition, store, memory],
+  );
+  useEffect(() => {
+    connectPreview(getEmptyImage());
+  }, [connectPreview]);
+  return (
+    <Box component="li" sx={cellStyle}>
+      <ButtonBase
+        ref={(element: HTMLElement | null) => {
+          connectDrag(element);
+        }}
+        data-palette-item={definition.key}
+        aria-label={name}
+        aria-description={family}
+        onClick={() => add(definition)}
+        sx={itemStyle}
+      >
+        <BlockPicture svg={definition.thumbnail} />
+        <Box
+          component="span"
+          sx={{ fontSize: 12, lineHeight: '16px', textAlign: 'center', overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Box>
+        {family && (
+          <Box component="span" sx={familyStyle}>
+            {family}
+          </Box>
+        )}
+      </ButtonBase>
+      <FavouriteButton name={name} blockKey={definition.key} memory={memory} />
+    </Box>
+  );
+}
+
+const familyStyle = { fontSize: 11, lineHeight: '16px', color: 'text.secondary', mt: -1 } as const;
+
+const itemStyle = {
+  flex: 1,
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  gap: 1,
+  px: 0.5,
+  py: 2,
+  minHeight: 92,
+  cursor: 'grab',
+  color: colours.ink,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
+  '&:hover': { borderColor: colours.lineStrong, backgroundColor: colours.hover },
+} as const;
+
+/** The star of an unmarked block shows under the pointer and by keyboard. */
+const cellStyle = {
+  position: 'relative',
+  display: 'flex',
+  '& > [aria-pressed=false]': { opacity: 0 },
+  '&:hover > [aria-pressed=false], & > [aria-pressed=false]:focus-visible': { opacity: 1 },
+  '@media (pointer: coarse)': { '& > [aria-pressed=false]': { opacity: 1 } },
+} as const;

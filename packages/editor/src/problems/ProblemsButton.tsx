@@ -1,0 +1,93 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { colours } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { goToProblem } from '@vitrina/editor-core/problems';
+import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import { useProblems, type Problem } from './useProblems.ts';
+
+/** How many problems there are, and which; each leads to the field where it can be mended. */
+export function ProblemsButton() {
+  const dispatch = useBuilderDispatch();
+  const problems = useProblems();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (problems.length === 0) return null;
+  const open = (problem: Problem) => {
+    setAnchor(null);
+    dispatch(goToProblem(problem.target));
+  };
+  return (
+    <>
+      <Button
+        // Those that keep from publishing stand first.
+        startIcon={<SeverityIcon severity={problems[0]?.severity} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={buttonStyle}
+      >
+        <FormattedMessage id="builder.problems" values={{ count: problems.length }} />
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { sx: { maxHeight: 400, maxWidth: 420 } } }}
+      >
+        {problems.map((problem) => (
+          <MenuItem key={problem.key} onClick={() => open(problem)} sx={itemStyle}>
+            <SeverityIcon severity={problem.severity} />
+            <ProblemText problem={problem} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+function SeverityIcon({ severity }: { severity: Problem['severity'] | undefined }) {
+  return severity === 'error' ? (
+    <ErrorOutline sx={{ color: colours.problem }} />
+  ) : (
+    <WarningAmber sx={{ color: colours.attention }} />
+  );
+}
+
+function ProblemText({ problem: { text, place, severity } }: { problem: Problem }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {text}
+      <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+        {severity === 'error' && <FormattedMessage id="builder.problem.error" />}
+        {severity === 'error' && place !== undefined && ' · '}
+        {place}
+      </Box>
+    </Box>
+  );
+}
+
+const buttonStyle = {
+  // Where the bar is too narrow for everything, this stays in view.
+  position: 'sticky',
+  right: 0,
+  backgroundColor: colours.surface,
+  flexShrink: 0,
+  minHeight: 28,
+  py: 0,
+  whiteSpace: 'nowrap',
+  fontWeight: 400,
+  fontSize: 13,
+} as const;
+
+const itemStyle = {
+  alignItems: 'flex-start',
+  gap: 2,
+  whiteSpace: 'normal',
+  '& svg': { flexShrink: 0, fontSize: 18 },
+} as const;

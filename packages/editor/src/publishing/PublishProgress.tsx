@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { listForPackage } from '@vitrina/editor-core/publishing';
+import type { AssetUpload, UploadsUnderWay } from '@vitrina/editor-core/store';
+import { useUploads, UploadProgress } from '@vitrina/editor-ui/assets';
+
+interface PublishProgressProps {
+  /** What is being done; undefined: nothing yet. */
+  readonly step: 'preparing' | 'publishing' | undefined;
+  readonly uploads: UploadsUnderWay | undefined;
+  readonly savesFirst: boolean;
+}
+
+/** The pictures on their way into the package, each with the way to do without it, and how far publishing is. */
+export function PublishProgress({ step, uploads, savesFirst }: PublishProgressProps) {
+  const onTheWay = listForPackage(useUploads(uploads));
+  const isUploading = onTheWay.some(({ state }) => state.status === 'running');
+  return (
+    <>
+      {onTheWay.length > 0 && <Pictures uploads={onTheWay} />}
+      {/* There before it speaks, as readers of the screen want it. */}
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {step && <Step name={findStep(step, isUploading, savesFirst)} />}
+      </Box>
+    </>
+  );
+}
+
+type StepName = 'pictures' | 'saving' | 'publishing';
+
+function findStep(step: 'preparing' | 'publishing', isUploading: boolean, savesFirst: boolean): StepName {
+  if (step === 'publishing') return 'publishing';
+  if (isUploading) return 'pictures';
+  return savesFirst ? 'saving' : 'publishing';
+}
+
+function Step({ name }: { name: StepName }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        <FormattedMessage id={`builder.publish.step.${name}`} />
+      </Typography>
+      {/* Of the pictures each has a bar of its own. */}
+      {name !== 'pictures' && <LinearProgress aria-hidden />}
+    </>
+  );
+}
+
+function Pictures({ uploads }: { uploads: readonly AssetUpload[] }) {
+  const titleId = useId();
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2 }}>
+      <Typography id={titleId} variant="subtitle2" component="h3">
+        <FormattedMessage id="builder.publish.pictures" />
+      </Typography>
+      {uploads.map((upload) => (
+        <UploadProgress key={upload.key} upload={upload} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { LicenseInfo } from '@vitrina/api-client/contract';
+import { useFormat } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isLasting } from '@vitrina/editor-core/publishing';
+
+import { PartialMatch } from './PartialMatch.tsx';
+import { PublicationChanges } from './PublicationChanges.tsx';
+import { PublishFailure } from './PublishFailure.tsx';
+import { Published } from './Published.tsx';
+import type { PublishFlowProps } from './publishFlowProps.ts';
+import { PublishProgress } from './PublishProgress.tsx';
+import { PublishTime } from './PublishTime.tsx';
+import { ScheduledNotice } from './ScheduledNotice.tsx';
+import { ScheduledPublications } from './ScheduledPublications.tsx';
+import { isToCome, toMoment } from './localTime.ts';
+import { TargetChoice } from './TargetChoice.tsx';
+import { usePublicationPreview, type PublicationPreview } from './usePublicationPreview.ts';
+import { usePublishing } from './usePublishing.ts';
+import { useRetailerStates } from './useRetailerStates.ts';
+
+/** Props of {@link PublishSteps}. */
+export interface PublishStepsProps extends PublishFlowProps {
+  readonly licenses: readonly LicenseInfo[];
+}
+
+/** From the choice of license and retailers, with what changed since last time, to the published package. */
+export function PublishSteps(props: PublishStepsProps) {
+  const { licenses, problems, prepare, savesFirst, previewUrl, onClose, onMend } = props;
+  const [chosenLicense, setLicense] = useState<number>();
+  const preview = usePublicationPreview(props.epackId, chosenLicense);
+  const licenseId = chosenLicense ?? getOnlyId(licenses) ?? preview.data?.data.license?.id;
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set());
+  const { state, publish, rewrite, chooseAgain } = usePublishing(prepare, props.name);
+  const retailers = licenses.find(({ id }) => id === licenseId)?.retailers ?? [];
+  const retailerIds = retailers.map(({ id }) => id).filter((id) => !excluded.has(id));
+  const { timeZone } = useFormat();
+  const [time, setTime] = useState<string>();
+  const publishDate = time === undefined ? undefined : toMoment(time, timeZone)?.toISOString();
+  const isTimeWrong = time !== undefined && !isToCome(time, timeZone);
+  const target = licenseId === undefined ? undefined : { licenseId, retailerIds, publishDate };
+  const states = useRetailerStates(props.epackId).data?.data.items;
+  const hindrances = (preview.data?.data.problems ?? []).filter(
+    (problem) => problem.severity === 'error' && (!savesFirst || isLasting(problem)),
+  );
+
+  if (state.status === 'done') {
+    const { publication, epackId } = state;
+    return (
+      <Published publication={publication} epackId={epackId} previewUrl={previewUrl} onClose={onClose} />
+    );
+  }
+  if (state.status === 'scheduled') return <ScheduledNotice schedule={state.schedule} onClose={onClose} />;
+  if (state.status === 'partialMatch' && target) {
+    return <PartialMatch match={state.match} onCancel={chooseAgain} onRewrite={() => rewrite(target)} />;
+  }
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {state.status === 'failed' && <PublishFailure error={state.error} />}
+        <TargetChoice
+          licenses={licenses}
+          licenseId={licenseId}
+          excluded={excluded}
+          states={states}
+          problems={problems}
+          onMend={onMend}
+          onLicense={setLicense}
+          onExclude={setExcluded}
+        />
+        <PublishTime time={time} onChange={setTime} />
+        {props.epackId !== undefined && <ScheduledPublications epackId={props.epackId} />}
+        <Changes {...props} preview={preview} excluded={excluded} />
+        <PublishProgress
+          step={state.status === 'running' ? state.step : undefined}
+          uploads={props.uploads}
+          savesFirst={savesFirst}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {/* What is on its way to the retailers is not held back by leaving. */}
+          <FormattedMessage
+            id={
+              state.status === 'running' && state.step === 'publishing'
+                ? 'ui.action.close'
+                : 'ui.action.cancel'
+            }
+          />
+        </Button>
+        <Button
+          variant="contained"
+          loading={state.status === 'running'}
+          disabled={problems.length > 0 || hindrances.length > 0 || retailerIds.length === 0 || isTimeWrong}
+          onClick={() => target && publish(target)}
+        >
+          <FormattedMessage
+            id={`builder.publish.${savesFirst ? 'saveAndPublish' : 'publish'}${time === undefined ? '' : 'Later'}`}
+            values={{ count: retailerIds.length }}
+          />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function getOnlyId(licenses: readonly LicenseInfo[]): number | undefined {
+  return licenses.length === 1 ? licenses[0]?.id : undefined;
+}
+
+type ChangesProps = Pick<PublishFlowProps, 'epackId' | 'catalogue' | 'savesFirst' | 'problems'> & {
+  readonly preview: PublicationPreview;
+  readonly excluded: ReadonlySet<number>;
+};
+
+/** The server compares what it has: what is not saved yet is not in it. */
+function Changes({ epackId, catalogue, savesFirst, problems, preview, excluded }: ChangesProps) {
+  if (epackId === undefined) return null;
+  return (
+    <>
+      {savesFirst && (
+        <Alert severity="info">
+          <FormattedMessage id="builder.publish.unsavedChanges" />{' '}
+          {isCompared(preview) && <FormattedMessage id="builder.publish.unsavedChanges.compared" />}
+        </Alert>
+      )}
+      <PublicationChanges
+        preview={preview}
+        // What is missing in the data is said above already.
+        showsProblems={!savesFirst && problems.length === 0}
+        excluded={excluded}
+        catalogue={catalogue}
+      />
+    </>
+  );
+}
+
+/** Whether there is an earlier publication to list the changes since. */
+function isCompared({ data }: PublicationPreview): boolean {
+  return data !== undefined && [data.data, ...data.data.byRetailer].some(({ since }) => since !== null);
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { errorMessageId } from '@vitrina/session';
+import { colours } from '@vitrina/ui-kit';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
+
+import { Publications } from './Publications.tsx';
+import { PublishSteps, type PublishStepsProps } from './PublishSteps.tsx';
+import { RetailerStates } from './RetailerStates.tsx';
+import { usePublicationActions } from './usePublicationActions.ts';
+
+const tabs = ['publish', 'retailers', 'history'] as const;
+type TabName = (typeof tabs)[number];
+
+/** Publishing, what each retailer shows now, and what was published before. */
+export function PublishTabs(props: PublishStepsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [tab, setTab] = useState<TabName>('publish');
+  const { epackId } = props;
+  const isSaved = epackId !== undefined;
+  // One tree for both: a new package gets its id by publishing, and the outcome has to stay in view.
+  return (
+    <>
+      {isSaved && (
+        <Tabs
+          value={tab}
+          onChange={(_, next: TabName) => setTab(next)}
+          variant="scrollable"
+          // On a phone the last one has no room: the arrows say that there are more.
+          allowScrollButtonsMobile
+          aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
+          sx={{ px: { sm: 4 }, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
+        >
+          {tabs.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}-${name}`}
+              aria-controls={name === tab ? `${id}-${name}-panel` : undefined}
+              label={intl.formatMessage({ id: `builder.publish.tab.${name}` })}
+            />
+          ))}
+        </Tabs>
+      )}
+      {/* Out of view it stays: who looks at what is shown now keeps what was chosen, and what is under way goes on. */}
+      <div
+        {...(isSaved && { role: 'tabpanel', 'aria-labelledby': `${id}-publish` })}
+        id={`${id}-publish-panel`}
+        hidden={tab !== 'publish'}
+        style={tab === 'publish' ? panelStyle : undefined}
+      >
+        <PublishSteps {...props} />
+      </div>
+      {isSaved && tab !== 'publish' && (
+        <div role="tabpanel" aria-labelledby={`${id}-${tab}`} id={`${id}-${tab}-panel`} style={panelStyle}>
+          <Where epackId={epackId} tab={tab} onClose={props.onClose} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const panelStyle = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
+
+interface WhereProps {
+  readonly epackId: string;
+  readonly tab: 'retailers' | 'history';
+  readonly onClose: () => void;
+}
+
+function Where({ epackId, tab, onClose }: WhereProps) {
+  const actions = usePublicationActions(epackId);
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {actions.error && (
+          <Alert ref={focusArrival} severity="error" tabIndex={-1} sx={arrivalStyle}>
+            <FormattedMessage id={errorMessageId(actions.error)} />
+          </Alert>
+        )}
+        {actions.done && (
+          <Alert ref={focusArrival} role="status" severity="success" tabIndex={-1} sx={arrivalStyle}>
+            <FormattedMessage {...actions.done} />
+          </Alert>
+        )}
+        {tab === 'retailers' ? (
+          <RetailerStates epackId={epackId} actions={actions} />
+        ) : (
+          <Publications epackId={epackId} actions={actions} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          <FormattedMessage id="ui.action.close" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

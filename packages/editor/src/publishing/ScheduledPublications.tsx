@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { errorMessageId } from '@vitrina/session';
+import { StateView, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
+
+import { ScheduleRow } from './ScheduleRow.tsx';
+import { useSchedules } from './useSchedules.ts';
+
+/** The publications to come, and those that were refused; nothing where there is none. */
+export function ScheduledPublications({ epackId }: { epackId: string }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const schedules = useSchedules(epackId);
+  const all = schedules.query.data?.data.items ?? [];
+  const shown = all.filter(
+    ({ state }, index) => state === 'waiting' || (state === 'failed' && isLast(index)),
+  );
+  /** A refusal is of interest until something else came after it. */
+  function isLast(index: number): boolean {
+    return all.slice(0, index).every(({ state }) => state === 'waiting');
+  }
+  const { query, error, done } = schedules;
+  // Not known is not none: whoever took it for that would publish once more.
+  const isUnknown = query.isLoadingError;
+  if (shown.length === 0 && !isUnknown && !error && !done) return null;
+  return (
+    <section>
+      <Typography variant="subtitle2" component="h3">
+        <FormattedMessage id="builder.schedule.title" />
+      </Typography>
+      {isUnknown && (
+        <StateView state={{ kind: 'error', error: query.error, onRetry: () => void query.refetch() }} />
+      )}
+      {error && (
+        <Alert severity="error" sx={{ my: 2 }}>
+          <FormattedMessage id={errorMessageId(error)} />
+        </Alert>
+      )}
+      {done && (
+        <Typography
+          ref={focusArrival}
+          role="status"
+          tabIndex={-1}
+          variant="body2"
+          sx={{ py: 1, color: 'text.secondary', ...arrivalStyle }}
+        >
+          <FormattedMessage
+            id={`builder.schedule.${done.kind}`}
+            values={{ date: format.dateTime(done.publishDate) }}
+          />
+        </Typography>
+      )}
+      {shown.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={intl.formatMessage({ id: 'builder.schedule.title' })}
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {shown.map((schedule) => (
+            <ScheduleRow key={schedule.id} schedule={schedule} schedules={schedules} />
+          ))}
+        </Box>
+      )}
+    </section>
+  );
+}

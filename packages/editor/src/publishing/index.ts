@@ -1,0 +1,2 @@
+export { PublishContent } from './PublishFlow.tsx';
+export type { PublishProblem } from './publishFlowProps.ts';

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import { ConfirmDialog } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import { type SectionKind, deleteActiveSection } from '@vitrina/editor-core/sections';
+import { useEditorState } from '@vitrina/editor-ui/store';
+
+import { useSectionTask } from './useSectionTask.ts';
+
+interface DeleteSectionDialogProps {
+  readonly kind: SectionKind;
+  readonly onClose: () => void;
+}
+
+/** Asks before the locale, template or page in view is deleted. */
+export function DeleteSectionDialog({ kind, onClose }: DeleteSectionDialogProps) {
+  const name = useEditorState((state) => state.document.active[kind]);
+  const task = useSectionTask(onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={<FormattedMessage id={`builder.section.${kind}.delete.title`} values={{ name }} />}
+      text={
+        <>
+          <FormattedMessage id={`builder.section.${kind}.delete.text`} />
+          {task.problem !== undefined && <Alert severity="error">{task.problem}</Alert>}
+        </>
+      }
+      confirmLabel={<FormattedMessage id={`builder.section.${kind}.delete`} values={{ name }} />}
+      isDestructive
+      isBusy={task.isBusy}
+      onConfirm={() => task.run(deleteActiveSection(kind))}
+      onCancel={onClose}
+    />
+  );
+}

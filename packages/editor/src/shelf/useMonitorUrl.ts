@@ -1,0 +1,13 @@
+import { holdsPermission, useApiClient, useSession } from '@vitrina/session';
+import { useEditorState } from '@vitrina/editor-ui/store';
+
+/** Where the panel's live monitor shows the pages of this product; undefined for those who may not see it. */
+export function useMonitorUrl(): string | undefined {
+  const { baseUrl } = useApiClient();
+  const { profile } = useSession();
+  const { EAN: ean, productName } = useEditorState(({ document }) => document.epack.manifest.productData);
+  const isShown = profile?.group?.settings.menu.liveMonitor ?? true;
+  if (!profile || !isShown || !holdsPermission(profile, 'Live_monitor')) return undefined;
+  const search = new URLSearchParams({ search: ean === undefined || ean === '' ? productName : ean });
+  return `${baseUrl}/panel/statistics/liveMonitor?${search.toString()}`;
+}

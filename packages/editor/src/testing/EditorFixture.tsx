@@ -1,0 +1,118 @@
+import { contract, type CallAnswer, type UploadedFile } from '@vitrina/api-client/contract';
+import { mockCall } from '@vitrina/api-client/testing';
+import { standardCatalogue } from '@vitrina/block-catalogue';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import { standardViews } from '@vitrina/block-catalogue/views';
+import type { Views } from '@vitrina/block-kit/react';
+import { savePage, createEpack, type Page, type PageAddress } from '@vitrina/epack-model';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
+import { dataAnswer, makeProfile, SessionFrame, sessionHandlers } from '@vitrina/session/testing';
+import type { RequestHandler } from 'msw';
+import { useNavigate, useParams } from 'react-router';
+import type { EditorStore } from '@vitrina/editor-core/store';
+
+import { BuilderPro } from '../builder-pro/BuilderPro.tsx';
+import type { BuilderProProps } from '../builder-pro/builderProProps.ts';
+import { messages } from '../messages/index.ts';
+
+/** Id of the package that {@link packageHandlers} answer for. */
+export const testEpackId = '00000000-0000-4000-8000-000000000001';
+
+const address = { locale: 'ru', template: 'master_template', page: 'index.html' };
+
+/** What a save answers. */
+export function savedAnswer(revision: number): CallAnswer<typeof contract.saveEpack> {
+  return dataAnswer({
+    id: testEpackId,
+    publicId: 'public',
+    pageIndex: [{ ...address, revision }],
+    dataRevision: 1,
+  });
+}
+
+/** Handlers of a signed-in user and a package of one page, at revision 1; it may have others, all with that content. */
+export function packageHandlers(
+  page: Page,
+  otherPages: readonly PageAddress[] = [],
+  files: UploadedFile[] = [],
+): RequestHandler[] {
+  const { type, manifest } = createEpack({
+    type: 'minisite',
+    author: 'editor',
+    now: new Date(0),
+    id: 'package',
+  });
+  const productData = { ...manifest.productData, productName: 'Grill', brandName: 'Tefal' };
+  return [
+    ...sessionHandlers(makeProfile()),
+    mockCall(contract.getEpack, () =>
+      dataAnswer({
+        structure: {
+          activeEpackage: address,
+          epackData: { type, manifest: { ...manifest, productData }, components: {} },
+        },
+        files,
+        dataRevision: 1,
+        pageIndex: [address, ...otherPages].map((each) => ({ ...each, revision: 1 })),
+        publicId: 'public',
+      }),
+    ),
+    mockCall(contract.getComponents, () =>
+      dataAnswer({
+        components: savePage(page, standardCatalogue.rules).components,
+        templateConfiguration: {},
+        revision: 1,
+      }),
+    ),
+    mockCall(contract.listBrands, () => dataAnswer([])),
+    mockCall(contract.listCustomComponents, () => dataAnswer({ items: [], total: 0 })),
+    mockCall(contract.listFonts, () => dataAnswer({ items: [], total: 0 })),
+    mockCall(contract.getEpackShelf, () =>
+      dataAnswer({ impressions: 0, pages: [], total: 0, problemCount: 0 }),
+    ),
+    mockCall(contract.saveEpack, () => savedAnswer(2)),
+  ];
+}
+
+/** Props of {@link EditorFixture}. */
+export interface EditorFixtureProps {
+  readonly epackId?: string;
+  readonly views?: Views;
+  readonly onOpened?: (store: EditorStore) => void;
+  /** The language it speaks; English unless told. */
+  readonly locale?: 'en' | 'ru';
+}
+
+/** The editor as an app shows it, on the standard catalogue; the list is a heading. */
+export function EditorFixture({
+  epackId = testEpackId,
+  views = standardViews,
+  onOpened,
+  locale = 'en',
+}: EditorFixtureProps) {
+  const routes = [
+    { path: '/packages', element: <h1>Packages</h1> },
+    { path: '/packages/:epackId', element: <EditorRoute views={views} onOpened={onOpened} /> },
+  ];
+  const catalogues = [blockMessages, modelMessages, messages];
+  return (
+    <SessionFrame routes={routes} path={`/packages/${epackId}`} catalogues={catalogues} locale={locale} />
+  );
+}
+
+function EditorRoute({ views, onOpened }: Pick<BuilderProProps, 'views' | 'onOpened'>) {
+  const navigate = useNavigate();
+  const { epackId } = useParams();
+  return (
+    <BuilderPro
+      epackId={epackId === 'new' ? undefined : epackId}
+      newType="minisite"
+      catalogue={standardCatalogue}
+      views={views}
+      apiBaseUrl=""
+      onCreated={(id) => void navigate(`/packages/${id}`, { replace: true })}
+      onBack={() => void navigate('/packages')}
+      onOpened={onOpened}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { savedAnswer, testEpackId } from './EditorFixture.tsx';

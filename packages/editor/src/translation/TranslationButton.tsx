@@ -1,0 +1,25 @@
+import Translate from '@mui/icons-material/TranslateOutlined';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { viewActions } from '@vitrina/editor-core/store';
+import { countUntranslated } from '@vitrina/editor-core/texts';
+import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import { useTranslation } from './useTranslation.ts';
+
+/** How many texts of the page in view still want translating; leads to where that is done. */
+export function TranslationButton() {
+  const dispatch = useBuilderDispatch();
+  const { sourceAddress, texts } = useTranslation();
+  if (sourceAddress === undefined || texts === undefined) return null;
+  return (
+    <Button
+      aria-haspopup="dialog"
+      startIcon={<Translate />}
+      onClick={() => dispatch(viewActions.dialogOpened('translation'))}
+      sx={{ flexShrink: 0, minHeight: 28, py: 0, whiteSpace: 'nowrap', fontWeight: 400, fontSize: 13 }}
+    >
+      <FormattedMessage id="builder.translation.button" values={{ count: countUntranslated(texts) }} />
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import type { PageAddress } from '@vitrina/epack-model';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { colours } from '@vitrina/ui-kit';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { type TranslatedText, confirmTranslation } from '@vitrina/editor-core/texts';
+import { useBuilderDispatch } from '@vitrina/editor-ui/store';
+
+import { TranslationRow } from './TranslationRow.tsx';
+import { useMachineTranslation } from './useMachineTranslation.ts';
+
+interface TranslationListProps {
+  readonly texts: readonly TranslatedText[];
+  readonly source: PageAddress;
+  readonly locale: string;
+}
+
+/** A usual height of a row, in pixels; each is measured once it is drawn. */
+const rowHeightPx = 132;
+
+/** The texts as rows, of which only those in view are drawn: a page may have thousands. */
+export function TranslationList({ texts, source, locale }: TranslationListProps) {
+  const intl = useIntl();
+  const dispatch = useBuilderDispatch();
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const machine = useMachineTranslation(locale, source);
+  // oxlint-disable-next-line react/incompatible-library -- rows are read while rendering; nothing of it is handed on
+  const virtualizer = useVirtualizer({
+    count: texts.length,
+    getScrollElement: () => list,
+    estimateSize: () => rowHeightPx,
+    getItemKey: (index) => texts[index]?.key ?? index,
+    overscan: 4,
+  });
+  const wantedFocus = useRef<string>(undefined);
+  const focusRow = useCallback((element: HTMLElement | null, key: string) => {
+    if (element === null || wantedFocus.current !== key) return;
+    wantedFocus.current = undefined;
+    element.querySelector<HTMLElement>('[role=textbox], textarea, input')?.focus();
+  }, []);
+  const goTo = (index: number) => {
+    const key = texts[index]?.key;
+    if (key === undefined) return;
+    wantedFocus.current = key;
+    virtualizer.scrollToIndex(index, { align: 'center' });
+    focusRow(list?.querySelector<HTMLElement>(`[data-text="${CSS.escape(key)}"]`) ?? null, key);
+  };
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const text = texts[index];
+    if (text) dispatch(confirmTranslation(text, source));
+    const next = texts.findIndex(({ state }, at) => at > index && state !== 'done');
+    if (next >= 0) goTo(next);
+  };
+  return (
+    <Box
+      ref={setList}
+      role="list"
+      aria-label={intl.formatMessage({ id: 'builder.translation.list' })}
+      sx={{ flex: 1, minHeight: 160, overflowY: 'auto', borderTop: `1px solid ${colours.line}` }}
+    >
+      <Box role="presentation" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const text = texts[index];
+          return (
+            text && (
+              <Box
+                key={key}
+                ref={(element: HTMLElement | null) => {
+                  virtualizer.measureElement(element);
+                  focusRow(element, text.key);
+                }}
+                role="listitem"
+                data-index={index}
+                data-text={text.key}
+                onKeyDownCapture={(event: KeyboardEvent) => onKeyDown(event, index)}
+                sx={{
+                  position: 'absolute',
+                  insetInline: 0,
+                  borderBottom: `1px solid ${colours.line}`,
+                  py: 3,
+                }}
+                style={{ top: start }}
+              >
+                <TranslationRow text={text} source={source} locale={locale} machine={machine} />
+              </Box>
+            )
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

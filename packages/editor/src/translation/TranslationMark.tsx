@@ -1,0 +1,24 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import Box from '@mui/material/Box';
+import { colours } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+import type { TranslationState } from '@vitrina/editor-core/texts';
+
+const looks: Readonly<Record<TranslationState, { Icon: typeof History; color: string }>> = {
+  missing: { Icon: RadioButtonUnchecked, color: colours.attention },
+  stale: { Icon: History, color: colours.attention },
+  done: { Icon: CheckCircle, color: colours.live },
+};
+
+/** How a translation stands, as a sign and a word. */
+export function TranslationMark({ state }: { state: TranslationState }) {
+  const { Icon, color } = looks[state];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 12, color }}>
+      <Icon aria-hidden sx={{ '&&': { fontSize: 16 } }} />
+      <FormattedMessage id={`builder.translation.${state}`} />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageAddress } from '@vitrina/epack-model';
+import { useMemo } from 'react';
+import { getActivePage } from '@vitrina/editor-core/store';
+import { findTranslationSource, readTranslation, type TranslatedText } from '@vitrina/editor-core/texts';
+import { useEditorStore, useSettledDocument } from '@vitrina/editor-ui/store';
+import { useOtherPage, type OtherPage } from '@vitrina/editor-ui/work';
+
+/** How the page in view stands against the locale it is translated from. */
+export interface Translation extends Pick<OtherPage, 'error' | 'retry'> {
+  /** Undefined where the page is translated from none. */
+  readonly sourceAddress: PageAddress | undefined;
+  /** Undefined while the source page is on its way. */
+  readonly texts: readonly TranslatedText[] | undefined;
+}
+
+/** {@link Translation} of the page in view, looked at when edits pause. Loads the source page. */
+export function useTranslation(): Translation {
+  const { catalogue } = useEditorStore().services;
+  const document = useSettledDocument();
+  const { epack, active } = document;
+  const target = getActivePage({ document });
+  const sourceAddress = useMemo(
+    () => target && findTranslationSource(epack, target, active),
+    [epack, target, active],
+  );
+  const { page: source, error, retry } = useOtherPage(document, sourceAddress);
+  const texts = useMemo(
+    () => target && source && sourceAddress && readTranslation({ source, sourceAddress, target }, catalogue),
+    [source, target, sourceAddress, catalogue],
+  );
+  return { sourceAddress, texts, error, retry };
+}

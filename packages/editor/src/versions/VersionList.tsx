@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { colours } from '@vitrina/ui-kit';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DiffCounts } from '@vitrina/editor-ui/diff';
+import { useDistinctTimes } from '@vitrina/editor-ui/texts';
+
+import type { Versions } from './useVersions.ts';
+
+/** Who saved the page when, and what they changed, last first; the earlier ones when asked for. */
+export function VersionList({
+  versions: { versions, items, total, chosen, choose },
+}: {
+  versions: Versions;
+}) {
+  const intl = useIntl();
+  const timeOf = useDistinctTimes(items.map(({ savedDate }) => savedDate));
+  const list = useRef<HTMLElement>(null);
+  const firstWanted = useRef<number>(undefined);
+  const showMore = () => {
+    firstWanted.current = items.length;
+    void versions.fetchNextPage();
+  };
+  useEffect(() => {
+    if (firstWanted.current === undefined || items.length <= firstWanted.current) return;
+    // The button goes with the last of them; the keyboard goes on at the first one that came.
+    list.current?.querySelectorAll<HTMLElement>('button')[firstWanted.current]?.focus();
+    firstWanted.current = undefined;
+  }, [items.length]);
+  return (
+    <Box
+      ref={list}
+      component="ol"
+      aria-label={intl.formatMessage({ id: 'builder.versions.list' })}
+      sx={listStyle}
+    >
+      {items.map(({ revision, isCurrent, savedDate, savedBy, changes }) => (
+        <li key={revision}>
+          <ButtonBase
+            aria-pressed={revision === chosen}
+            onClick={() => choose(revision)}
+            sx={revision === chosen ? chosenStyle : rowStyle}
+          >
+            <Typography variant="subtitle2" component="span">
+              {timeOf(savedDate)}
+            </Typography>
+            <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {savedBy}
+              {isCurrent && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="builder.versions.current" />
+                </>
+              )}
+            </Typography>
+            {changes && (
+              <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+                <DiffCounts counts={changes} />
+              </Typography>
+            )}
+          </ButtonBase>
+        </li>
+      ))}
+      {versions.hasNextPage && (
+        <li>
+          <Button fullWidth loading={versions.isFetchingNextPage} onClick={showMore}>
+            <FormattedMessage id="builder.assets.more" values={{ shown: items.length, total }} />
+          </Button>
+        </li>
+      )}
+    </Box>
+  );
+}
+
+/** With room around it for the ring of what has the keyboard. */
+const listStyle = {
+  m: -1,
+  p: 1,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1,
+  maxHeight: 480,
+  overflowY: 'auto',
+} as const;
+
+const rowStyle = {
+  width: 1,
+  display: 'grid',
+  justifyContent: 'start',
+  justifyItems: 'start',
+  textAlign: 'start',
+  px: 3,
+  py: 2,
+  border: `1px solid ${colours.line}`,
+  borderRadius: '6px',
+  '&:hover': { backgroundColor: colours.hover },
+} as const;
+
+const chosenStyle = {
+  ...rowStyle,
+  borderColor: colours.accent,
+  backgroundColor: colours.accentSoft,
+} as const;

@@ -1,0 +1,116 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { PageVersion } from '@vitrina/api-client/contract';
+import { pageKey } from '@vitrina/epack-model';
+import { errorMessageId } from '@vitrina/session';
+import { QueryView, toast } from '@vitrina/ui-kit';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { viewActions } from '@vitrina/editor-core/store';
+import { BlockDiffList, DiffCounts } from '@vitrina/editor-ui/diff';
+import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
+
+import { useVersions, type Versions } from './useVersions.ts';
+import { VersionList } from './VersionList.tsx';
+
+/** What was saved of the page in view, by whom and when: any of it can be compared with now and brought back. */
+export function VersionsDialog() {
+  const epackId = useEditorState((state) => state.document.epackId);
+  return epackId === undefined ? null : <OpenDialog epackId={epackId} />;
+}
+
+function OpenDialog({ epackId }: { epackId: string }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const store = useEditorStore();
+  const address = useEditorState((state) => state.document.active);
+  const isUnsaved = useEditorState((state) => state.document.updatedPages[pageKey(address)] === true);
+  const versions = useVersions(epackId, address);
+  const chosen = versions.items.find(({ revision }) => revision === versions.chosen);
+  const close = () => store.dispatch(viewActions.dialogClosed());
+  const restore = async (version: PageVersion) => {
+    if (!(await versions.restore(version))) return;
+    toast.success({ text: intl.formatMessage({ id: 'builder.versions.restored' }) });
+    close();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="builder.versions.title" values={{ page: address.page }} />
+      </DialogTitle>
+      <DialogContent sx={bodyStyle}>
+        <QueryView query={versions.versions} skeleton={<Skeleton variant="rounded" height={240} />}>
+          {() => <VersionList versions={versions} />}
+        </QueryView>
+        <Box sx={{ minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
+          {versions.error && (
+            <Alert severity="error">
+              <FormattedMessage id={errorMessageId(versions.error)} />
+            </Alert>
+          )}
+          {isUnsaved && (
+            <Alert severity="info">
+              <FormattedMessage id="builder.versions.unsaved" />
+            </Alert>
+          )}
+          <Comparison versions={versions} />
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          <FormattedMessage id="ui.action.close" />
+        </Button>
+        <Button
+          variant="contained"
+          loading={versions.isRestoring}
+          disabled={chosen === undefined || chosen.isCurrent}
+          onClick={() => chosen && void restore(chosen)}
+        >
+          <FormattedMessage id="builder.versions.restore" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The chosen version against the current one. */
+function Comparison({ versions }: { versions: Versions }) {
+  const { catalogue } = useEditorStore().services;
+  if (versions.chosen === undefined) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="builder.versions.choose" />
+      </Typography>
+    );
+  }
+  return (
+    <QueryView query={versions.comparison} skeleton={<Skeleton variant="rounded" height={160} />}>
+      {({ data }) => (
+        <section>
+          <Typography variant="subtitle2" component="h3">
+            <FormattedMessage id="builder.versions.since" />
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            <DiffCounts counts={data.counts} />
+          </Typography>
+          <BlockDiffList blocks={data.blocks} catalogue={catalogue} />
+        </section>
+      )}
+    </QueryView>
+  );
+}
+
+const bodyStyle = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '260px minmax(0, 1fr)' },
+  gap: 5,
+  alignItems: 'start',
+  minHeight: 320,
+} as const;

@@ -1,0 +1,22 @@
+import { block, feature, page as makePage } from '@vitrina/epack-model/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { setUpEditor } from '../../src/testing/openEditor.tsx';
+
+const { open } = setUpEditor();
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a size from which the picture was taken off says so, and asks the server for nothing', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await open(makePage(feature(block('Image', { src: '/files/grill.webp', altText: 'A grill' }))));
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await page.getByRole('treeitem', { name: /^Image/ }).click();
+  const ofSizes = page.getByRole('group', { name: 'Picture at each size' });
+  await ofSizes.getByRole('button', { name: 'Mobile: the picture of a larger size' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(ofSizes.getByRole('button', { name: 'Mobile: no picture' })).toBeVisible();
+  await expect.element(ofSizes.getByRole('button', { name: 'Desktop: a picture of its own' })).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+});
