@@ -37,26 +37,39 @@ export {
 export { loadPage, type LoadedPage } from './load/loadPage.ts';
 export { savePage, type SavedPage } from './load/savePage.ts';
 
-export { applyPageChange, type PageChange } from './changes/applyPageChange.ts';
-export type { SinglePageChange } from './changes/singleChange.ts';
+export { applyPageChange } from './changes/applyPageChange.ts';
+export type { PageChange } from './changes/pageChange.ts';
+export type { SinglePageChange } from './changes/pageChange.ts';
 export type {
   AppliedPageChange,
   ChangeFailure,
   ChangeFailureCode,
   PageChangeResult,
 } from './changes/pageChangeResult.ts';
-export { applyAddComponents, type AddComponents } from './changes/addComponents.ts';
-export { applyAddRawComponents, type AddRawComponents } from './changes/addRawComponents.ts';
-export { applyAddTableRow, type AddTableRow } from './changes/addTableRow.ts';
-export { applyBatch, type Batch } from './changes/batch.ts';
-export { applyMakeDynamic, type MakeDynamic } from './changes/makeDynamic.ts';
-export { applyMoveComponent, type MoveComponent } from './changes/moveComponent.ts';
-export { applyRemoveComponent, type RemoveComponent } from './changes/removeComponent.ts';
-export { applyRemoveDynamicWrapper, type RemoveDynamicWrapper } from './changes/removeDynamicWrapper.ts';
-export { applyRenameComponent, type RenameComponent } from './changes/renameComponent.ts';
-export { applyReplaceProperty, type ReplaceProperty } from './changes/replaceProperty.ts';
-export { applySetCopiedFrom, type SetCopiedFrom } from './changes/setCopiedFrom.ts';
-export { applyUpdateProperty, type UpdateProperty } from './changes/updateProperty.ts';
+export { applyAddComponents } from './changes/addComponents.ts';
+export type { AddComponents } from './changes/pageChange.ts';
+export { applyAddRawComponents } from './changes/addRawComponents.ts';
+export type { AddRawComponents } from './changes/pageChange.ts';
+export { applyAddTableRow } from './changes/addTableRow.ts';
+export type { AddTableRow } from './changes/pageChange.ts';
+export { applyBatch } from './changes/applyBatch.ts';
+export type { Batch } from './changes/pageChange.ts';
+export { applyMakeDynamic } from './changes/makeDynamic.ts';
+export type { MakeDynamic } from './changes/pageChange.ts';
+export { applyMoveComponent } from './changes/moveComponent.ts';
+export type { MoveComponent } from './changes/pageChange.ts';
+export { applyRemoveComponent } from './changes/removeComponent.ts';
+export type { RemoveComponent } from './changes/pageChange.ts';
+export { applyRemoveDynamicWrapper } from './changes/removeDynamicWrapper.ts';
+export type { RemoveDynamicWrapper } from './changes/pageChange.ts';
+export { applyRenameComponent } from './changes/renameComponent.ts';
+export type { RenameComponent } from './changes/pageChange.ts';
+export { applyReplaceProperty } from './changes/replaceProperty.ts';
+export type { ReplaceProperty } from './changes/pageChange.ts';
+export { applySetCopiedFrom } from './changes/setCopiedFrom.ts';
+export type { SetCopiedFrom } from './changes/pageChange.ts';
+export { applyUpdateProperty } from './changes/updateProperty.ts';
+export type { UpdateProperty } from './changes/pageChange.ts';
 
 export {
   applyEpackChange,
