@@ -89,7 +89,7 @@ module.exports = {
       name: 'block definitions know no React',
       severity: 'error',
       from: {
-        path: '^packages/block(s-[a-z]+|-kit|-catalogue)/src/.*(schema|index)\\.ts$',
+        path: '^packages/block(s-[a-z]+|-kit|-catalogue)/src/.*(schema|index|parts)\\.ts$',
         pathNot: '/(react|testing)/',
       },
       to: { path: 'node_modules/(react|react-dom)/' },
