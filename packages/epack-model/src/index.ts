@@ -38,8 +38,22 @@ export { loadPage, type LoadedPage } from './load/loadPage.ts';
 export { savePage, type SavedPage } from './load/savePage.ts';
 
 export { applyPageChange } from './changes/applyPageChange.ts';
-export type { PageChange } from './changes/pageChange.ts';
-export type { SinglePageChange } from './changes/pageChange.ts';
+export type {
+  AddComponents,
+  AddRawComponents,
+  AddTableRow,
+  Batch,
+  MakeDynamic,
+  MoveComponent,
+  PageChange,
+  RemoveComponent,
+  RemoveDynamicWrapper,
+  RenameComponent,
+  ReplaceProperty,
+  SetCopiedFrom,
+  SinglePageChange,
+  UpdateProperty,
+} from './changes/pageChange.ts';
 export type {
   AppliedPageChange,
   ChangeFailure,
@@ -47,29 +61,17 @@ export type {
   PageChangeResult,
 } from './changes/pageChangeResult.ts';
 export { applyAddComponents } from './changes/addComponents.ts';
-export type { AddComponents } from './changes/pageChange.ts';
 export { applyAddRawComponents } from './changes/addRawComponents.ts';
-export type { AddRawComponents } from './changes/pageChange.ts';
 export { applyAddTableRow } from './changes/addTableRow.ts';
-export type { AddTableRow } from './changes/pageChange.ts';
 export { applyBatch } from './changes/applyBatch.ts';
-export type { Batch } from './changes/pageChange.ts';
 export { applyMakeDynamic } from './changes/makeDynamic.ts';
-export type { MakeDynamic } from './changes/pageChange.ts';
 export { applyMoveComponent } from './changes/moveComponent.ts';
-export type { MoveComponent } from './changes/pageChange.ts';
 export { applyRemoveComponent } from './changes/removeComponent.ts';
-export type { RemoveComponent } from './changes/pageChange.ts';
 export { applyRemoveDynamicWrapper } from './changes/removeDynamicWrapper.ts';
-export type { RemoveDynamicWrapper } from './changes/pageChange.ts';
 export { applyRenameComponent } from './changes/renameComponent.ts';
-export type { RenameComponent } from './changes/pageChange.ts';
 export { applyReplaceProperty } from './changes/replaceProperty.ts';
-export type { ReplaceProperty } from './changes/pageChange.ts';
 export { applySetCopiedFrom } from './changes/setCopiedFrom.ts';
-export type { SetCopiedFrom } from './changes/pageChange.ts';
 export { applyUpdateProperty } from './changes/updateProperty.ts';
-export type { UpdateProperty } from './changes/pageChange.ts';
 
 export {
   applyEpackChange,
