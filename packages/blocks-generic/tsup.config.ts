@@ -4,6 +4,6 @@ export default packageBuild([
   'src/index.ts',
   'src/views.ts',
   'src/messages/index.ts',
-  'src/parts/index.ts',
-  'src/parts/views.ts',
+  'src/parts.ts',
+  'src/partViews.ts',
 ]);

@@ -7,11 +7,7 @@ const checks = [
   { title: 'format', command: 'prettier --check --cache --log-level warn .' },
   { title: 'lint', command: 'oxlint --type-aware --quiet .' },
   { title: 'types', command: 'turbo run typecheck --continue --output-logs=errors-only' },
-  {
-    title: 'import boundaries',
-    command:
-      'tooling/checks/node_modules/.bin/depcruise --config tooling/checks/boundaries.cjs packages apps',
-  },
+  { title: 'import boundaries and folder layers', command: 'node tooling/checks/imports.mjs' },
   {
     title: 'unused code',
     command: 'tooling/checks/node_modules/.bin/knip --no-config-hints --config tooling/checks/knip.json',

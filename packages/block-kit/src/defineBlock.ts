@@ -1,7 +1,7 @@
 import type { Json, SizedValue } from '@vitrina/epack-model';
 
 import { commonProps } from './commonProps.ts';
-import type { Declarations } from './css/cssText.ts';
+import type { Declarations } from './css-values/cssText.ts';
 import type { PropShape, PropValues } from './propKind.ts';
 
 /** Where a block may stand and what it may hold. @public */

@@ -2,7 +2,7 @@ export type { BlockRules, Json, SizeName, SizedValue } from '@vitrina/epack-mode
 export { commonProps, type CommonPropName, fontSizePx } from './commonProps.ts';
 export { baseCss, definitionsCss } from './css/baseCss.ts';
 export { blockCss, type ComponentRule, componentRules, rulesCss } from './css/blockCss.ts';
-export { cssUrl, type Declarations } from './css/cssText.ts';
+export { cssUrl, type Declarations } from './css-values/cssText.ts';
 export {
   type BlockDefinition,
   type BlockInput,

@@ -37,26 +37,41 @@ export {
 export { loadPage, type LoadedPage } from './load/loadPage.ts';
 export { savePage, type SavedPage } from './load/savePage.ts';
 
-export { applyPageChange, type PageChange } from './changes/applyPageChange.ts';
-export type { SinglePageChange } from './changes/singleChange.ts';
+export { applyPageChange } from './changes/applyPageChange.ts';
+export type {
+  AddComponents,
+  AddRawComponents,
+  AddTableRow,
+  Batch,
+  MakeDynamic,
+  MoveComponent,
+  PageChange,
+  RemoveComponent,
+  RemoveDynamicWrapper,
+  RenameComponent,
+  ReplaceProperty,
+  SetCopiedFrom,
+  SinglePageChange,
+  UpdateProperty,
+} from './changes/pageChange.ts';
 export type {
   AppliedPageChange,
   ChangeFailure,
   ChangeFailureCode,
   PageChangeResult,
 } from './changes/pageChangeResult.ts';
-export { applyAddComponents, type AddComponents } from './changes/addComponents.ts';
-export { applyAddRawComponents, type AddRawComponents } from './changes/addRawComponents.ts';
-export { applyAddTableRow, type AddTableRow } from './changes/addTableRow.ts';
-export { applyBatch, type Batch } from './changes/batch.ts';
-export { applyMakeDynamic, type MakeDynamic } from './changes/makeDynamic.ts';
-export { applyMoveComponent, type MoveComponent } from './changes/moveComponent.ts';
-export { applyRemoveComponent, type RemoveComponent } from './changes/removeComponent.ts';
-export { applyRemoveDynamicWrapper, type RemoveDynamicWrapper } from './changes/removeDynamicWrapper.ts';
-export { applyRenameComponent, type RenameComponent } from './changes/renameComponent.ts';
-export { applyReplaceProperty, type ReplaceProperty } from './changes/replaceProperty.ts';
-export { applySetCopiedFrom, type SetCopiedFrom } from './changes/setCopiedFrom.ts';
-export { applyUpdateProperty, type UpdateProperty } from './changes/updateProperty.ts';
+export { applyAddComponents } from './changes/addComponents.ts';
+export { applyAddRawComponents } from './changes/addRawComponents.ts';
+export { applyAddTableRow } from './changes/addTableRow.ts';
+export { applyBatch } from './changes/applyBatch.ts';
+export { applyMakeDynamic } from './changes/makeDynamic.ts';
+export { applyMoveComponent } from './changes/moveComponent.ts';
+export { applyRemoveComponent } from './changes/removeComponent.ts';
+export { applyRemoveDynamicWrapper } from './changes/removeDynamicWrapper.ts';
+export { applyRenameComponent } from './changes/renameComponent.ts';
+export { applyReplaceProperty } from './changes/replaceProperty.ts';
+export { applySetCopiedFrom } from './changes/setCopiedFrom.ts';
+export { applyUpdateProperty } from './changes/updateProperty.ts';
 
 export {
   applyEpackChange,

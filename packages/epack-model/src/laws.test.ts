@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { applyPageChange, pageChangeSchema, type PageChange } from './changes/applyPageChange.ts';
+import { applyPageChange } from './changes/applyPageChange.ts';
+import { pageChangeSchema, type PageChange } from './changes/pageChange.ts';
 import { loadPage } from './load/loadPage.ts';
 import { savePage } from './load/savePage.ts';
 import type { Page } from './page/page.ts';

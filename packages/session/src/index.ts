@@ -26,15 +26,10 @@ export { PasswordField } from './sign-in/PasswordField.tsx';
 export { errorMessageId } from './sign-in/signInError.ts';
 export { createQueryClient } from './query/createQueryClient.ts';
 export { loadProfileAhead } from './state/loadProfile.ts';
-export { logFailure } from './state/logFailure.ts';
+export { logFailure } from './query/logFailure.ts';
 export { holdsPermission, isAdministrator, type RequiredPermission } from './state/permissions.ts';
-export {
-  useApiClient,
-  useSession,
-  type Credentials,
-  type Session,
-  type SessionStatus,
-} from './state/SessionContext.ts';
+export { useApiClient, useSession, type Session, type SessionStatus } from './state/SessionContext.ts';
+export type { Credentials } from './sign-in/credentials.ts';
 export { SessionProvider, type SessionProviderProps } from './state/SessionProvider.tsx';
 export { readRedirect } from './tokens/redirectUrl.ts';
 export { readAccessToken, sessionKeys } from './tokens/tokenStorage.ts';

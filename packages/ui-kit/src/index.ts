@@ -3,12 +3,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/Confirm
 export { CopyButton } from './copy-button/CopyButton.tsx';
 export { ChunkErrorView } from './error-boundary/ChunkErrorView.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/ErrorBoundary.tsx';
-export {
-  FilterMenu,
-  type FilterId,
-  type FilterMenuProps,
-  type FilterOption,
-} from './filter-menu/FilterMenu.tsx';
+export { FilterMenu } from './filter-menu/FilterMenu.tsx';
+export type { FilterId, FilterMenuProps, FilterOption } from './filter-menu/filterMenuProps.ts';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
 export { createFormat, keepWhole, type Format, type Moment } from './intl/createFormat.ts';
 export { HoverLabel } from './hover-label/HoverLabel.tsx';

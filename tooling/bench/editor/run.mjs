@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../bootstrap/chromium.mjs';
+import { ensureChromium } from '../../bootstrap/ensureChromium.mjs';
 import { machineNote, mergeResults, packageVersion, readArguments, summary } from '../shared.mjs';
 import { contenders } from './contenders/index.mjs';
 import { serveContender } from './server.mjs';
@@ -220,6 +221,7 @@ function builtSize(folder) {
   return sum;
 }
 
+await ensureChromium();
 for (const contender of contenders) {
   if (only && !only.includes(contender.id)) continue;
   const folder = fileURLToPath(new URL(`./dist/${contender.id}`, import.meta.url));

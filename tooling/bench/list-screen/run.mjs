@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 
 import { chromiumArguments, findChromium } from '../../bootstrap/chromium.mjs';
+import { ensureChromium } from '../../bootstrap/ensureChromium.mjs';
 import { password } from '../server/administrator.mjs';
 import { apiFolder, serverProgram } from '../server/places.mjs';
 import { startDatabase, startProgram } from '../server/processes.mjs';
@@ -130,6 +131,7 @@ async function measure(page, address, { path = listPath, before, act, restMs = 0
   return ['all', 'server', 'screen'].map((part) => ({ p50: at(part, 0.5), p95: at(part, 0.95) }));
 }
 
+await ensureChromium();
 const database = await startDatabase();
 const settings = { DATABASE_URL: database.url, VITRINA_DATA_DIR: database.folder, PORT: '0' };
 const server = await startProgram(serverProgram, { ...settings, VITRINA_ADMIN_PASSWORD: password });

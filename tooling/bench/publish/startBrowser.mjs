@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromiumArguments, findChromium } from '../../bootstrap/chromium.mjs';
+import { ensureChromium } from '../../bootstrap/ensureChromium.mjs';
 
 /** A Chromium of its own, found by the port it says it listens at. */
 export async function startBrowser() {
+  await ensureChromium();
   const profile = mkdtempSync(join(tmpdir(), 'vitrina-lighthouse-'));
   const browser = spawn(findChromium(), [
     ...chromiumArguments,

@@ -5,7 +5,7 @@ import { defineBlock } from '../defineBlock.ts';
 import { choice } from '../prop-kinds/choice.ts';
 import { baseCss, definitionsCss } from './baseCss.ts';
 import { blockCss } from './blockCss.ts';
-import { cssUrl, declarationsText } from './cssText.ts';
+import { cssUrl, declarationsText } from '../css-values/cssText.ts';
 
 const panel = defineBlock({
   key: 'Panel',

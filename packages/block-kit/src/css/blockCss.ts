@@ -3,7 +3,7 @@ import { type Component, type SizeName, sizes, sizeTable } from '@vitrina/epack-
 import type { BlockDefinition } from '../defineBlock.ts';
 import { resolveWhenRead, type ResolveOptions, nearestOwnSize } from '../resolveValues.ts';
 import { commonStyle, type CommonValues } from './commonStyle.ts';
-import { type Declarations, declarationsText } from './cssText.ts';
+import { type Declarations, declarationsText } from '../css-values/cssText.ts';
 import { createSharedRules } from './sharedRules.ts';
 
 /** One rule of a component: where it applies and what it says. @public */

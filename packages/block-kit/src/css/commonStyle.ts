@@ -1,7 +1,7 @@
 import { type commonProps, fontSizePx } from '../commonProps.ts';
 import type { Box } from '../prop-kinds/box.ts';
 import type { PropValues } from '../propKind.ts';
-import { cssUrl, type Declarations } from './cssText.ts';
+import { cssUrl, type Declarations } from '../css-values/cssText.ts';
 
 /** Values of the common style props, as far as they are set. @internal */
 export type CommonValues = Partial<PropValues<typeof commonProps>>;

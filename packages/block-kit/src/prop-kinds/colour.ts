@@ -1,4 +1,4 @@
-import { isColour } from '../css/colourValue.ts';
+import { isColour } from '../css-values/colourValue.ts';
 import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 
 /** Options of {@link colour}. @public */

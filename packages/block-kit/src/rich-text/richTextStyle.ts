@@ -1,5 +1,5 @@
-import { isColour } from '../css/colourValue.ts';
-import { isSafeCssValue } from '../css/cssText.ts';
+import { isColour } from '../css-values/colourValue.ts';
+import { isSafeCssValue } from '../css-values/cssText.ts';
 import type { RichTextStyle } from './richTextTree.ts';
 
 const plain = (value: string) => value.length <= 100 && isSafeCssValue(value) && !/url\(/i.test(value);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ComparisonTable } from './comparison-table/ComparisonTable.tsx';
 import { DataTable } from './data-table/DataTable.tsx';
-import * as parts from './index.ts';
+import * as parts from '../parts.ts';
 import { partsCss } from './look.ts';
 import { MediaText } from './media-text/MediaText.tsx';
 import { mediaTextStyle } from './media-text/splitStyle.ts';

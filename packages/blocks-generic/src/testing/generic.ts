@@ -1,5 +1,4 @@
-import type { BlockTemplate } from '@vitrina/block-kit';
-import { templateDraft } from '@vitrina/block-kit';
+import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
 import { renderBlocks, type RenderBlocksOptions } from '@vitrina/block-kit/testing';
 
 import { genericBlocks } from '../index.ts';

@@ -1,6 +1,6 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
-import { Player } from '../player/Player.tsx';
+import { Player } from '../parts/player/Player.tsx';
 import type { vkVideo } from './index.ts';
 
 /** The video behind its poster, or nothing while the video is not named in full. */

@@ -1,6 +1,6 @@
 import { defineBlock } from '@vitrina/block-kit';
 
-import { playerCss } from '../player/playerCss.ts';
+import { playerCss } from '../parts/player/playerCss.ts';
 import { thumbnail, tint } from '../thumbnail.ts';
 import { vkVideoProps } from './schema.ts';
 

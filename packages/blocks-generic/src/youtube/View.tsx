@@ -1,6 +1,6 @@
 import type { ViewProps } from '@vitrina/block-kit/react';
 
-import { Player } from '../player/Player.tsx';
+import { Player } from '../parts/player/Player.tsx';
 import type { youtube } from './index.ts';
 
 /** The video behind its poster, or nothing while there is none. The player sets no cookies before it plays. */

@@ -1,35 +1,8 @@
-import { z } from 'zod';
-
 import { childCount, withChildIds, withComponent } from '../page/editPage.ts';
 import { getComponent, type Page } from '../page/page.ts';
-import {
-  componentListSchema,
-  maxComponentId,
-  rootId,
-  type Component,
-  type ComponentId,
-} from '../schemas/component.ts';
+import { maxComponentId, rootId, type Component, type ComponentId } from '../schemas/component.ts';
+import type { AddComponents, PageChange } from './pageChange.ts';
 import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
-import type { PageChange } from './applyPageChange.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const addComponentsSchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('addComponents'),
-    parentId: z.int().min(0),
-    index: z.int().min(0),
-    components: componentListSchema,
-  }),
-);
-
-/**
- * Adds one or more subtrees at a place in a parent's child list. `components` lists them parents first, siblings in
- * order; those whose `parentId` is the change's are the ones placed at `index`.
- *
- * @public
- */
-export type AddComponents = z.infer<typeof addComponentsSchema>;
 
 /**
  * Applies {@link AddComponents}.

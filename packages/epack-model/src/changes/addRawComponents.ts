@@ -1,24 +1,7 @@
-import { z } from 'zod';
-
 import type { Page } from '../page/page.ts';
-import { addComponentsSchema, insertComponents } from './addComponents.ts';
+import { insertComponents } from './addComponents.ts';
+import type { AddRawComponents } from './pageChange.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const addRawComponentsSchema = /* @__PURE__ */ makeSchema(() =>
-  addComponentsSchema.extend({
-    type: z.literal('addRawComponents'),
-  }),
-);
-
-/**
- * Adds components that come from outside the catalogue: pasted, typed as JSON, or a custom component.
- * Make it with `planAddRawComponents`, which repairs the input and gives it ids.
- *
- * @public
- */
-export type AddRawComponents = z.infer<typeof addRawComponentsSchema>;
 
 /**
  * Applies {@link AddRawComponents}.

@@ -1,22 +1,8 @@
-import { z } from 'zod';
-
 import type { Page } from '../page/page.ts';
-import { applyBatch, batchSchema, type Batch } from './batch.ts';
+import { applySingleChange } from './applySingleChange.ts';
+import { applyBatch } from './applyBatch.ts';
+import type { PageChange } from './pageChange.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
-import { applySingleChange, singleChangeSchema, type SinglePageChange } from './singleChange.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/**
- * A reversible edit of one page, as plain JSON.
- *
- * @public
- */
-export type PageChange = SinglePageChange | Batch;
-
-/** @public */
-export const pageChangeSchema: z.ZodType<PageChange> = /* @__PURE__ */ makeSchema(() =>
-  z.union([singleChangeSchema, batchSchema]),
-);
 
 /**
  * Applies a change. Costs what the change touches, not the page; a change that does not fit gives a failure and leaves

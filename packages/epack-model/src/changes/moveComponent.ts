@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import {
   childCount,
   childIndex,
@@ -10,26 +8,8 @@ import {
 } from '../page/editPage.ts';
 import { getComponent, isSelfOrBelow, type Page } from '../page/page.ts';
 import { rootId, type Component } from '../schemas/component.ts';
+import type { MoveComponent } from './pageChange.ts';
 import { changeFailure, type ChangeFailure, type PageChangeResult } from './pageChangeResult.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const moveComponentSchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('moveComponent'),
-    id: z.int().min(1),
-    parentId: z.int().min(0),
-    index: z.int().min(0),
-  }),
-);
-
-/**
- * Reorders a component among its siblings or moves it, with everything below it, under another parent.
- * `index` counts in the target list without the moved component.
- *
- * @public
- */
-export type MoveComponent = z.infer<typeof moveComponentSchema>;
 
 /**
  * Applies {@link MoveComponent}.

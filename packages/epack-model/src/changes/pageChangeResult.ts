@@ -1,6 +1,6 @@
 import type { ComponentId } from '../schemas/component.ts';
 import type { Page } from '../page/page.ts';
-import type { PageChange } from './applyPageChange.ts';
+import type { PageChange } from './pageChange.ts';
 
 /**
  * Why a change could not be applied; each is a message id of `./messages`.

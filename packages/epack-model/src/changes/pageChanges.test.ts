@@ -7,7 +7,8 @@ import { planAddTableRow } from '../planning/planAddTableRow.ts';
 import { planMakeDynamic } from '../planning/planMakeDynamic.ts';
 import { rootId, type Component } from '../schemas/component.ts';
 import { block, column, expectChange, feature, image, page, row, testRules, text } from '../testing/index.ts';
-import { applyPageChange, type PageChange } from './applyPageChange.ts';
+import { applyPageChange } from './applyPageChange.ts';
+import type { PageChange } from './pageChange.ts';
 
 function applied(before: Page, change: PageChange) {
   const result = applyPageChange(before, change);

@@ -1,24 +1,7 @@
-import { z } from 'zod';
-
 import { childIndex, withoutChildAt, withoutComponent } from '../page/editPage.ts';
 import { getComponent, getSubtree, type Page } from '../page/page.ts';
+import type { RemoveComponent } from './pageChange.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const removeComponentSchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('removeComponent'),
-    id: z.int().min(1),
-  }),
-);
-
-/**
- * Removes a component and everything below it.
- *
- * @public
- */
-export type RemoveComponent = z.infer<typeof removeComponentSchema>;
 
 /**
  * Applies {@link RemoveComponent}.

@@ -1,27 +1,10 @@
-import { z } from 'zod';
-
 import { childIndex, withChildIds, withComponent } from '../page/editPage.ts';
 import { getChildIds, getComponent, getSubtree, type Page } from '../page/page.ts';
 import type { Component } from '../schemas/component.ts';
-import { seriesFieldNames, wrapperDynamicType } from './makeDynamic.ts';
+import { originalOf, seriesFieldNames, wrapperDynamicType } from '../dynamic-data/series.ts';
+import type { RemoveDynamicWrapper } from './pageChange.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
 import { applyRemoveComponent } from './removeComponent.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const removeDynamicWrapperSchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('removeDynamicWrapper'),
-    id: z.int().min(1),
-  }),
-);
-
-/**
- * Ends a series: the original returns to the wrapper's parent and place and becomes active; wrapper and copies go.
- *
- * @public
- */
-export type RemoveDynamicWrapper = z.infer<typeof removeDynamicWrapperSchema>;
 
 /**
  * Applies {@link RemoveDynamicWrapper}.
@@ -52,12 +35,6 @@ export function applyRemoveDynamicWrapper(page: Page, change: RemoveDynamicWrapp
     inverse: { type: 'batch', changes: [{ type: 'removeComponent', id: original.id }, removed.inverse] },
     activeId: original.id,
   };
-}
-
-/** The member of a wrapper's series that the series was made from: the one with the lowest dynamic index. */
-export function originalOf(page: Page, wrapper: Component): Component | undefined {
-  const members = getChildIds(page, wrapper.id).flatMap((id) => getComponent(page, id) ?? []);
-  return members.toSorted((a, b) => (a.dynamicIndex ?? 0) - (b.dynamicIndex ?? 0))[0];
 }
 
 function asStatic(component: Component, parentId: number): Component {

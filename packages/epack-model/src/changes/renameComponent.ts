@@ -1,25 +1,7 @@
-import { z } from 'zod';
-
 import { withComponent } from '../page/editPage.ts';
 import { getComponent, type Page } from '../page/page.ts';
+import type { RenameComponent } from './pageChange.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const renameComponentSchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('renameComponent'),
-    id: z.int().min(1),
-    customName: z.string().optional(),
-  }),
-);
-
-/**
- * Gives a component a name of its own; without `customName` it goes back to the block's name.
- *
- * @public
- */
-export type RenameComponent = z.infer<typeof renameComponentSchema>;
 
 /**
  * Applies {@link RenameComponent}.

@@ -1,27 +1,7 @@
-import { z } from 'zod';
-
 import { withComponent } from '../page/editPage.ts';
 import { getComponent, type Page } from '../page/page.ts';
-import { propSchema } from '../schemas/prop.ts';
+import type { ReplaceProperty } from './pageChange.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const replacePropertySchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('replaceProperty'),
-    id: z.int().min(1),
-    name: z.string(),
-    prop: propSchema.optional(),
-  }),
-);
-
-/**
- * Replaces a whole property, all sizes at once; without `prop` it removes it.
- *
- * @public
- */
-export type ReplaceProperty = z.infer<typeof replacePropertySchema>;
 
 /**
  * Applies {@link ReplaceProperty}.

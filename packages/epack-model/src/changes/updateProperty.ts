@@ -1,31 +1,10 @@
-import { z } from 'zod';
-
 import { withComponent } from '../page/editPage.ts';
 import { getComponent, type Page } from '../page/page.ts';
-import { jsonSchema } from '../schemas/jsonSchema.ts';
 import type { Prop, SizedValue } from '../schemas/prop.ts';
-import { sizeNameSchema, type SizeName } from '../schemas/size.ts';
+import type { SizeName } from '../schemas/size.ts';
 import type { Json } from '../json.ts';
+import type { UpdateProperty } from './pageChange.ts';
 import { changeFailure, type PageChangeResult } from './pageChangeResult.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const updatePropertySchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('updateProperty'),
-    id: z.int().min(1),
-    name: z.string(),
-    size: sizeNameSchema,
-    value: jsonSchema.optional(),
-  }),
-);
-
-/**
- * Sets a property at one size; without `value` the size inherits again.
- *
- * @public
- */
-export type UpdateProperty = z.infer<typeof updatePropertySchema>;
 
 /**
  * Applies {@link UpdateProperty}.

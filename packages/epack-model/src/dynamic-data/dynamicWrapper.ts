@@ -1,4 +1,4 @@
-import { itemDynamicType, wrapperDynamicType } from '../changes/makeDynamic.ts';
+import { itemDynamicType, wrapperDynamicType } from './series.ts';
 import { getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 

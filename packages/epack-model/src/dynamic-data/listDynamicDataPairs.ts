@@ -1,4 +1,4 @@
-import { originalOf } from '../changes/removeDynamicWrapper.ts';
+import { originalOf } from './series.ts';
 import { getChildIds, walkPage, type Page } from '../page/page.ts';
 import type { DynamicDataPair } from '../schemas/dynamicDataPair.ts';
 import { isDynamicWrapper } from './dynamicWrapper.ts';

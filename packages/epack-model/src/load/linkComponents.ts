@@ -2,14 +2,8 @@ import type { Issue } from '../issue.ts';
 import { isRecord, type Json, type JsonObject } from '../json.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
 import { assignIds, numberOf, type Identified } from './assignIds.ts';
+import type { LinkedComponent } from './linkedComponent.ts';
 import { sortSiblings } from './sortSiblings.ts';
-
-/** A raw component with its final place in the tree. */
-export interface LinkedComponent {
-  readonly raw: JsonObject;
-  readonly id: ComponentId;
-  parentId: ComponentId;
-}
 
 /**
  * Turns a flat list of raw components into a tree: every id unique, every parent there, no cycles. What has no place

@@ -2,7 +2,7 @@ import type { Issue } from '../issue.ts';
 import type { JsonObject } from '../json.ts';
 import { rootId, type ComponentId } from '../schemas/component.ts';
 import { numberOf } from './assignIds.ts';
-import type { LinkedComponent } from './linkComponents.ts';
+import type { LinkedComponent } from './linkedComponent.ts';
 
 /**
  * Orders siblings by `order`, then by their place in the parent's `children`, then by `index`, then as they came.

@@ -1,5 +1,5 @@
-import { applyPageChange, type PageChange } from '../changes/applyPageChange.ts';
-import type { SinglePageChange } from '../changes/singleChange.ts';
+import { applyPageChange } from '../changes/applyPageChange.ts';
+import type { PageChange, SinglePageChange } from '../changes/pageChange.ts';
 import type { Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PageChange } from '../changes/applyPageChange.ts';
+import type { PageChange } from '../changes/pageChange.ts';
 import { instantiateDraft, type ComponentDraft } from '../draft.ts';
 import { applyPageChange } from '../changes/applyPageChange.ts';
 import { getChildIds, getComponent, nextComponentId, type Page } from '../page/page.ts';

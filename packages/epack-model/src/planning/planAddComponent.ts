@@ -1,4 +1,4 @@
-import type { AddComponents } from '../changes/addComponents.ts';
+import type { AddComponents } from '../changes/pageChange.ts';
 import { instantiateDraft, type ComponentDraft } from '../draft.ts';
 import { featureDraft } from '../load/wrapLooseComponents.ts';
 import type { PlacementCode } from '../nesting/changeRefusal.ts';

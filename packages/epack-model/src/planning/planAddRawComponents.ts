@@ -1,4 +1,4 @@
-import type { AddRawComponents } from '../changes/addRawComponents.ts';
+import type { AddRawComponents } from '../changes/pageChange.ts';
 import type { Issue } from '../issue.ts';
 import { loadPage } from '../load/loadPage.ts';
 import { nextComponentId, walkPage, type Page } from '../page/page.ts';

@@ -1,4 +1,4 @@
-import type { AddTableRow } from '../changes/addTableRow.ts';
+import type { AddTableRow } from '../changes/pageChange.ts';
 import { getChildIds, getComponent, nextComponentId, type Page } from '../page/page.ts';
 import type { BlockRules } from '../rules.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';

@@ -1,4 +1,5 @@
-import { seriesFields, type MakeDynamic } from '../changes/makeDynamic.ts';
+import { seriesFields } from '../dynamic-data/series.ts';
+import type { MakeDynamic } from '../changes/pageChange.ts';
 import { dynamicWrapperKey } from '../dynamic-data/dynamicWrapper.ts';
 import { getComponent, nextComponentId, type Page } from '../page/page.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';

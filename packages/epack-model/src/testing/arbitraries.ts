@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import type { PageChange } from '../changes/applyPageChange.ts';
+import type { PageChange } from '../changes/pageChange.ts';
 import { instantiateDraft, type ComponentDraft } from '../draft.ts';
 import type { Json } from '../json.ts';
 import {

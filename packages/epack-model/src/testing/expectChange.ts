@@ -1,4 +1,5 @@
-import { applyPageChange, pageChangeSchema, type PageChange } from '../changes/applyPageChange.ts';
+import { applyPageChange } from '../changes/applyPageChange.ts';
+import { pageChangeSchema, type PageChange } from '../changes/pageChange.ts';
 import type { Page } from '../page/page.ts';
 import { keepsIdentity, samePage } from './samePage.ts';
 

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { queryDefaults } from '@vitrina/api-client/query';
 
-import { logFailure } from '../state/logFailure.ts';
+import { logFailure } from './logFailure.ts';
 
 /** A store of fetched data that never retries or refetches by itself (panel.md, section 9), and logs what fails. */
 export function createQueryClient(): QueryClient {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Credentials } from '../state/SessionContext.ts';
+import type { Credentials } from './credentials.ts';
 import { requestDemoAccounts } from './requestTokens.ts';
 
 function useDemoAccounts(apiBaseUrl: string): readonly Credentials[] {

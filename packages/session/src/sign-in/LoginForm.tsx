@@ -5,7 +5,7 @@ import { TextInput } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import type { Credentials } from '../state/SessionContext.ts';
+import type { Credentials } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';

@@ -2,7 +2,7 @@ import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallBody, CallReference, CallResponse, DemoAccount } from '@vitrina/api-client/contract';
 
-import type { Credentials } from '../state/SessionContext.ts';
+import type { Credentials } from './credentials.ts';
 import { readAccessToken, storeAccessToken, storeBuilderToken } from '../tokens/tokenStorage.ts';
 
 const unknownFailure = { code: 'somethingWentWrong', message: 'Something went wrong' };

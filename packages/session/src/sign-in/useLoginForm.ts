@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrina/api-client';
 import { useRef, useState, type SubmitEvent } from 'react';
 
-import type { Credentials } from '../state/SessionContext.ts';
+import type { Credentials } from './credentials.ts';
 import { fieldInQuestion, wantsCode } from './signInError.ts';
 
 const blank: Credentials = { login: '', password: '' };

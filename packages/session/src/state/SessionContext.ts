@@ -2,6 +2,7 @@ import type { ApiClient } from '@vitrina/api-client';
 import type { Profile } from '@vitrina/api-client/contract';
 import { createContext, useContext } from 'react';
 
+import type { Credentials } from '../sign-in/credentials.ts';
 import type { RequiredPermission } from './permissions.ts';
 
 /**
@@ -9,14 +10,6 @@ import type { RequiredPermission } from './permissions.ts';
  * factor to be set up first, or just signed out (which, unlike `anonymous`, leaves no place to return to).
  */
 export type SessionStatus = 'anonymous' | 'loading' | 'signedIn' | 'failed' | 'mustEnrol' | 'signedOut';
-
-/** What the sign-in form collects. */
-export interface Credentials {
-  login: string;
-  password: string;
-  /** The second factor, for those who have one: six digits or a recovery code. */
-  code?: string;
-}
 
 /** The signed-in user and what can be done with the session. */
 export interface Session {

@@ -9,10 +9,11 @@ import { requestTokens, type SignInOutcome } from '../sign-in/requestTokens.ts';
 import { clearSessionStorage, clearTokens, readAccessToken } from '../tokens/tokenStorage.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { takeProfile } from './loadProfile.ts';
-import { logFailure } from './logFailure.ts';
+import { logFailure } from '../query/logFailure.ts';
 import { holdsPermission, isAdministrator } from './permissions.ts';
 import { prefetchDirectory } from './prefetchDirectory.ts';
-import type { Credentials, Session, SessionStatus } from './SessionContext.ts';
+import type { Session, SessionStatus } from './SessionContext.ts';
+import type { Credentials } from '../sign-in/credentials.ts';
 
 interface SessionParts {
   session: Session;

@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../intl/useFormat.ts';
 import { sizes } from '../theme/tokens.ts';
 import { FilterFooter } from './FilterFooter.tsx';
-import type { FilterId, FilterMenuProps } from './FilterMenu.tsx';
+import type { FilterId, FilterMenuProps } from './filterMenuProps.ts';
 
 /** Fewer choices than this are seen at a glance. */
 const searchableFrom = 8;

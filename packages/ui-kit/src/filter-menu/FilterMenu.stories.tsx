@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
-import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+import type { FilterMenuProps } from './filterMenuProps.ts';
 
 function Stateful(props: FilterMenuProps) {
   const [value, setValue] = useState(props.value);

@@ -2,34 +2,12 @@ import type { ComponentType } from 'react';
 
 import { lateScreen } from '../lazy-screen/lateScreen.tsx';
 import type { FilterChoices as Choices } from './FilterChoices.tsx';
+import type { FilterId, FilterMenuProps } from './filterMenuProps.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 
 const FilterChoices = lateScreen(
   async () => (await import('./FilterChoices.tsx')).FilterChoices as ComponentType<object>,
 ) as typeof Choices;
-
-/** What names a choice. */
-export type FilterId = number | string;
-
-/** One choice of a filter. */
-export interface FilterOption<Id extends FilterId = number> {
-  id: Id;
-  name: string;
-}
-
-/** Props of {@link FilterMenu}. */
-export interface FilterMenuProps<Id extends FilterId = number> {
-  /** What is filtered by: "License". */
-  label: string;
-  options: readonly FilterOption<Id>[];
-  /** Ids chosen; none means that this filter does not narrow. */
-  value: readonly Id[];
-  onChange: (value: Id[]) => void;
-  /** Where only one may be chosen. */
-  isSingle?: boolean;
-  /** Opens at once, for a filter that was just added. */
-  isOpenAtFirst?: boolean;
-}
 
 function summaryOf<Id extends FilterId>({
   options,

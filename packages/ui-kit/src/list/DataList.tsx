@@ -13,7 +13,8 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { isNarrowed } from './state/listState.ts';
 import { noSelection, type ListSelection } from './state/selection.ts';
 import type { Column } from './table/columns.ts';
-import { DataTable, type DataTableProps } from './table/DataTable.tsx';
+import { DataTable } from './table/DataTable.tsx';
+import type { DataTableProps } from './table/dataTableProps.ts';
 import { DataTableSkeleton } from './table/DataTableSkeleton.tsx';
 import { ListPager } from './table/ListPager.tsx';
 

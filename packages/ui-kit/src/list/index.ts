@@ -1,9 +1,8 @@
 export type { BulkAction, BulkOutcome } from './bulk/bulkAction.ts';
 export { DataList, type DataListProps } from './DataList.tsx';
-export type { FetchPage, ListPage } from './export/collectRows.ts';
+export type { FetchPage, ListController, ListPage, ListViews, SavedView } from './listController.ts';
 export { saveFile } from './export/saveFile.ts';
 export { namesOf, type ListFilter } from './filters/listFilter.ts';
-export type { ListController, ListViews, SavedView } from './listController.ts';
 export {
   changeListState,
   readListState,
@@ -16,4 +15,5 @@ export {
 export { noSelection, type ListSelection } from './state/selection.ts';
 export { CellLines, type CellLinesProps } from './table/CellLines.tsx';
 export type { Column, ExportValue } from './table/columns.ts';
-export { DataTable, type DataTableProps } from './table/DataTable.tsx';
+export { DataTable } from './table/DataTable.tsx';
+export type { DataTableProps } from './table/dataTableProps.ts';

@@ -1,6 +1,5 @@
 import type { QueryLike } from '../state-view/QueryView.tsx';
-import type { FetchPage, ListPage } from './export/collectRows.ts';
-import type { ExportFormat } from './export/exportFormats.ts';
+import type { ExportFormat } from './exportFormats.ts';
 import type { ListState } from './state/listState.ts';
 
 /** A way of looking at a list that was kept under a name. */
@@ -22,6 +21,15 @@ export interface ListViews {
   apply: (view: SavedView) => void;
   remove: (view: SavedView) => Promise<void>;
 }
+
+/** One page of a list as the server answers it. */
+export interface ListPage<Row> {
+  items: readonly Row[];
+  total: number;
+}
+
+/** Fetches a part of a list, in its present order and narrowed as it is. */
+export type FetchPage<Row> = (offset: number, limit: number) => Promise<ListPage<Row>>;
 
 /** What a list shows and does, apart from how it looks. */
 export interface ListController<Row> {

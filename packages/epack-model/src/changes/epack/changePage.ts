@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import type { Epack } from '../../epack/epack.ts';
-import { applyPageChange, pageChangeSchema } from '../applyPageChange.ts';
+import { applyPageChange } from '../applyPageChange.ts';
+import { pageChangeSchema } from '../pageChange.ts';
 import type { ChangeFailureCode } from '../pageChangeResult.ts';
 import type { EpackFailureCode } from './epackFailure.ts';
 import { makeSchema } from '../../schemas/makeSchema.ts';

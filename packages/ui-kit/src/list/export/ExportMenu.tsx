@@ -8,7 +8,7 @@ import { useFormat } from '../../intl/useFormat.ts';
 import { readErrorFacts } from '../../state-view/errorFacts.ts';
 import { toast } from '../../toast/toastStore.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
-import { exportFormats } from './exportFormats.ts';
+import { exportFormats } from '../exportFormats.ts';
 import { useListExport, type ListExportOptions } from './useListExport.ts';
 
 /** Saves all matching rows as a file; while it works the button says how far it is, and stops it. */

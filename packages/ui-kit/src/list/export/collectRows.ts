@@ -1,11 +1,4 @@
-/** One page of a list as the server answers it. */
-export interface ListPage<Row> {
-  items: readonly Row[];
-  total: number;
-}
-
-/** Fetches a part of a list, in its present order and narrowed as it is. */
-export type FetchPage<Row> = (offset: number, limit: number) => Promise<ListPage<Row>>;
+import type { FetchPage } from '../listController.ts';
 
 /** As many rows as a page of the server can have. */
 const pageSize = 100;

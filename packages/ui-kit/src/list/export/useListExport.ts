@@ -5,7 +5,7 @@ import { dayIn } from '../../intl/days.ts';
 import type { ListController } from '../listController.ts';
 import type { Column } from '../table/columns.ts';
 import { collectRows, mostExported } from './collectRows.ts';
-import type { ExportFormat } from './exportFormats.ts';
+import type { ExportFormat } from '../exportFormats.ts';
 import { saveFile } from './saveFile.ts';
 
 /** What {@link useListExport} exports. */

@@ -7,8 +7,7 @@ import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
 import { isDay } from '../../intl/days.ts';
 import { useFormat } from '../../intl/useFormat.ts';
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
-import type { DateRangeFilter } from './listFilter.ts';
-import type { FilterControlProps } from './ListFilterControl.tsx';
+import type { DateRangeFilter, FilterControlProps } from './listFilter.ts';
 
 /** A filter by days, both included. */
 export function DateRangeFilterControl({

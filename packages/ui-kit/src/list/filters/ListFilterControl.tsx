@@ -1,17 +1,8 @@
 import { FilterMenu } from '../../filter-menu/FilterMenu.tsx';
 import { DateRangeFilterControl } from './DateRangeFilterControl.tsx';
-import type { BooleanFilter, ChoiceFilter, FilterValues, ListFilter } from './listFilter.ts';
+import type { BooleanFilter, ChoiceFilter, FilterControlProps, ListFilter } from './listFilter.ts';
 import { NumberRangeFilterControl } from './NumberRangeFilterControl.tsx';
 import { TextFilterControl } from './TextFilterControl.tsx';
-
-/** What the control of a filter takes. */
-export interface FilterControlProps<Filter extends ListFilter> {
-  filter: Filter;
-  values: FilterValues;
-  /** Told what to set, by name; an empty text clears. */
-  onChange: (change: FilterValues) => void;
-  isOpenAtFirst?: boolean;
-}
 
 function ChoiceFilterControl({ filter, values, onChange, isOpenAtFirst }: FilterControlProps<ChoiceFilter>) {
   const value = values[filter.name]?.split(',') ?? [];

@@ -1,8 +1,7 @@
 import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { lateFilterForm } from './lateFilterForm.tsx';
-import type { NumberRangeFilter } from './listFilter.ts';
-import type { FilterControlProps } from './ListFilterControl.tsx';
+import type { FilterControlProps, NumberRangeFilter } from './listFilter.ts';
 import type { NumberRangeFormProps } from './NumberRangeForm.tsx';
 
 const NumberRangeForm = lateFilterForm<NumberRangeFormProps>(

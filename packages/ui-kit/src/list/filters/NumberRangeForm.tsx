@@ -5,8 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
-import type { NumberRangeFilter } from './listFilter.ts';
-import type { FilterControlProps } from './ListFilterControl.tsx';
+import type { FilterControlProps, NumberRangeFilter } from './listFilter.ts';
 
 const fields = [
   { labelId: 'ui.filter.least', index: 0 },

@@ -1,7 +1,6 @@
 import { FilterPopover } from '../../filter-menu/FilterPopover.tsx';
 import { lateFilterForm } from './lateFilterForm.tsx';
-import type { TextFilter } from './listFilter.ts';
-import type { FilterControlProps } from './ListFilterControl.tsx';
+import type { FilterControlProps, TextFilter } from './listFilter.ts';
 import type { TextFilterFormProps } from './TextFilterForm.tsx';
 
 const TextFilterForm = lateFilterForm<TextFilterFormProps>(

@@ -5,8 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
-import type { TextFilter } from './listFilter.ts';
-import type { FilterControlProps } from './ListFilterControl.tsx';
+import type { FilterControlProps, TextFilter } from './listFilter.ts';
 
 /** Props of {@link TextFilterForm}. */
 export type TextFilterFormProps = FilterControlProps<TextFilter> & { onDone: () => void };

@@ -59,6 +59,15 @@ export function filterKey(filter: ListFilter): string {
 /** The set filters of a list by the names under which they travel. */
 export type FilterValues = Readonly<Record<string, string>>;
 
+/** What the control of a filter takes. */
+export interface FilterControlProps<Filter extends ListFilter> {
+  filter: Filter;
+  values: FilterValues;
+  /** Told what to set, by name; an empty text clears. */
+  onChange: (change: FilterValues) => void;
+  isOpenAtFirst?: boolean;
+}
+
 /** Whether a filter narrows the list. */
 export function isSet(filter: ListFilter, values: FilterValues): boolean {
   return namesOf(filter).some((name) => values[name] !== undefined);

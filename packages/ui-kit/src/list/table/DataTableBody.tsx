@@ -1,7 +1,7 @@
 import TableBody from '@mui/material/TableBody';
 import type { MouseEvent } from 'react';
 
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DrawnRows } from './drawnRows.ts';
 import type { ListTable } from './useDataTable.ts';

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { Column } from './columns.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import type { ListTable } from './useDataTable.ts';
 
 type HeadProps<Row extends object> = Pick<

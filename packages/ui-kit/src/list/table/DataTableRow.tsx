@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import type { DrawnRows } from './drawnRows.ts';
 import type { ListTable } from './useDataTable.ts';
 

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
 import { epackChangeSchema } from '../changes/epack/applyEpackChange.ts';
-import { pageChangeSchema } from '../changes/applyPageChange.ts';
-import { dynamicDataPairSchema } from './dynamicDataPair.ts';
-import { mvideoConfigurationSchema } from './mvideoConfiguration.ts';
-import { wireComponentSchema } from './component.ts';
+import { pageChangeSchema } from '../changes/pageChange.ts';
+import { dynamicDataPairSchema } from '../schemas/dynamicDataPair.ts';
+import { mvideoConfigurationSchema } from '../schemas/mvideoConfiguration.ts';
+import { wireComponentSchema } from '../schemas/component.ts';
 import {
   customComponentSchema,
   dataSourceSchema,
   epackDataSchema,
   fontSchema,
   manifestSchema,
-} from './epackData.ts';
+} from '../schemas/epackData.ts';
 import { pageHistorySchema } from './history.ts';
-import { propSchema } from './prop.ts';
-import { aiActionSchema, aiRequestSchema, brandSchema } from './serverEntities.ts';
-import { sizeNameSchema } from './size.ts';
+import { propSchema } from '../schemas/prop.ts';
+import { aiActionSchema, aiRequestSchema, brandSchema } from '../schemas/serverEntities.ts';
+import { sizeNameSchema } from '../schemas/size.ts';
 
 const entitySchemas = {
   EpackData: epackDataSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { epackChangeSchema } from '../changes/epack/applyEpackChange.ts';
-import { pageChangeSchema } from '../changes/applyPageChange.ts';
-import { makeSchema } from './makeSchema.ts';
+import { pageChangeSchema } from '../changes/pageChange.ts';
+import { makeSchema } from '../schemas/makeSchema.ts';
 
 const documentChangeSchema = /* @__PURE__ */ makeSchema(() => z.union([pageChangeSchema, epackChangeSchema]));
 

@@ -1,4 +1,4 @@
-import { playerCss } from '../../player/playerCss.ts';
+import { playerCss } from './playerCss.ts';
 
 /** Rules of a block whose only part is a player: its place stays light, with a sign to play, until a video is chosen. */
 export function videoPlayerCss(key: string): string {

@@ -1,25 +1,8 @@
-import { z } from 'zod';
-
 import type { Page } from '../page/page.ts';
 import type { ComponentId } from '../schemas/component.ts';
 import type { PageChangeResult } from './pageChangeResult.ts';
-import { applySingleChange, singleChangeSchema, type SinglePageChange } from './singleChange.ts';
-import { makeSchema } from '../schemas/makeSchema.ts';
-
-/** @public */
-export const batchSchema = /* @__PURE__ */ makeSchema(() =>
-  z.object({
-    type: z.literal('batch'),
-    changes: z.array(singleChangeSchema),
-  }),
-);
-
-/**
- * Several changes as one: all apply, or none does.
- *
- * @public
- */
-export type Batch = z.infer<typeof batchSchema>;
+import { applySingleChange } from './applySingleChange.ts';
+import type { Batch, SinglePageChange } from './pageChange.ts';
 
 /**
  * Applies {@link Batch}.

@@ -1,9 +1,9 @@
 import type { Asset } from '@vitrina/block-kit';
 import type { ReactNode } from 'react';
 
-import { Interactive } from '../interactive/Interactive.tsx';
-import { AssetImage } from '../parts/picture/AssetImage.tsx';
-import { wordFor } from '../parts/words.ts';
+import { Interactive } from '../../interactive/Interactive.tsx';
+import { AssetImage } from '../picture/AssetImage.tsx';
+import { wordFor } from '../words.ts';
 
 /** Where a video of another site is. */
 export interface PlayerProps {
