@@ -1,0 +1,22 @@
+import process from 'node:process';
+
+import { ConfigError, readConfig } from '../platform/config/config.ts';
+import { jobKinds } from './jobKinds.ts';
+import { runJobs } from '../platform/jobs/runJobs.ts';
+import { closeServices, openServices } from './openServices.ts';
+import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
+import { joinDatabaseServer } from '../platform/storage/databaseServer.ts';
+
+/** Starts a process that works on jobs and nothing else; any number may run beside the servers. */
+export async function runWorker(): Promise<void> {
+  const config = readConfig(process.env);
+  const server = await joinDatabaseServer(config);
+  if (!server) {
+    throw new ConfigError(`No server runs on ${config.dataFolder}. Start it first, or set DATABASE_URL.`);
+  }
+  const services = await openServices(config, server.connectionString, { isWorker: true });
+  const starting = runJobs(services, jobKinds);
+  stopOnSignals(services.log, starting, (hurry) => closeServices(services, hurry));
+  await starting;
+  services.log.info('working');
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../platform/http/language.ts';
+import { messages } from '../../messages/index.ts';
+import { fillText } from '../../platform/mail/fillText.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+/** The mails there are. */
+export type MailKind = 'recovery' | 'invitation';
+
+/** Writes a mail in the reader's language. */
+export function writeMail(
+  to: string,
+  kind: MailKind,
+  language: Language,
+  values: Readonly<Record<string, string>>,
+): Mail {
+  const texts = messages[language];
+  return {
+    to,
+    subject: fillText(texts[`mail.${kind}.subject`], values),
+    text: fillText(texts[`mail.${kind}.text`], values),
+  };
+}
