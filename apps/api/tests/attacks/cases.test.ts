@@ -33,7 +33,7 @@ const cases = {
 };
 
 const root = findRepositoryRoot();
-const testFiles = globSync(['{apps,packages}/*/src/**/*.test.{ts,tsx}', 'tooling/e2e/src/*.e2e.ts'], {
+const testFiles = globSync(['{apps,packages}/*/{src,tests}/**/*.test.{ts,tsx}', 'tooling/e2e/src/*.e2e.ts'], {
   cwd: root,
   exclude: (name) => name.includes('node_modules'),
 });

@@ -12,8 +12,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { renewPageStatuses } from './jobs.ts';
-import { runChecks } from './testing/runChecks.ts';
-import { productPage, startTestShop, type EmbedAttributes, type TestShop } from './testing/testShop.ts';
+import { runChecks } from '../../../testing/monitor/runChecks.ts';
+import {
+  productPage,
+  startTestShop,
+  type EmbedAttributes,
+  type TestShop,
+} from '../../../testing/monitor/testShop.ts';
 
 let server: TestServer;
 let shop: TestShop;

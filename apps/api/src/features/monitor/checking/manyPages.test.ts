@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { startTestServer } from '../../../../testing/testServer.ts';
-import { badAnswers } from '../testing/answers.ts';
-import { runChecks } from '../testing/runChecks.ts';
-import { productPage, startTestShop, type TestShop } from '../testing/testShop.ts';
+import { badAnswers } from '../../../../testing/monitor/answers.ts';
+import { runChecks } from '../../../../testing/monitor/runChecks.ts';
+import { productPage, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 
 /** `pnpm soak` has ten thousand. */
 const pageCount = Number(process.env['VITRINA_CHECK_PAGES'] ?? 400);

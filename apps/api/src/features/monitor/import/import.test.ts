@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 
 import { minisite, testGtin } from '../../../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
-import { startTestShop, type TestShop } from '../testing/testShop.ts';
+import { startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 
 let server: TestServer;
 let shop: TestShop;

@@ -1,6 +1,6 @@
-import { checkDuePages } from '../checking/checkDuePages.ts';
-import { openPageAgents } from '../fetching/pageAgents.ts';
-import type { Services } from '../../services.ts';
+import { checkDuePages } from '../../src/features/monitor/checking/checkDuePages.ts';
+import { openPageAgents } from '../../src/features/monitor/fetching/pageAgents.ts';
+import type { Services } from '../../src/features/services.ts';
 import { scriptOrigin, type TestShop } from './testShop.ts';
 
 /** Checks what is due, as the job does, without waiting between requests. */
