@@ -83,7 +83,7 @@ const resources: readonly ((routes: ContractRoutes, services: Services) => void 
   webRoutes,
 ];
 
-/** The whole server, wired but not listening. */
+/** Builds the whole server without listening. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = await createHttpApp(services);
   operationRoutes(app, services);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// As server.ts does, and for the same reason.
+// Same as in server.ts: React's development build renders several times slower.
 process.env['NODE_ENV'] ??= 'production';
 
 const { runProgram } = await import('../platform/process/runProgram.ts');

@@ -10,7 +10,7 @@ import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
 import { loadDemoYear } from '../features/demo/loadYearJob.ts';
 import type { ServerJob } from '../features/defineJob.ts';
 
-/** Every kind of background work. */
+/** All kinds of background work. */
 export const jobKinds: readonly ServerJob[] = [
   rollUpStatistics,
   forgetSalts,

@@ -28,7 +28,7 @@ import * as deletionIndexes from '../features/publishing/migrations/0036-deletio
 import * as firstStatuses from '../features/monitor/migrations/0037-first-statuses.ts';
 import type { Migrations } from '../platform/storage/migrate.ts';
 
-/** In order; a migration that has left our hands is never changed, only followed by another. */
+/** All migrations, in the order they run. A released migration never changes; add another one instead. */
 export const migrations: Migrations = {
   '0001-accounts': accounts,
   '0002-epacks': epacks,

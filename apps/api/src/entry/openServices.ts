@@ -34,7 +34,7 @@ async function prepareSchema(connectionString: string, timeZone: string): Promis
   }
 }
 
-/** Opens what server and worker work with, and brings the schema up to date. */
+/** Opens the services of a server or worker and migrates the schema. */
 export async function openServices(
   config: Config,
   connectionString: string,
@@ -70,10 +70,10 @@ export async function openServices(
   }
 }
 
-/** How long running jobs may take when the process stops. */
+/** Time running jobs get to finish when the process stops. */
 const jobGraceMs = 10_000;
 
-/** Closes them in order. What is stored is kept; jobs that `hurry` cuts short are done again later. */
+/** Closes the services in order. Jobs cut short by `hurry` run again later. */
 export async function closeServices(services: Services, hurry: AbortSignal): Promise<void> {
   await Promise.race([services.jobs.stop(jobGraceMs), whenAborted(hurry)]);
   await services.events.close();

@@ -21,17 +21,17 @@ function describe({ tables, blobs }: Manifest): string {
   return `${rows} rows of ${tables.length} tables, ${blobs.count} ${files} of ${Math.ceil(blobs.bytes / 1e6)} MB`;
 }
 
-/** A name that sorts by time and that no file system minds. */
+/** Returns a folder name that sorts by time and is valid on every file system. */
 function newFolderName(): string {
   return new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 }
 
-/** Whoever asks for it may have to make the folder's path absolute: `npm` runs us elsewhere. */
+/** Resolves a path from the folder the command was run in; npm runs scripts in the package's folder. */
 function toFolder(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
-/** Takes the database beside a running server, or starts the embedded one for as long as it takes. */
+/** Uses the database of a running server, or starts the embedded one until the work is done. */
 async function withDatabaseServer(config: Config, work: (connectionString: string) => Promise<void>) {
   const server = (await joinDatabaseServer(config)) ?? (await openDatabaseServer(config));
   try {
@@ -41,7 +41,7 @@ async function withDatabaseServer(config: Config, work: (connectionString: strin
   }
 }
 
-/** `backup [folder] [--without-files]`: into the folder, or a new one in the data folder's `backups`. */
+/** Runs `backup [folder] [--without-files]`. The default folder is a new one in the data folder's `backups`. */
 export async function runBackup(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -58,7 +58,7 @@ export async function runBackup(): Promise<void> {
   });
 }
 
-/** `restore <folder> [--replace]`: with no server running. */
+/** Runs `restore <folder> [--replace]`. No server may be running. */
 export async function runRestore(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

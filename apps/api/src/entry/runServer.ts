@@ -12,7 +12,7 @@ import { writePointerFiles } from '../features/publishing/pointerFiles.ts';
 import type { Services } from '../features/services.ts';
 import { openDatabaseServer, type DatabaseServer } from '../platform/storage/databaseServer.ts';
 
-/** How long requests under way may take when the server stops; a slow download must not hold it for ever. */
+/** Time open requests get when the server stops, so that a slow download cannot hold it. */
 const requestGraceMs = 15_000;
 const sweepMs = 100;
 
@@ -24,11 +24,11 @@ async function loadFirstData(services: Services): Promise<void> {
   await createFirstAdministrator(services.database, services.config);
 }
 
-/** No new requests; those under way are finished, or cut when their time is up. */
+/** Refuses new requests, waits for open ones, and cuts those that exceed the grace period. */
 async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
   const cut = (): void => app.server.closeAllConnections();
   const timer = setTimeout(cut, requestGraceMs);
-  // Connections that clients keep open are done once their last request is.
+  // Keep-alive connections stay open after their last request.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
   hurry.addEventListener('abort', cut);
   if (hurry.aborted) cut();
@@ -63,7 +63,7 @@ async function serve(config: Config, server: DatabaseServer): Promise<void> {
   }
 }
 
-/** Starts the server: the HTTP side, and the jobs where no workers are said to do them. */
+/** Starts the HTTP server, and the jobs unless separate workers run them. */
 export async function runServer(): Promise<void> {
   const config = readConfig(process.env);
   const server = await openDatabaseServer(config);

@@ -7,7 +7,7 @@ import { closeServices, openServices } from './openServices.ts';
 import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
 import { joinDatabaseServer } from '../platform/storage/databaseServer.ts';
 
-/** Starts a process that works on jobs and nothing else; any number may run beside the servers. */
+/** Starts a process that only runs jobs. Any number can run beside the servers. */
 export async function runWorker(): Promise<void> {
   const config = readConfig(process.env);
   const server = await joinDatabaseServer(config);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-// React renders pages several times slower in its development build, which it takes unless told otherwise.
+// React defaults to its development build, which renders pages several times slower.
 process.env['NODE_ENV'] ??= 'production';
 
 const { runProgram } = await import('../platform/process/runProgram.ts');

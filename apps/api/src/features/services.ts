@@ -10,7 +10,7 @@ import type { Database } from '../platform/storage/database.ts';
 import type { EventStore } from './events/eventStore.ts';
 import type { AppFolders } from '../platform/web-apps/appPages.ts';
 
-/** What the resources of the server work with. */
+/** Services that features share. */
 export interface Services {
   config: Config;
   log: Log;

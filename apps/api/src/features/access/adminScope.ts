@@ -5,23 +5,23 @@ import { forbidden } from '../../platform/http/failure.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 
 /**
- * Who holds the permission Admin without being ROLE_ADMIN administers what lies within the own licenses, and gives away
- * nothing beyond what the own group has. The conditions below say so in SQL.
+ * Users with the Admin permission but without ROLE_ADMIN administer what belongs to their own licenses, and cannot grant
+ * more than their own group has. The conditions below express this in SQL.
  */
 const everything = sql<boolean>`true`;
 
-/** @throws 403 for everyone but ROLE_ADMIN */
+/** Requires ROLE_ADMIN. @throws 403 for all other users */
 export function requireFullAdmin(user: CurrentUser): void {
   if (!user.isAdmin) throw forbidden();
 }
 
-/** The licenses (table alias `l`) the user administers. */
+/** Matches the licenses (table alias `l`) the user administers. */
 export function licensesInScope(user: CurrentUser): RawBuilder<boolean> {
   if (!user.licenseIds) return everything;
   return sql<boolean>`(l.id = any(${user.licenseIds}::int[]))`;
 }
 
-/** The retailers (table alias `r`) the user sees in administration. */
+/** Matches the retailers (table alias `r`) the user sees in administration. */
 export function retailersInScope(user: CurrentUser): RawBuilder<boolean> {
   if (!user.licenseIds) return everything;
   const narrowed = user.retailerIds ? sql`and r.id = any(${user.retailerIds}::int[])` : sql``;
@@ -30,7 +30,7 @@ export function retailersInScope(user: CurrentUser): RawBuilder<boolean> {
   ) ${narrowed})`;
 }
 
-/** The groups (table alias `g`) that reach nothing the user does not. */
+/** Matches the groups (table alias `g`) that have no access beyond the user's. */
 export function groupsInScope(user: CurrentUser): RawBuilder<boolean> {
   if (!user.licenseIds) return everything;
   const narrowed = user.retailerIds
@@ -48,7 +48,7 @@ export function groupsInScope(user: CurrentUser): RawBuilder<boolean> {
   )`;
 }
 
-/** The accounts (table alias `u`) of those groups; never a ROLE_ADMIN, never the account behind a group's token. */
+/** Matches the accounts (table alias `u`) of those groups, except ROLE_ADMIN and the accounts of group tokens. */
 export function usersInScope(user: CurrentUser): RawBuilder<boolean> {
   if (user.isAdmin) return sql<boolean>`(not u.is_service)`;
   return sql<boolean>`(
@@ -57,7 +57,7 @@ export function usersInScope(user: CurrentUser): RawBuilder<boolean> {
   )`;
 }
 
-/** The statistics groups (table alias `s`) with licenses, all of them the user's. */
+/** Matches the statistics groups (table alias `s`) that have licenses, all of them the user's. */
 export function statisticsGroupsInScope(user: CurrentUser): RawBuilder<boolean> {
   if (!user.licenseIds) return everything;
   return sql<boolean>`(
@@ -69,7 +69,7 @@ export function statisticsGroupsInScope(user: CurrentUser): RawBuilder<boolean> 
   )`;
 }
 
-/** What a group is to be given. */
+/** Rights to be granted to a group. */
 export interface GroupGrant {
   permissions: readonly string[];
   licenseIds: readonly number[];
@@ -82,7 +82,7 @@ function isSubset<Value>(part: readonly Value[], whole: Iterable<Value>): boolea
   return part.every((value) => known.has(value));
 }
 
-/** Whether settings open something that one's own keep closed. */
+/** Returns true if settings allow something the user's own settings do not. */
 function areWider(settings: GroupSettings, own: GroupSettings): boolean {
   const opens = ['isBuilderAvailable', 'isBuilderProAvailable', 'canPublishToStream'] as const;
   const holds = ['isContentCheckRequired', 'isSecondFactorRequired'] as const;
@@ -95,7 +95,7 @@ function areWider(settings: GroupSettings, own: GroupSettings): boolean {
   );
 }
 
-/** @throws 403 where a group would be given more than the user has */
+/** Checks a grant against the user's own rights. @throws 403 if it exceeds them */
 export function checkGrant(user: CurrentUser, grant: GroupGrant): void {
   if (user.isAdmin) return;
   const { group, licenseIds = [], retailerIds } = user;

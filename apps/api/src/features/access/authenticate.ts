@@ -7,7 +7,7 @@ import { hashToken } from '../../platform/security/tokens.ts';
 
 const bearer = /^Bearer +([\w-]{43})$/i;
 
-/** The token a request is made with. */
+/** Returns the bearer token of a request. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return bearer.exec(request.headers.authorization ?? '')?.[1];
 }

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { forbidden } from '../../platform/http/failure.ts';
 
-/** What belongs to one of a user's licenses, or to none and to the user: a condition on a table's alias. */
+/** Matches rows of the user's licenses, and the user's own rows without a license, by the table's alias. */
 export function belongsTo(user: CurrentUser, alias: string): RawBuilder<boolean> {
   if (!user.licenseIds) return sql<boolean>`true`;
   const [license, owner] = [sql.ref(`${alias}.license_id`), sql.ref(`${alias}.owner_id`)];
@@ -16,20 +16,20 @@ function categoryCondition({ categoryRule: rule }: CurrentUser): RawBuilder<unkn
   return sql`(e.categories = '{}' or e.categories && ${rule.ids}::text[])`;
 }
 
-/** Whose epacks a user reaches, deleted or not (table alias `e`). */
+/** Matches the epacks (table alias `e`) a user has access to, including deleted ones. */
 export function reachedBy(user: CurrentUser): RawBuilder<boolean> {
   return sql<boolean>`(${belongsTo(user, 'e')} and ${categoryCondition(user)})`;
 }
 
 /**
- * The one condition under which a user reaches an epack (table alias `e`): not deleted, of one of the user's licenses (or
- * of none yet and the user's own), and of no category the user's group may not see.
+ * Matches the epacks (table alias `e`) a user has access to. This is the only such condition: not deleted, of one of the
+ * user's licenses (or without a license and the user's own), and in no category hidden from the user's group.
  */
 export function inScopeOf(user: CurrentUser): RawBuilder<boolean> {
   return sql<boolean>`(e.deleted_at is null and ${reachedBy(user)})`;
 }
 
-/** Whether a user would still reach an epack of these categories: the same rule as in the query. */
+/** Applies the query's category rule to a list of categories. */
 export function mayHaveCategories(
   { categoryRule: rule }: CurrentUser,
   categories: readonly string[],
@@ -40,9 +40,9 @@ export function mayHaveCategories(
 }
 
 /**
- * The license something new in the library belongs to: the asked one, or the user's only one. Null: the user's own.
+ * Returns the license of a new library item: the requested one, or the user's only one. Null makes it the user's own.
  *
- * @throws 403 for a license the user does not reach
+ * @throws 403 for a license the user has no access to
  */
 export function ownLicense({ licenseIds }: CurrentUser, asked: number | undefined): number | null {
   if (asked !== undefined) {

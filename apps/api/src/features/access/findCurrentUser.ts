@@ -20,13 +20,13 @@ interface Row {
   used_at: Date;
 }
 
-/** How long a session lasts without being used. */
+/** Lifetime of an unused session. */
 export const idleHours = 12;
-/** How long a session lasts at most. */
+/** Maximum lifetime of a session. */
 export const absoluteDays = 7;
 const touchAfterMs = 60_000;
 
-/** A session's token that is still good, or a group's. */
+/** Selects a valid session token or a group token. */
 function goodToken(hash: Buffer) {
   return sql`(
     select user_id, used_at from token
@@ -89,7 +89,7 @@ async function readCategoryRule(
   return { method, ids: rows.map((row) => row.id) };
 }
 
-/** The user a token belongs to, unless the token or the user is no longer good. */
+/** Finds the user of a token. Returns undefined if the token has expired or the user is disabled. */
 export async function findCurrentUser(query: Queryable, tokenHash: Buffer): Promise<CurrentUser | undefined> {
   const row = await findRow(query, goodToken(tokenHash));
   if (!row) return undefined;
@@ -97,7 +97,7 @@ export async function findCurrentUser(query: Queryable, tokenHash: Buffer): Prom
   return toUser(query, row, tokenHash);
 }
 
-/** A user in whose name something is done later, as it may be done now; undefined for one who is gone or disabled. */
+/** Finds the user on whose behalf a job runs, with current rights. Returns undefined if deleted or disabled. */
 export async function findUserById(query: Queryable, id: number): Promise<CurrentUser | undefined> {
   const row = await findRow(query, sql`(select ${id}::int as user_id, now() as used_at)`);
   return row && toUser(query, row, Buffer.alloc(0));

@@ -4,8 +4,8 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { reachedBy } from './epackScope.ts';
 
 /**
- * The one condition under which a user reaches a product page (alias `p`, its mapped epack as `e`): it is of one of the
- * user's licenses, at a retailer the user's group is not narrowed away from, and not of an epack the user may not see.
+ * Matches the product pages (alias `p`, the mapped epack as `e`) a user has access to. This is the only such condition: of
+ * one of the user's licenses, at a retailer open to the user's group, and not mapped to an epack hidden from the user.
  */
 export function pageInScopeOf(user: CurrentUser): RawBuilder<boolean> {
   const { licenseIds, retailerIds } = user;
@@ -16,7 +16,7 @@ export function pageInScopeOf(user: CurrentUser): RawBuilder<boolean> {
   )`;
 }
 
-/** Product pages with the tables the condition and the lists read. */
+/** Product pages joined with the tables that the condition and the lists read. */
 export const pagesFrom = sql`
   product_page p join retailer r on r.id = p.retailer_id join license l on l.id = p.license_id
   left join epack e on e.id = p.epack_id and e.deleted_at is null

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineJob } from '../defineJob.ts';
 
-/** Mails a user a text that is written, at the address the user has when it goes out; nothing where there is none. */
+/** Emails a finished text to a user's current address. Does nothing if the user has none. */
 export const mailUser = defineJob({
   name: 'mail-user',
   payload: z.object({ userId: z.number().int(), subject: z.string(), text: z.string() }),

@@ -3,10 +3,10 @@ import { messages } from '../../messages/index.ts';
 import { fillText } from '../../platform/mail/fillText.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** The mails there are. */
+/** Kinds of account emails. */
 export type MailKind = 'recovery' | 'invitation';
 
-/** Writes a mail in the reader's language. */
+/** Writes an account email in the reader's language. */
 export function writeMail(
   to: string,
   kind: MailKind,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** Notes an administrative or publishing act, for good. `data` never holds a secret. */
+/** Records an administrative or publishing action permanently. Never pass a secret in `data`. */
 export async function writeAudit(
   query: Queryable,
   userId: number | null,
@@ -14,7 +14,7 @@ export async function writeAudit(
     .execute();
 }
 
-/** The fields in which two states of a record differ; `revision` always does. */
+/** Returns the fields that differ between two states of a record, without `revision`. */
 export function diffOf<Record extends object>(
   before: Record,
   after: Record,

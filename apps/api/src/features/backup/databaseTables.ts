@@ -2,17 +2,17 @@ import type { Client } from 'pg';
 
 import type { Manifest } from './manifest.ts';
 
-/** A table as the catalogue describes it. */
+/** A table as described by PostgreSQL's catalog. */
 export interface CatalogueTable {
   schema: string;
   name: string;
-  /** Those that are stored, not computed. */
+  /** Stored columns; generated ones are left out. */
   columns: string[];
-  /** The tables it refers to. */
+  /** Tables that its foreign keys reference. */
   refersTo: string[];
 }
 
-/** Jobs that are not done yet; the rest of the queue's schema is made anew. */
+/** Unfinished jobs. The rest of the queue's schema is recreated on restore. */
 const jobTable = { schema: 'pgboss', name: 'job' };
 
 const tablesQuery = `
@@ -33,7 +33,7 @@ const tablesQuery = `
   order by n.nspname desc, c.relname
 `;
 
-/** Puts tables into an order in which each refers only to those before it. */
+/** Sorts tables so that each one references only earlier ones. */
 export function sortByReferences(tables: readonly CatalogueTable[]): CatalogueTable[] {
   const names = new Set(tables.map(({ name }) => name));
   const placed = new Set<string>();
@@ -50,30 +50,30 @@ export function sortByReferences(tables: readonly CatalogueTable[]): CatalogueTa
   return sorted;
 }
 
-/** Every table whose rows have to be kept. */
+/** Lists the tables that a backup contains. */
 export async function listTables(client: Client): Promise<CatalogueTable[]> {
   const { rows } = await client.query<CatalogueTable>(tablesQuery, [jobTable.schema, jobTable.name]);
   return sortByReferences(rows);
 }
 
-/** A name as SQL takes it, whatever letters it has. */
+/** Quotes a table's name for SQL. */
 export function quoteName(client: Client, { schema, name }: { schema: string; name: string }): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
 }
 
-/** The rows of a table that are kept. */
+/** Returns the query for the rows of a table that a backup contains. */
 export function selectKept(client: Client, table: CatalogueTable): string {
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const isJobs = table.schema === jobTable.schema;
   return `select ${columns} from ${quoteName(client, table)}${isJobs ? " where state < 'completed'" : ''}`;
 }
 
-/** Whether a table is the queue's, not one of our migrations'. */
+/** Returns true for the job queue's table, which no migration creates. */
 export function isJobTable({ schema }: { schema: string }): boolean {
   return schema === jobTable.schema;
 }
 
-/** Where numbering goes on: rows that were deleted count. */
+/** Reads the position of each sequence; deleted rows count too. */
 export async function readSequences(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select c.relname as table, a.attname as column,
@@ -93,7 +93,7 @@ export async function readSequences(client: Client): Promise<Manifest['sequences
   return found;
 }
 
-/** Lets numbering go on where it was. */
+/** Sets sequences to their position in the backup. */
 export async function setSequences(client: Client, sequences: Manifest['sequences']): Promise<void> {
   for (const { table, column, last } of sequences) {
     if (last === 0) continue;
@@ -102,7 +102,7 @@ export async function setSequences(client: Client, sequences: Manifest['sequence
   }
 }
 
-/** Days that have a partition of raw visits. */
+/** Lists the days that have a partition of raw visits. */
 export async function readEventDays(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ day: string }>(`
     select to_char(to_date(right(c.relname, 8), 'YYYYMMDD'), 'YYYY-MM-DD') as day

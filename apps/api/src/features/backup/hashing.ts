@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A stream that passes everything on, and knows its sum and length when it ends. */
+/** Pass-through stream that has the checksum and length of its content when it ends. */
 export function createHashingStream(): { stream: Transform; sha256(): string; bytes(): number } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -17,14 +17,14 @@ export function createHashingStream(): { stream: Transform; sha256(): string; by
   return { stream, sha256: () => hash.digest('hex'), bytes: () => bytes };
 }
 
-/** The SHA-256 of a file, in hex. */
+/** Returns the SHA-256 of a file, in hex. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }
 
-/** Does something with each of many, a few at a time. */
+/** Runs a task for each item, a few at a time. */
 export async function forEachOf<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   atOnce: number,

@@ -18,14 +18,14 @@ const tableSchema = z.object({
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  /** Those the database had, in order. */
+  /** Migrations applied to the database, in order. */
   migrations: z.array(z.string()).min(1),
-  /** In an order in which each refers only to those before it. */
+  /** Sorted so that each one references only earlier ones. */
   tables: z.array(tableSchema),
   /** Days that have a partition of raw visits. */
   eventDays: z.array(z.iso.date()),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), last: z.number() })),
-  /** What `blobs.jsonl` lists. Their content is left out where the bucket is kept otherwise. */
+  /** Summary of `blobs.jsonl`. Content is left out if the bucket has its own backup. */
   blobs: z.object({
     count: z.number(),
     bytes: z.number(),
@@ -34,9 +34,9 @@ const manifestSchema = z.object({
   }),
 });
 
-/** What a backup consists of. It is written last: a folder without it is no backup. */
+/** Contents of a backup. Written last, so a folder without it is no backup. */
 export type Manifest = z.output<typeof manifestSchema>;
-/** One table of it. */
+/** A table in a backup. */
 export type BackupTable = Manifest['tables'][number];
 
 /** A line of `blobs.jsonl`. */
@@ -45,10 +45,10 @@ export const blobLineSchema = z.object({
   sizeBytes: z.number(),
   sha256: sha256Schema.optional(),
 });
-/** A blob as a backup lists it; its sum is there where its content is. */
+/** A blob in a backup. Its checksum is present if its content is. */
 export type BlobLine = z.output<typeof blobLineSchema>;
 
-/** Where the parts of a backup are. */
+/** Paths of a backup's parts. */
 export const backupPaths = {
   manifest: (folder: string) => join(folder, 'manifest.json'),
   table: (folder: string, { schema, name }: { schema: string; name: string }) =>
@@ -58,9 +58,9 @@ export const backupPaths = {
 };
 
 /**
- * Reads what a backup consists of.
+ * Reads the manifest of a backup.
  *
- * @throws {@link ConfigError} for a folder that holds no backup this release understands
+ * @throws {@link ConfigError} if the folder has no backup, or one of an unknown format
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   let text: string;

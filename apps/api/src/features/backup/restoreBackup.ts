@@ -26,20 +26,20 @@ import {
 } from './manifest.ts';
 import { isJobTable, quoteName, setSequences } from './databaseTables.ts';
 
-/** What a release of the server expects of a database. */
+/** Schema and jobs that a release of the server expects in its database. */
 export interface Release {
   migrations: Migrations;
   jobKinds: readonly JobKind[];
 }
 
-/** What is restored, and where to. */
+/** Source and target of a restore. */
 export interface RestoreRequest {
   folder: string;
   connectionString: string;
   blobs: BlobStore;
-  /** Whether what the database holds may go. */
+  /** Allows existing data in the database to be deleted. */
   replaces: boolean;
-  /** The release that will run on what is restored. */
+  /** Release that will use the restored database. */
   release: Release;
 }
 
@@ -72,7 +72,7 @@ async function restoreBlob(folder: string, blobs: BlobStore, { key, sha256 }: Bl
   await blobs.put(key, bytes);
 }
 
-/** Brings the files back; or, where the backup has none, sees to it that they are still there. */
+/** Restores the files, or checks that they still exist if the backup has none. */
 async function restoreBlobs(
   folder: string,
   blobs: BlobStore,
@@ -85,7 +85,7 @@ async function restoreBlobs(
   });
 }
 
-/** A pointer from after the backup would show shops what the database does not know. */
+/** Removes pointers newer than the backup: retailers would show publications the database does not know. */
 async function removeOtherPointers(folder: string, blobs: BlobStore): Promise<void> {
   const kept = new Set<string>();
   for await (const { key } of readBlobLines(folder)) if (key.startsWith('i/')) kept.add(key);
@@ -116,7 +116,7 @@ async function makeRoom(client: Client): Promise<void> {
   );
 }
 
-/** Makes the schema as it was in the backup, so that its rows fit. */
+/** Creates the backup's version of the schema, so that its rows fit. */
 async function makeSchema(
   connectionString: string,
   manifest: Manifest,
@@ -141,7 +141,7 @@ async function copyRows(client: Client, folder: string, table: BackupTable, targ
   if (rows.rowCount !== table.rows) throw damaged(`the table ${table.name}`);
 }
 
-/** Jobs of a kind this release does not have any more stay behind. */
+/** Copies jobs, except for kinds that this release no longer has. */
 async function copyJobs(client: Client, folder: string, table: BackupTable): Promise<void> {
   const target = quoteName(client, table);
   const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
@@ -153,7 +153,7 @@ async function copyJobs(client: Client, folder: string, table: BackupTable): Pro
   `);
 }
 
-/** All rows or none. Our own triggers rest: what they would write is in the backup. */
+/** Copies all rows in one transaction. Triggers are disabled because the backup has the rows they would write. */
 async function copyTables(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
   const ours = tables.filter((table) => !isJobTable(table));
   const names = ours.map((table) => quoteName(client, table));
@@ -167,7 +167,7 @@ async function copyTables(client: Client, folder: string, { tables, sequences }:
   await client.query('commit');
 }
 
-/** Brings the restored schema to this release's, whatever it was. */
+/** Migrates the restored schema to this release. */
 async function finish(connectionString: string, migrations: Migrations): Promise<void> {
   const database = openDatabase(connectionString, () => undefined, { isTimed: false });
   try {
@@ -178,9 +178,9 @@ async function finish(connectionString: string, migrations: Migrations): Promise
 }
 
 /**
- * Restores a backup into any PostgreSQL 15 or newer, with no server running on it.
+ * Restores a backup into PostgreSQL 15 or newer. No server may be using the database.
  *
- * @throws {@link ConfigError} for a backup that is damaged or of a newer release, and for a database that is not empty
+ * @throws {@link ConfigError} if the backup is damaged or of a newer release, or the database is not empty
  */
 export async function restoreBackup(request: RestoreRequest): Promise<Manifest> {
   const { folder, connectionString, blobs, replaces, release } = request;

@@ -18,20 +18,20 @@ import {
   type CatalogueTable,
 } from './databaseTables.ts';
 
-/** What a backup is made of, and where it goes. */
+/** Source and target of a backup. */
 export interface BackupRequest {
   connectionString: string;
   blobs: BlobStore;
-  /** Made where it is not there; has to be empty. */
+  /** Created if missing; must be empty. */
   folder: string;
-  /** False: blobs are listed only, since the bucket is kept by other means. */
+  /** If false, blobs are only listed because the bucket has its own backup. */
   withBlobs: boolean;
 }
 
-/** Pointers first: what they point to is stored before them, so whatever is copied has what it refers to. */
+/** Copied pointers first: their targets are stored before them, so every copied pointer has its target. */
 const blobFolders = ['i', 'p', 'files', 'originals'];
 const blobsAtOnce = 8;
-/** Fast: pages shrink to a tenth already. */
+/** The fast level is enough: pages shrink to a tenth. */
 const gzipLevel = 1;
 
 async function prepareFolder(folder: string): Promise<void> {
@@ -57,7 +57,7 @@ async function readMigrations(client: Client): Promise<string[]> {
 
 type DatabasePart = Pick<Manifest, 'migrations' | 'tables' | 'eventDays' | 'sequences'>;
 
-/** Every table as it was at one moment, while the server goes on writing. */
+/** Copies all tables in one snapshot while the server keeps writing. */
 async function copyDatabase(client: Client, folder: string): Promise<DatabasePart> {
   await client.query('begin isolation level repeatable read, read only');
   const tables: BackupTable[] = [];
@@ -74,7 +74,7 @@ async function copyDatabase(client: Client, folder: string): Promise<DatabasePar
 
 async function copyBlob(blobs: BlobStore, folder: string, key: string): Promise<BlobLine | undefined> {
   const found = await blobs.find(key);
-  // Taken off a retailer since it was listed.
+  // Unpublished since it was listed.
   if (!found) return undefined;
   const path = backupPaths.blob(folder, key);
   await mkdir(dirname(path), { recursive: true });
@@ -110,7 +110,7 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   await handle.close();
 }
 
-/** Writes a backup of the database and the files. The server may go on meanwhile. */
+/** Writes a backup of the database and the files. The server can keep running. */
 export async function writeBackup(request: BackupRequest): Promise<Manifest> {
   const { connectionString, folder } = request;
   await prepareFolder(folder);

@@ -7,14 +7,14 @@ import type { Views } from '@vitrina/block-kit/react';
 
 import { ConfigError } from '../../platform/config/config.ts';
 
-/** A module of blocks as the editor loads it. */
+/** A block module as loaded by the editor. */
 export interface BlockModule {
-  /** Follows from its content. */
+  /** Derived from the content. */
   name: string;
   script: string;
 }
 
-/** The blocks pages are drawn with. */
+/** Blocks that render pages. */
 export interface Blocks {
   catalogue: Catalogue;
   views: Views;
@@ -22,10 +22,10 @@ export interface Blocks {
 }
 
 /**
- * The standard blocks and those of the operator's own.
+ * Loads the standard blocks and the operator's own.
  *
- * @param paths - absolute paths of modules, each with a family, Views and names, and nothing left to import
- * @throws {@link ConfigError} for a module that cannot be loaded or is no pack of blocks
+ * @param paths - absolute paths of bundled modules, each with a family, Views and names
+ * @throws {@link ConfigError} if a module cannot be loaded or is no block pack
  */
 export async function loadBlocks(paths: readonly string[]): Promise<Blocks> {
   const loaded = await Promise.all(paths.map(loadModule));

@@ -6,7 +6,7 @@ interface DataSourceTable {
   id: Generated<number>;
   license_id: number;
   name: string;
-  /** Names in their order; a record's JSON keeps none. */
+  /** Ordered names; JSON objects keep no order. */
   columns: ColumnType<string[], string | undefined, string>;
   updated_at: Timestamp;
   revision: Generated<number>;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** The licenses a user reaches; all of them for administrators. */
+/** Lists the licenses a user has access to; all of them for administrators. */
 export async function listLicenses(query: Queryable, user: CurrentUser): Promise<Named[]> {
   let selection = query.selectFrom('license').select(['id', 'name']);
   if (user.licenseIds) selection = selection.where('id', '=', sql<number>`any(${user.licenseIds})`);
@@ -14,7 +14,7 @@ export async function listLicenses(query: Queryable, user: CurrentUser): Promise
     .execute();
 }
 
-/** The pairs of retailer and license a user reaches. */
+/** Lists the pairs of retailer and license a user has access to. */
 export async function listConnectedRetailers(
   query: Queryable,
   user: CurrentUser,

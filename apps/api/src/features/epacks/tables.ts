@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
 
-/** An epack's own row; its pages have rows of their own. */
+/** An epack without its pages, which are in {@link PageTable}. */
 interface EpackTable {
   id: string;
   public_id: string;
@@ -25,23 +25,23 @@ interface EpackTable {
   author: string;
   version: string;
   custom_package_id: string;
-  /** The layout it was begun with; empty where there is none. */
+  /** Layout the epack was created from; empty if none. */
   layout: Generated<string>;
-  /** Whose creation it was and the key that came with it; null where there was none. */
+  /** Creator's id and the request's idempotency key; null if none. */
   creation_key: Generated<string | null>;
-  /** The uploaded files `data` mentions. */
+  /** Uploaded files mentioned in `data`. */
   file_ids: Generated<string[]>;
   created_at: Timestamp;
   updated_at: Timestamp;
   deleted_at: Date | null;
   deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
-/** What the list is searched by; a trigger writes it. */
+/** Search text of the list, written by a trigger. */
 interface EpackSearchTable {
   epack_id: string;
   search_text: string;
 }
-/** A page as it is now. */
+/** Current state of a page. */
 interface PageTable {
   epack_id: string;
   locale: string;
@@ -51,12 +51,12 @@ interface PageTable {
   components: JsonColumn<unknown>;
   component_count: number;
   size_bytes: number;
-  /** The uploaded files the page shows. */
+  /** Uploaded files used by the page. */
   file_ids: string[];
   saved_at: Timestamp;
   saved_by: number;
 }
-/** A page as it was until `replaced_at`. */
+/** State of a page until `replaced_at`. */
 interface PageVersionTable extends Omit<PageTable, 'file_ids'> {
   replaced_at: Timestamp;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What a retailer's pages reported of a publication. */
+/** Reports of a publication by a retailer's pages. */
 interface StreamReceiptTable {
   epack_id: string;
   retailer_id: number;
@@ -10,11 +10,11 @@ interface StreamReceiptTable {
   last_seen: Date;
   views: number;
 }
-/** What visits are broken down by: columns of {@link ImpressionTable}. */
+/** Dimensions of visits: columns of {@link ImpressionTable}. */
 export const dimensions = ['browser', 'device', 'os', 'platform', 'country'] as const;
-/** One of them. */
+/** A dimension of visits. */
 export type Dimension = (typeof dimensions)[number];
-/** What retailers' pages report: one row per event, in a partition per day. */
+/** Events reported by retailers' pages: one row each, in a partition per day. */
 interface ImpressionTable {
   ts: Date;
   event_id: string;
@@ -22,7 +22,7 @@ interface ImpressionTable {
   epack_id: string | null;
   retailer_id: number;
   license_id: number | null;
-  /** What the epack was filed under; 0 where nobody knows. */
+  /** Shelf of the epack; 0 if unknown. */
   shelf_id: number;
   publication: string;
   ean: string;
@@ -38,9 +38,9 @@ interface ImpressionTable {
   platform: string;
   country: string;
   host: string;
-  /** Reported from a site that is not the retailer's: kept, not counted. */
+  /** Reported from a site that is not the retailer's; stored but not counted. */
   is_foreign: boolean;
-  /** Made up for the demonstration. */
+  /** Generated for the demo. */
   is_demo: boolean;
 }
 /** The salt of a day's visitor hashes. */
@@ -48,18 +48,18 @@ interface VisitorSaltTable {
   day: string;
   salt: Buffer;
 }
-/** What packages are filed under: their type and their categories, sorted. */
+/** A type and a sorted set of categories that epacks have. */
 interface ShelfTable {
   id: Generated<number>;
   is_sis: boolean;
   categories: string[];
 }
-/** What visitors did with packages. */
+/** Measures of visitors' activity. */
 interface RolledMeasures {
   /** Visits. */
   n: number;
   inviews: number;
-  /** Those that say how long. */
+  /** In-view events that have a duration. */
   timed_inviews: number;
   inview_ms: number;
   interactions: number;
@@ -88,7 +88,7 @@ interface RollDimensionTable extends RolledPlace {
   value: string;
   n: number;
 }
-/** The same without retailer and shelf. */
+/** Visits per dimension value, without retailer and shelf. */
 interface RollLicenseDimensionTable {
   day: string;
   license_id: number;
@@ -111,13 +111,13 @@ interface RollUserTable {
   part: number;
   users: number;
 }
-/** Which days are rolled up, and which have to be again. */
+/** State of each day's roll-up. */
 interface RollStateTable {
   day: string;
   rolled_at: Date | null;
   is_dirty: boolean;
 }
-/** The time zone whose days the roll-ups are of; one row. */
+/** Time zone of the roll-ups' days; one row. */
 interface RollZoneTable {
   time_zone: string;
 }

@@ -1,6 +1,6 @@
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
 
-/** An uploaded picture. */
+/** An uploaded image. */
 interface FileTable {
   /** SHA-256 of the stored bytes. */
   id: string;

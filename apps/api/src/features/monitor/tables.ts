@@ -21,7 +21,7 @@ interface ProductPageTable {
   id: Generated<number>;
   retailer_id: number;
   license_id: number;
-  /** Null where the product's page is not known. */
+  /** Null if the product's page is unknown. */
   link: string | null;
   /** Scheme, host and port of the link. */
   origin: GeneratedAlways<string | null>;
@@ -39,11 +39,11 @@ interface ProductPageTable {
   is_checked: Generated<boolean>;
   status: Generated<PageStatus>;
   status_since: Timestamp;
-  /** What the last check that could read the page found; null where none could yet. */
+  /** State found by the last successful check; null before the first one. */
   state: PageState | null;
   visited_at: Date | null;
   check_failure: PageCheckFailure | null;
-  /** How many checks in a row could not read the page. */
+  /** Number of failed checks in a row. */
   failed_checks: Generated<number>;
   next_check_at: Timestamp;
   created_at: Timestamp;
@@ -52,7 +52,7 @@ interface ProductPageTable {
 interface PageStatusPeriodTable {
   page_id: number;
   since: Date;
-  /** Null: it lasts. */
+  /** Null while the status lasts. */
   until: Date | null;
   status: PageStatus;
 }
@@ -75,7 +75,7 @@ interface PageProblemTable {
   page_id: number;
   type: PageProblemType;
   since: Date;
-  /** Null: it is open. */
+  /** Null while the problem is open. */
   cleared_at: Date | null;
   expected: string;
   found: string;
@@ -95,17 +95,17 @@ interface AlertRuleTable {
   is_by_mail: boolean;
   language: AlertRule['language'];
   created_at: Timestamp;
-  /** What began an hour before this and later may still be news. */
+  /** Problems that began up to an hour before this, or later, may still be news. */
   looked_at: Timestamp;
   sent_at: Date | null;
   revision: Generated<number>;
 }
-/** Problems users were told of, so that none is told twice. */
+/** Problems users were alerted to, so that none is sent twice. */
 interface AlertToldProblemTable {
   user_id: number;
   problem_id: number;
 }
-/** Statuses users were told of, as {@link AlertToldProblemTable}. */
+/** Statuses users were alerted to; see {@link AlertToldProblemTable}. */
 interface AlertToldStatusTable {
   user_id: number;
   page_id: number;

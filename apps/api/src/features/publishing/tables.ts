@@ -3,12 +3,12 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
 
-/** What went out to retailers, once per act. */
+/** A publication to retailers; one row per publish action. */
 interface PublicationTable {
   id: Generated<number>;
   epack_id: string;
   license_id: number;
-  /** Names the exact content. */
+  /** Hash of the exact content. */
   hash: string;
   retailer_ids: number[];
   keys: JsonColumn<unknown>;
@@ -18,7 +18,7 @@ interface PublicationTable {
   published_by: number;
   published_at: Timestamp;
 }
-/** Which revisions of its pages a publication was made of. */
+/** Page revisions that a publication contains. */
 interface PublicationPageTable {
   publication_id: number;
   locale: string;
@@ -26,7 +26,7 @@ interface PublicationPageTable {
   page: string;
   revision: number;
 }
-/** What a retailer shows for a product key. */
+/** Publication that a retailer shows for a product key. */
 interface StreamPointerTable {
   retailer_id: number;
   kind: 'mapping' | 'gtin' | 'mpn';
@@ -34,15 +34,15 @@ interface StreamPointerTable {
   epack_id: string;
   publication_id: number;
 }
-/** A pointer whose file is still to follow its row. */
+/** A pointer whose file is behind its row. */
 type PointerChangeTable = Pick<StreamPointerTable, 'retailer_id' | 'kind' | 'key'>;
-/** A publication that was asked for ahead. */
+/** A scheduled publication. */
 interface PublicationScheduleTable {
   id: Generated<number>;
   epack_id: string;
   license_id: number;
   retailer_ids: number[];
-  /** Whether it may take the place of another package with the same codes. */
+  /** Allows it to replace another package with the same codes. */
   may_rewrite: boolean;
   due_at: Timestamp;
   state: ColumnType<
@@ -50,13 +50,13 @@ interface PublicationScheduleTable {
     undefined,
     'published' | 'failed' | 'cancelled'
   >;
-  /** The code it was refused with. */
+  /** Error code of the refusal. */
   failure: string | null;
   scheduled_by: number;
   publication_id: number | null;
   created_at: Generated<Date>;
 }
-/** What the token of a retailer's feed address is found by. */
+/** Token of a retailer's feed address, as a hash. */
 interface FeedTokenTable {
   retailer_id: number;
   /** SHA-256 of the token. */
@@ -64,7 +64,7 @@ interface FeedTokenTable {
   created_at: Timestamp;
   used_at: Date | null;
 }
-/** How high a page is by width, as a browser of ours measured it. */
+/** Heights of a page by width, measured in a browser of the server. */
 interface MeasuredHeightTable {
   /** The page's `html` and `css` in the pointer. */
   html: string;

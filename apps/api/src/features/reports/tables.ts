@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { Timestamp } from '../../platform/storage/columns.ts';
 
-/** A report: what was asked for, and how far it is. */
+/** A report: its request and its progress. */
 interface ReportTable {
   id: Generated<number>;
   user_id: number;
@@ -14,11 +14,11 @@ interface ReportTable {
   time_zone: string;
   marketplace: Marketplace;
   license_ids: readonly number[];
-  /** As chosen; empty for all of the marketplace. */
+  /** Selected retailers; empty for all of the marketplace. */
   chosen_retailer_ids: readonly number[];
-  /** Whose visits are in it. */
+  /** Retailers whose visits the report has. */
   retailer_ids: readonly number[];
-  /** What its packages are filed under; null for anything. */
+  /** Shelves of its epacks; null for all. */
   shelf_ids: readonly number[] | null;
   statistics_group_id: number | null;
   status: ColumnType<Report['status'], Report['status'] | undefined>;

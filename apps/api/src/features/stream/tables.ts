@@ -1,5 +1,5 @@
 // Exported because only a module can augment another one.
-/** How high a published page came to be at a retailer, at one size. */
+/** Heights of a published page at a retailer, at one size. */
 export interface StreamHeightTable {
   retailer_id: number;
   /** The publication's hash. */

@@ -8,7 +8,7 @@ import { pruneVersions } from '../versions/pruneVersions.ts';
 import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
-/** Lets go of what has been kept long enough: replaced versions, deleted epacks. */
+/** Deletes replaced versions and deleted epacks past their retention period. */
 export const forgetContent = defineJob({
   name: 'forget-content',
   payload: z.object({}),
@@ -21,7 +21,7 @@ export const forgetContent = defineJob({
   },
 });
 
-/** Takes away what killed processes left: uploads without a row, files of publications that never came to be. */
+/** Removes leftovers of killed processes: uploads without a row and files of unfinished publications. */
 export const sweepOrphans = defineJob({
   name: 'sweep-orphans',
   payload: z.object({}),
@@ -34,7 +34,7 @@ export const sweepOrphans = defineJob({
   },
 });
 
-/** Brings pointer files up to date that could not follow their rows, because the file store was away, say. */
+/** Updates pointer files that are behind their rows, for example after an outage of the file store. */
 export const followPointers = defineJob({
   name: 'follow-pointers',
   payload: z.object({}),

@@ -110,41 +110,41 @@ export interface Keeping {
   deletedDays: number;
 }
 
-/** Where an S3-compatible store is, and as whom to go there. */
+/** Address and credentials of an S3-compatible store. */
 export interface S3Settings {
-  /** Undefined: Amazon's own, of the region. */
+  /** Undefined for Amazon's own endpoint of the region. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  /** Undefined: what the machine it runs on gives (a role, say). */
+  /** Undefined to use the machine's own credentials, such as a role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Where the language model is, and how much of it everyone may have. */
+/** Address and usage limits of the language model. */
 export interface AiSettings {
-  /** Of any service that speaks OpenAI's protocol, such as `https://api.openai.com/v1`. */
+  /** Base URL of an OpenAI-compatible service, such as `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
   timeoutMs: number;
   /** Per user and day. */
   requestLimit: number;
-  /** Per user and day, of what is sent and what comes back. */
+  /** Per user and day, of prompts and answers together. */
   tokenLimit: number;
 }
 
-/** How this server is known to Amazon, and where Amazon answers. */
+/** This server's registration with Amazon, and Amazon's addresses. */
 export interface AmazonSettings {
   clientId: string;
   clientSecret: string;
   /** The selling partner application's id; without one, Login with Amazon alone is asked. */
   applicationId: string | undefined;
-  /** The page of consent; its own query is kept. */
+  /** Address of the consent page; its query is kept. */
   authoriseUrl: string;
   tokenUrl: string;
 }
 
-/** Everything the server is told from outside. Read once, at start. */
+/** Configuration of the server. Read once, at start. */
 export interface Config {
   port: number;
   host: string;
@@ -196,7 +196,7 @@ export interface Config {
   crmBaseUrl: string | undefined;
 }
 
-/** A configuration the server refuses to start with; the message is for whoever starts it. */
+/** Thrown for a configuration the server refuses; the message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

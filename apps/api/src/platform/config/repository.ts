@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's root: the same from source and from the bundle. */
+/** Finds the repository's root, from source and from the bundle. */
 export function findRepositoryRoot(start: string = import.meta.dirname): string {
   let folder = start;
   while (!existsSync(join(folder, 'pnpm-workspace.yaml'))) {

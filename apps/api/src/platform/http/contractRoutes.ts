@@ -19,14 +19,14 @@ type AnswerOf<Call extends CallDefinition> = Call['responseKind'] extends 'blob'
     ? void
     : CallAnswer<Call>;
 
-/** What a handler is given: the validated request and who makes it. */
+/** Input of a handler: the validated request and its user. */
 export type RouteContext<Call extends CallDefinition> = CallRequest<Call> & {
   user: UserOf<Call>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** Answers a call of the contract; with the reply itself where it has sent a stream. */
+/** Answers a call of the contract. Returns the reply itself after sending a stream. */
 export type RouteHandler<Call extends CallDefinition> = (
   context: RouteContext<Call>,
 ) => AnswerOf<Call> | Promise<AnswerOf<Call> | FastifyReply>;
@@ -49,7 +49,7 @@ declare module 'fastify' {
 
 const partNames: Partial<Record<string, string>> = { querystring: 'query' };
 
-/** The contract's schemas are the validators; what is wrong is named field by field. */
+/** Validates by the contract's schemas and reports errors by field. */
 export function validateByContract(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = 'body' }) => (data: unknown) => {
     const result = schema.safeParse(data);
@@ -60,7 +60,7 @@ export function validateByContract(app: FastifyInstance): void {
   });
 }
 
-/** How success is described: what kind of blob it is, its own media type says. */
+/** Describes the success response. A blob declares its own media type. */
 function successOf({ responseKind = 'json', response }: CallDefinition): Record<number, unknown> {
   if (responseKind === 'blob') return { 200: { content: { '*/*': { schema: z.any() } } } };
   return { [responseKind === 'empty' ? 204 : 200]: response };
@@ -80,18 +80,18 @@ function schemaOf(call: CallDefinition): NonNullable<RouteOptions['schema']> {
   };
 }
 
-/** Finds the user a request's token belongs to. */
+/** Finds the user of a request's token. */
 export type Authenticate = (request: FastifyRequest) => Promise<CurrentUser | undefined>;
 
-/** How calls are registered. */
+/** Options for registering calls. */
 interface RouteMounting {
-  /** Left off the contract's paths, for a service with a base URL of its own. */
+  /** Prefix removed from the contract's paths, for a service with its own base URL. */
   basePath?: string;
-  /** Before the body is read, unless the token is in it. */
+  /** Runs before the body is read, unless the token is in the body. */
   authoriseAt?: 'onRequest' | 'preHandler';
 }
 
-/** Registers calls on `app`; `authenticate` finds who makes them. */
+/** Registers calls on `app`; `authenticate` finds the user of each request. */
 export function createContractRoutes(
   app: FastifyInstance,
   authenticate: Authenticate,

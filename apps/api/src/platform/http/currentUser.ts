@@ -6,28 +6,28 @@ import type {
   PermissionName,
 } from '@vitrina/api-client/contract';
 
-/** The categories a group's users may see epacks of. */
+/** Categories whose epacks a group's users may see. */
 export interface CategoryRule {
   method: 'allowed' | 'excluded';
-  /** Ids of the listed categories and everything below them, as text: epacks carry them so. */
+  /** Ids of the listed categories and all below them, as text like in epacks. */
   ids: readonly string[];
 }
 
-/** Who makes a request, and what that user may reach. Read anew for every request. */
+/** The user of a request, with access rights. Read again for every request. */
 export interface CurrentUser {
   id: number;
   username: string;
   isAdmin: boolean;
   permissions: ReadonlySet<PermissionName>;
   group: { id: number; name: string; settings: GroupSettings } | undefined;
-  /** Undefined for administrators, who reach all of them. */
+  /** Undefined for administrators, who have access to all licenses. */
   licenseIds: readonly number[] | undefined;
-  /** The retailers the group is narrowed to; undefined where it is not. */
+  /** Retailers the group is limited to; undefined without a limit. */
   retailerIds: readonly number[] | undefined;
   categoryRule: CategoryRule | undefined;
-  /** SHA-256 of the token the request came with. */
+  /** SHA-256 of the request's token. */
   tokenHash: Buffer;
-  /** What narrows the token: it is a group's, or its user has to enrol a second factor first. */
+  /** Restriction of the token: a group token, or the user must set up two-factor authentication first. */
   restriction?: 'group' | 'enrolment';
 }
 
@@ -40,14 +40,14 @@ function hasPermission(user: CurrentUser, permission: CallPermission): boolean {
   return true;
 }
 
-/** Whether the user may make a call: any one of its permissions is enough, and an administrator needs none. */
+/** Returns true if the user has any of the permissions. Administrators need none. */
 export function mayCall(user: CurrentUser, permission: CallPermission | readonly CallPermission[]): boolean {
   if (user.isAdmin) return true;
   const wanted = typeof permission === 'string' ? [permission] : permission;
   return wanted.some((one) => hasPermission(user, one));
 }
 
-/** Why a narrowed token does not open a call; undefined where it does. */
+/** Returns the reason a restricted token may not make a call, or undefined if it may. */
 export function findRestriction(
   user: CurrentUser,
   call: Pick<CallDefinition, 'isPersonal' | 'isOpenWhileEnrolling'>,

@@ -14,12 +14,12 @@ import { parseJsonBodies } from './jsonBody.ts';
 import { logRequests } from './logRequests.ts';
 import { sendSecurityHeaders } from './securityHeaders.ts';
 
-/** For a whole request: the heaviest save at 2 Mbit/s. Whoever sends a byte now and then would keep a connection for ever. */
+/** Limit for a whole request: the largest save at 2 Mbit/s. Without it, a slow sender holds a connection forever. */
 const requestTimeoutMs = 5 * 60_000;
-/** Long lists of ids travel in paths. */
+/** Paths can contain long lists of ids. */
 const maxParamLength = 4000;
 
-/** What an HTTP server of ours is made with. */
+/** Configuration and log of an HTTP server. */
 interface HttpParts {
   config: Pick<Config, 'trustedProxies'>;
   log: Log;
@@ -28,7 +28,7 @@ interface HttpParts {
 function serverOptions({ config, log }: HttpParts): FastifyServerOptions {
   return {
     loggerInstance: log,
-    // Whoever calls may write anything into X-Forwarded-For; only a proxy of ours is believed.
+    // Any client can send X-Forwarded-For, so only configured proxies are trusted.
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -43,7 +43,7 @@ function serverOptions({ config, log }: HttpParts): FastifyServerOptions {
   };
 }
 
-/** What every HTTP server of ours has in common: validation, errors, log, headers, limits. It has no routes yet. */
+/** Creates an HTTP server without routes: validation, errors, log, headers, and limits. */
 export async function createHttpApp(parts: HttpParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(serverOptions(parts));
   app.setSerializerCompiler(serializerCompiler);

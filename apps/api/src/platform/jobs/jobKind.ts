@@ -2,37 +2,37 @@ import type { z } from 'zod';
 
 import type { Log } from '../logs/log.ts';
 
-/** What a job works with, besides its payload. */
+/** Input of a job besides its payload. */
 export interface JobContext<Services> {
   services: Services;
   log: Log;
   /**
-   * Aborted where the job takes longer than it may, or the process is asked to stop. Long work in pieces gives up between
-   * them and throws: it is done again later. What does not look at it has some seconds to finish.
+   * Aborted when the job exceeds its time limit or the process stops. A long job checks it between steps and throws; the
+   * job runs again later. A job that ignores it gets a few seconds to finish.
    */
   signal: AbortSignal;
 }
 
-/** What is needed to send a job: enough for those who leave the work to others. */
+/** Name and payload of a job: enough to send it. */
 export interface SendableJob<Payload extends object = object> {
-  /** Kebab-case and unique; once released it stays, since jobs wait under it. */
+  /** Unique, in kebab-case. Never changes after release, because jobs wait under it. */
   readonly name: string;
-  /** Holds for what is sent, and again for what is found waiting: that may be an older release's. */
+  /** Checked when a job is sent and again before it runs, because an older release may have sent it. */
   readonly payload: z.ZodType<Payload>;
 }
 
 /**
- * A kind of background work. It may be done twice (a process that is killed leaves its job to another), so `run` has to
- * give the same result however often it runs.
+ * A kind of background work. A job may run twice (another process repeats the job of a killed one), so `run` must be
+ * idempotent.
  */
 export interface JobKind<Payload extends object = object, Services = never> extends SendableJob<Payload> {
-  /** A cron expression in UTC; then an empty payload has to do. */
+  /** Cron expression in UTC. Scheduled jobs have an empty payload. */
   readonly cron?: string;
-  /** At most one runs at a time, and at most one more waits; per key, where keys are given. */
+  /** At most one job runs and one more waits, per key if keys are given. */
   readonly isExclusive?: boolean;
-  /** How often a failed run is tried again, each time after a longer pause. 5 unless said. */
+  /** Number of retries after a failure, with increasing delays. Default: 5. */
   readonly retryLimit?: number;
-  /** A run that takes longer has failed. 15 minutes unless said. */
+  /** A longer run counts as failed. Default: 15 minutes. */
   readonly timeoutSeconds?: number;
   run(payload: Payload, context: JobContext<Services>): Promise<void>;
 }

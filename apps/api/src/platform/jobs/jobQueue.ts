@@ -5,16 +5,16 @@ import type { Queryable } from '../storage/database.ts';
 import type { JobCount } from '../metrics/metrics.ts';
 import type { JobKind, SendableJob } from './jobKind.ts';
 
-/** How a job is sent. */
+/** Options for sending a job. */
 export interface JobSendOptions {
-  /** The job is there if, and only if, this transaction is. */
+  /** Sends the job only if this transaction commits. */
   transaction?: Queryable;
-  /** An exclusive kind keeps one job per key apart from those of other keys. */
+  /** Jobs of an exclusive kind are exclusive per key. */
   key?: string;
   startAfter?: Date;
 }
 
-/** Where work is left for later. What was sent is done at least once, whatever process is killed. */
+/** Queue of background work. A sent job runs at least once, even if processes are killed. */
 export interface JobQueue {
   /** Resolves once the job is stored. */
   send<Payload extends object>(
@@ -22,46 +22,46 @@ export interface JobQueue {
     payload: Payload,
     options?: JobSendOptions,
   ): Promise<void>;
-  /** The jobs that are not done, of all processes together. */
+  /** Counts the unfinished jobs of all processes. */
   count(): Promise<readonly JobCount[]>;
-  /** The queue itself, for those who work on it. */
+  /** The underlying queue, for workers. */
   readonly boss: PgBoss;
   readonly pace: JobPace;
   /** Aborted once `stop` is called. */
   readonly stopping: AbortSignal;
-  /** Lets running jobs finish within `withinMs`; what is cut short is done again later. */
+  /** Lets running jobs finish within `withinMs`. Jobs cut short run again later. */
   stop(withinMs: number): Promise<void>;
 }
 
-/** Where jobs are opened, and by whom. */
+/** Options for opening the queue. */
 export interface JobQueueOptions {
   connectionString: string;
   kinds: readonly JobKind[];
-  /** Whether this process runs jobs and looks after the queue; others only send. */
+  /** True for a process that runs jobs and maintains the queue; others only send. */
   isWorker: boolean;
   log: Log;
-  /** How soon things are noticed; {@link defaultPace} unless said. */
+  /** Polling intervals. Default: {@link defaultPace}. */
   pace?: JobPace;
 }
 
-/** How soon the queue notices what nobody tells it: sooner costs the database more. */
+/** Polling intervals of the queue. Shorter intervals cost the database more. */
 export interface JobPace {
-  /** The pause before a failed run is tried again for the first time; each later one is longer. At least 1. */
+  /** Delay before the first retry; later delays are longer. At least 1. */
   readonly retryDelaySeconds: number;
-  /** For how long a process may be silent before its jobs are another's. At least 10. */
+  /** Silence after which another process takes over the jobs. At least 10. */
   readonly heartbeatSeconds: number;
-  /** How often silent processes are looked for. At least 1. */
+  /** Interval of looking for silent processes. At least 1. */
   readonly superviseSeconds: number;
-  /** How often jobs are looked for that became due without a word. At least 0.5. */
+  /** Interval of looking for jobs that became due without a notification. At least 0.5. */
   readonly pollSeconds: number;
 }
 
-/** That of a server. */
+/** Intervals of a server. */
 const defaultPace: JobPace = {
   retryDelaySeconds: 5,
   heartbeatSeconds: 15,
   superviseSeconds: 10,
-  // While the database tells of new jobs, asking is only for those whose time has come or whose retry is due.
+  // The database announces new jobs; polling only finds scheduled jobs and retries.
   pollSeconds: 5,
 };
 
@@ -85,7 +85,7 @@ function queueOptions(
   };
 }
 
-/** States of jobs that are not done. */
+/** States of unfinished jobs. */
 const countedStates = ['created', 'retry', 'active', 'failed'];
 
 const countStatement = `
@@ -93,7 +93,7 @@ const countStatement = `
   where state in (${countedStates.map((state) => `'${state}'`).join(', ')}) and name not like '\\_\\_%' group by 1, 2
 `;
 
-/** Each kind has a line for each state from the start, so that an alarm on one is not an alarm on nothing. */
+/** Adds a zero for each kind and state, so that alerts have a series from the start. */
 function withZeros(counts: readonly JobCount[], kinds: readonly JobKind[]): readonly JobCount[] {
   const zeros = kinds.flatMap(({ name }) => countedStates.map((state) => ({ name, state, n: 0 })));
   const all = [...zeros, ...counts].map((count): [string, JobCount] => [
@@ -112,7 +112,7 @@ async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[], pace: JobP
   }
 }
 
-/** Opens the queue in the server's own database, in a schema of its own. */
+/** Opens the queue in its own schema of the server's database. */
 export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
   const { connectionString, kinds, isWorker, log, pace = defaultPace } = options;
   const boss = new PgBoss({

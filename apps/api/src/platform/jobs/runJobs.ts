@@ -5,14 +5,14 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { JobKind } from './jobKind.ts';
 import type { JobQueue } from './jobQueue.ts';
 
-/** What running jobs takes; the jobs themselves may use more. */
+/** Services for running jobs; the jobs themselves can use more. */
 interface JobServices {
   jobs: JobQueue;
   log: Log;
   metrics: Metrics;
 }
 
-/** Where the database does not tell us of new jobs. */
+/** Polling interval if the database does not announce new jobs. */
 const unnotifiedPollSeconds = 2;
 
 async function runJob<Services extends JobServices>(
@@ -37,7 +37,7 @@ async function runJob<Services extends JobServices>(
   }
 }
 
-/** Works on every kind of job until the queue is stopped, one job of a kind at a time. */
+/** Runs jobs of all kinds until the queue stops, one job per kind at a time. */
 export async function runJobs<Services extends JobServices>(
   services: Services,
   kinds: readonly JobKind<object, Services>[],
@@ -54,7 +54,7 @@ export async function runJobs<Services extends JobServices>(
     });
     if (kind.cron === undefined) continue;
     await boss.schedule(kind.name, kind.cron, {});
-    // Not only at the next full minute: what became due while nobody ran is done now.
+    // Jobs that became due while no process ran are done now, not at the next full minute.
     await services.jobs.send(kind, {});
   }
 }

@@ -9,16 +9,16 @@ export interface JobCount {
   n: number;
 }
 
-/** A queue, as far as its jobs are counted. */
+/** A queue whose jobs can be counted. */
 interface JobCounter {
   count(): Promise<readonly JobCount[]>;
 }
 
-/** What the server measures about itself. */
+/** Metrics of a server process. */
 export interface Metrics {
   requestEnded(request: { method: string; route: string; status: number; seconds: number }): void;
   jobEnded(name: string, outcome: 'done' | 'failed', seconds: number): void;
-  /** Everything in Prometheus' text format. */
+  /** Returns all metrics in Prometheus' text format. */
   read(): Promise<{ text: string; contentType: string }>;
 }
 
@@ -50,7 +50,7 @@ function addJobCounts(registers: Registry[], queue: JobCounter): void {
   });
 }
 
-/** Opens the measurements of a server. */
+/** Creates the metrics of a server process. */
 export function openMetrics(database: Database, queue: JobCounter): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -15,7 +15,7 @@ function isLoopback(address: string): boolean {
   return isIP(plain) === 4 ? plain.startsWith('127.') : plain === '::1';
 }
 
-/** Straight from this machine: what a proxy beside us passes on comes from anywhere. */
+/** Returns true for a direct request from this machine. A local proxy forwards requests of any origin. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   return isLoopback(socket.remoteAddress ?? '');
@@ -31,7 +31,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
   return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** Whether the server is ready, which it is not without its database. */
+/** Registers `/healthz`, which answers 503 without the database. */
 export function healthRoute(app: FastifyInstance, database: Database): void {
   app.get('/healthz', hidden, async (_request, reply) => {
     const isReady = await database.isReady().catch(() => false);
@@ -39,7 +39,7 @@ export function healthRoute(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** What whoever runs the server looks at: whether it is ready, and what it measures. */
+/** Registers the health and metrics routes for operators. */
 export function operationRoutes(
   app: FastifyInstance,
   {

@@ -6,13 +6,13 @@ import { NoEmbeddedPostgres } from '../storage/postgres/binaries.ts';
 
 const operatorErrors = [ConfigError, DatabaseRefused, NoEmbeddedPostgres];
 
-/** What whoever starts the program can mend; a stack trace would only hide the message. */
+/** Returns true for errors the operator can fix; a stack trace would only hide their message. */
 function isForTheOperator(error: unknown): error is Error {
   if (operatorErrors.some((type) => error instanceof type)) return true;
   return (error as { code?: string }).code === 'EADDRINUSE';
 }
 
-/** Runs a program of the server's, and ends the process where it fails. */
+/** Runs a program and exits with code 1 if it fails. */
 export async function runProgram(start: () => Promise<void>): Promise<void> {
   try {
     await start();

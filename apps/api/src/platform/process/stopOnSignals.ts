@@ -2,7 +2,7 @@ import process from 'node:process';
 
 import type { Log } from '../logs/log.ts';
 
-/** A terminal and `npm` both pass the same Ctrl+C on; only one that comes later means more than the first. */
+/** A terminal and `npm` both forward the same Ctrl+C; only a later signal counts as a second one. */
 const sameSignalMs = 1000;
 
 export function whenAborted(signal: AbortSignal): Promise<void> {
@@ -11,9 +11,9 @@ export function whenAborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Stops the process when it is asked to: the first SIGINT or SIGTERM lets it finish what it is at, another one aborts
- * `hurry`, and what is still under way is cut. What is still starting is first let start, for what is half open can't
- * be closed in order.
+ * Stops the process on SIGINT or SIGTERM. The first signal lets running work finish; another one aborts `hurry`, which
+ * cuts it. A process that is still starting first finishes its start, because half-open services cannot be closed in
+ * order.
  */
 export function stopOnSignals(
   log: Log,

@@ -12,7 +12,7 @@ import { openDatabase } from '../storage/database.ts';
 import { joinDatabaseServer } from '../storage/databaseServer.ts';
 import type { ServiceParts, ServicePlugin } from './servicePlugin.ts';
 
-/** A service's own server, wired but not listening. */
+/** Builds a service's own server without listening. */
 export async function createServiceApp(plugin: ServicePlugin, parts: ServiceParts): Promise<FastifyInstance> {
   const app = await createHttpApp(parts);
   healthRoute(app, parts.database);
@@ -24,7 +24,7 @@ export async function createServiceApp(plugin: ServicePlugin, parts: ServicePart
   return app;
 }
 
-/** Runs a service as a process of its own, beside the server and on the same database. */
+/** Runs a service in its own process, beside the server and on the same database. */
 export async function runService(plugin: ServicePlugin): Promise<void> {
   const config = readConfig({ PORT: String(plugin.defaultPort), ...process.env });
   const server = await joinDatabaseServer(config);

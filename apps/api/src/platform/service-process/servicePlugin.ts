@@ -4,7 +4,7 @@ import type { Log } from '../logs/log.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { Database } from '../storage/database.ts';
 
-/** What a service beside the server works with. */
+/** Parts of the server that a service uses. */
 export interface ServiceParts {
   config: Config;
   log: Log;
@@ -12,14 +12,14 @@ export interface ServiceParts {
   secrets: SecretBox;
 }
 
-/** A part of the server that can also run as a process of its own. */
+/** A part of the server that can also run in its own process. */
 export interface ServicePlugin {
   name: string;
-  /** What the contract's paths begin with on the server, and not in the service's own process. */
+  /** Prefix of the contract's paths on the server; absent in the service's own process. */
   basePath: string;
-  /** Where PORT does not say. */
+  /** Used if PORT is not set. */
   defaultPort: number;
-  /** Finds who makes a call; the token is where the specification of the service has it. */
+  /** Finds the user of a call by the token, wherever the service's protocol puts it. */
   authenticate(parts: ServiceParts): Authenticate;
   register(routes: ContractRoutes, parts: ServiceParts): void;
 }

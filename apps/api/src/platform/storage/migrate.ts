@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts';
 /** Migrations by name, in order. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** The database cannot be used as it is; the message says why. */
+/** Thrown if the database cannot be used; the message has the reason. */
 export class DatabaseRefused extends Error {
   override readonly name = 'DatabaseRefused';
 }
 
 const oldestVersion = 150_000;
 
-/** Of Node and of PostgreSQL: no server at the address, no such database or account, a wrong password. */
+/** Error codes of Node and PostgreSQL for a missing server, database or account, or a wrong password. */
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -49,7 +49,7 @@ async function checkServer(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** What makes tables has to be allowed to; without, the first of them would fail in PostgreSQL's words alone. */
+/** Checks the right to create tables, for a clearer message than PostgreSQL's. */
 async function checkRights(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ account: string; name: string; may: boolean }>`
     select current_user as account, current_database() as name,
@@ -63,7 +63,7 @@ async function checkRights(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** The migrations a database has had. */
+/** Lists the migrations applied to a database. */
 async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
   const { rows: found } = await sql<{ table: string | null }>`
     select to_regclass('kysely_migration')::text as table
@@ -76,7 +76,7 @@ async function listMigrations(db: Kysely<Tables>): Promise<string[]> {
 /**
  * Refuses names that are not among this release's migrations.
  *
- * @throws {@link DatabaseRefused} for those of a newer release
+ * @throws {@link DatabaseRefused} for migrations of a newer release
  */
 export function checkMigrations(names: readonly string[], migrations: Migrations): void {
   const unknown = names.filter((name) => !(name in migrations));
@@ -85,10 +85,9 @@ export function checkMigrations(names: readonly string[], migrations: Migrations
 }
 
 /**
- * Brings the schema up to date, or to the migration called `last`: forward only, in one transaction, one process at a
- * time.
+ * Migrates the schema to the latest migration, or to `last`: forward only, in one transaction, one process at a time.
  *
- * @throws {@link DatabaseRefused} for a server or a schema this code cannot work with
+ * @throws {@link DatabaseRefused} for an unsupported server or schema
  */
 export async function migrate(db: Kysely<Tables>, migrations: Migrations, last?: string): Promise<void> {
   await checkServer(db);

@@ -23,8 +23,8 @@ async function findMissing(blobs: BlobStore, files: readonly NewBlob[]): Promise
 }
 
 /**
- * Stores blobs and then the rows that name them. The new ones are noted beforehand: where the process dies in between,
- * the note says what {@link sweepBlobs} has to take away.
+ * Stores blobs and then the rows that name them. New blobs are recorded first, so that {@link sweepBlobs} can remove them
+ * if the process dies in between.
  */
 export async function storeBlobs<Result>(
   { database, blobs }: Stores,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { findRepositoryRoot } from '../config/repository.ts';
 
-/** Where the built web apps and the scripts of published pages are. */
+/** Folders of the built web apps and of the scripts for published pages. */
 export interface AppFolders {
   panel: string;
   editor: string;
@@ -13,7 +13,7 @@ export interface AppFolders {
   elements: string;
 }
 
-/** The folders as `pnpm build` leaves them. */
+/** Returns the output folders of `pnpm build`. */
 export function builtAppFolders(): AppFolders {
   const root = findRepositoryRoot();
   return {
@@ -25,7 +25,7 @@ export function builtAppFolders(): AppFolders {
   };
 }
 
-/** The page an app starts with. Read anew each time: it is small, and a rebuilt app shows at once. */
+/** Reads an app's start page. Not cached, so that a rebuilt app shows at once. */
 export async function readAppPage(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, 'index.html'), 'utf8');

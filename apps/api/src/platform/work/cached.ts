@@ -1,17 +1,17 @@
-/** {@link cached} */
+/** A loader with a cache, made by {@link cached}. */
 export interface Cached<Key, Value> {
   (key: Key): Promise<Value>;
-  /** What was found is asked for anew. */
+  /** Drops the cached value of a key. */
   forget(key: Key): void;
 }
 
 interface CachedOptions {
-  /** So many at most; then all are let go. */
+  /** Limit of entries; the cache is cleared when it is reached. */
   readonly maxEntries?: number;
   readonly now?: () => number;
 }
 
-/** Keeps what a loader found for a while: visitors ask for the same few things thousands of times a second. */
+/** Caches a loader's results for a while: visitors request the same few values thousands of times a second. */
 export function cached<Key, Value>(
   ttlMs: number,
   load: (key: Key) => Promise<Value>,

@@ -1,4 +1,4 @@
-/** Runs pieces of work that each take much memory or processor, so many at once and the others in turn. */
+/** Limits how many tasks run at once; the others wait. For tasks that need much memory or CPU. */
 export function createTurns(maxAtOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];

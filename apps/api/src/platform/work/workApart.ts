@@ -1,30 +1,30 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Files of others keep their readers busy for a second at most; what takes longer than this means no good. */
+/** A normal file takes a second at most; a longer one is an attack. */
 const defaultTimeoutMs = 15_000;
 const maxHeapMb = 256;
-/** Buffers are outside of the heap, which its limit knows nothing of: an archive of a megabyte unpacks into gigabytes. */
+/** Buffers are outside the heap and its limit: an archive of a megabyte can unpack into gigabytes. */
 const maxBufferBytes = 256 * 1024 * 1024;
 const watchMs = 200;
 
-/** The name of a program in `entry/threads`, each of which reads one kind of file in a thread of its own. */
+/** Name of a program in `entry/threads`. Each one reads one kind of file in its own thread. */
 type Program = `${string}Worker`;
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** The bundle has all programs in its one folder. */
+/** Finds a thread's program. The bundle has all programs in one folder. */
 function findProgram(program: Program): URL {
   const path = isSource ? `../../entry/threads/${program}.ts` : `./${program}.js`;
   return new URL(path, import.meta.url);
 }
 
-/** Says when a thread has filled more buffers than any file of good will. */
+/** Aborts when a thread fills more buffers than any normal file needs. */
 function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
   const full = new AbortController();
   let isAsked = false;
   const timer = setInterval(() => {
-    // A thread that is busy answers late; asked again and again it would have that to do as well.
+    // A busy thread answers late; more questions would only add to its work.
     if (isAsked) return;
     isAsked = true;
     worker
@@ -33,7 +33,7 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
         ({ external_memory: bytes }) => {
           if (bytes > maxBufferBytes) full.abort();
         },
-        // It is not up yet, or gone.
+        // The thread has not started yet, or has ended.
         () => undefined,
       )
       .finally(() => (isAsked = false));
@@ -42,9 +42,9 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
 }
 
 /**
- * Has a program read bytes apart from the server: a file can keep its parser busy without end, or fill the memory.
+ * Parses bytes in a separate thread: a malicious file can block its parser or fill the memory.
  *
- * @returns what the program answers, or nothing where it threw, ran out of memory, or had no end
+ * @returns the program's answer, or undefined if it threw, ran out of memory, or timed out
  */
 export async function workApart<Answer>(
   program: Program,
@@ -70,7 +70,7 @@ export async function workApart<Answer>(
   }
 }
 
-/** The other side: what a thread started by {@link workApart} does with its bytes. */
+/** Answers with the result of `work`, inside a thread started by {@link workApart}. */
 export async function answerApart(work: (bytes: Buffer) => unknown): Promise<void> {
   const answer = await work(Buffer.from(workerData as Uint8Array));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
