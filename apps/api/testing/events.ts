@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 
+import type { StreamEvent } from '../src/features/events/eventStore.ts';
 import { rollTables } from '../src/features/events/postgres/rollUps.ts';
 import type { Queryable } from '../src/platform/storage/database.ts';
-import type { StreamEvent } from '../src/features/events/eventStore.ts';
 
 /** A visit to a page of retailer 1 of a package of license 1; `more` says what is different. */
 export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {

@@ -2,13 +2,13 @@ import { appendFile } from 'node:fs/promises';
 import process from 'node:process';
 import { z } from 'zod';
 
-import { readConfig } from '../src/platform/config/config.ts';
 import { defineJob } from '../src/features/defineJob.ts';
+import type { Services } from '../src/features/services.ts';
+import { readConfig } from '../src/platform/config/config.ts';
 import { openJobQueue, type JobPace } from '../src/platform/jobs/jobQueue.ts';
 import { runJobs } from '../src/platform/jobs/runJobs.ts';
 import { openLog } from '../src/platform/logs/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
-import type { Services } from '../src/features/services.ts';
 import { openDatabase } from '../src/platform/storage/database.ts';
 
 /** The shortest that there is. */

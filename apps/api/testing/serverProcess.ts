@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
+import { findRepositoryRoot } from '../src/platform/config/repository.ts';
 import { readPostmaster } from '../src/platform/storage/postgres/postmaster.ts';
 import { isAlive } from '../src/platform/storage/processState.ts';
-import { findRepositoryRoot } from '../src/platform/config/repository.ts';
 
 const apiFolder = join(findRepositoryRoot(), 'apps/api');
 /** Beside the installed packages, so that the bundle finds them; processes and runs at the same time have one each. */

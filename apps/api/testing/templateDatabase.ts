@@ -1,7 +1,7 @@
 import { migrations } from '../src/entry/migrations.ts';
+import { ensureCurrentPartitions } from '../src/features/events/postgres/partitions.ts';
 import { openDatabase } from '../src/platform/storage/database.ts';
 import { migrate } from '../src/platform/storage/migrate.ts';
-import { ensureCurrentPartitions } from '../src/features/events/postgres/partitions.ts';
 import { createDatabaseOn } from './createDatabaseOn.ts';
 
 /** Makes a database with today's schema, once for a run: a copy of it is there in a fraction of the time that migrating takes. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { createEmptyDatabase } from '../../testing/testDatabase.ts';
 import { createFirstAdministrator } from '../features/accounts/firstAdministrator.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { createEmptyDatabase } from '../../testing/testDatabase.ts';
 import { closeServices, openServices } from './openServices.ts';
 
 it('several processes may start at once on an empty database', async () => {

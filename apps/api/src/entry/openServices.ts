@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 
-import type { Config } from '../platform/config/config.ts';
-import { jobKinds } from './jobKinds.ts';
-import { migrations } from './migrations.ts';
-import { openJobQueue } from '../platform/jobs/jobQueue.ts';
-import { createMailer } from '../platform/mail/mailer.ts';
 import { loadBlocks } from '../features/blocks/blocks.ts';
-import { openSecretBox } from '../platform/security/secretBox.ts';
-import type { Services } from '../features/services.ts';
 import { openEventStore } from '../features/events/openEventStore.ts';
-import { adoptReportZone } from '../features/events/postgres/reportZone.ts';
-import { openDatabase } from '../platform/storage/database.ts';
-import { migrate } from '../platform/storage/migrate.ts';
-import { openBlobStore } from '../platform/storage/openBlobStore.ts';
 import { ensureCurrentPartitions } from '../features/events/postgres/partitions.ts';
-import { builtAppFolders } from '../platform/web-apps/appPages.ts';
+import { adoptReportZone } from '../features/events/postgres/reportZone.ts';
+import type { Services } from '../features/services.ts';
+import type { Config } from '../platform/config/config.ts';
+import { openJobQueue } from '../platform/jobs/jobQueue.ts';
 import { openLog } from '../platform/logs/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { openMetrics } from '../platform/metrics/metrics.ts';
 import { whenAborted } from '../platform/process/stopOnSignals.ts';
+import { openSecretBox } from '../platform/security/secretBox.ts';
+import { openDatabase } from '../platform/storage/database.ts';
 import { lockKeys } from '../platform/storage/lockKeys.ts';
+import { migrate } from '../platform/storage/migrate.ts';
+import { openBlobStore } from '../platform/storage/openBlobStore.ts';
+import { builtAppFolders } from '../platform/web-apps/appPages.ts';
+import { jobKinds } from './jobKinds.ts';
+import { migrations } from './migrations.ts';
 
 async function prepareSchema(connectionString: string, timeZone: string): Promise<void> {
   const database = openDatabase(connectionString, () => undefined, { isTimed: false });

@@ -2,14 +2,14 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import { ConfigError, readConfig, type Config } from '../platform/config/config.ts';
 import type { Manifest } from '../features/backup/manifest.ts';
 import { restoreBackup } from '../features/backup/restoreBackup.ts';
 import { writeBackup } from '../features/backup/writeBackup.ts';
-import { jobKinds } from './jobKinds.ts';
-import { migrations } from './migrations.ts';
+import { ConfigError, readConfig, type Config } from '../platform/config/config.ts';
 import { joinDatabaseServer, openDatabaseServer } from '../platform/storage/databaseServer.ts';
 import { openBlobStore } from '../platform/storage/openBlobStore.ts';
+import { jobKinds } from './jobKinds.ts';
+import { migrations } from './migrations.ts';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);

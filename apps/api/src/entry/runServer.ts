@@ -2,15 +2,15 @@ import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 
 import { createFirstAdministrator } from '../features/accounts/firstAdministrator.ts';
-import { createApp } from './app.ts';
-import { readConfig, type Config } from '../platform/config/config.ts';
-import { jobKinds } from './jobKinds.ts';
-import { runJobs } from '../platform/jobs/runJobs.ts';
-import { closeServices, openServices } from './openServices.ts';
-import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
 import { writePointerFiles } from '../features/publishing/pointerFiles.ts';
 import type { Services } from '../features/services.ts';
+import { readConfig, type Config } from '../platform/config/config.ts';
+import { runJobs } from '../platform/jobs/runJobs.ts';
+import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
 import { openDatabaseServer, type DatabaseServer } from '../platform/storage/databaseServer.ts';
+import { createApp } from './app.ts';
+import { jobKinds } from './jobKinds.ts';
+import { closeServices, openServices } from './openServices.ts';
 
 /** Time open requests get when the server stops, so that a slow download cannot hold it. */
 const requestGraceMs = 15_000;

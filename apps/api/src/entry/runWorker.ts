@@ -1,11 +1,11 @@
 import process from 'node:process';
 
 import { ConfigError, readConfig } from '../platform/config/config.ts';
-import { jobKinds } from './jobKinds.ts';
 import { runJobs } from '../platform/jobs/runJobs.ts';
-import { closeServices, openServices } from './openServices.ts';
 import { stopOnSignals } from '../platform/process/stopOnSignals.ts';
 import { joinDatabaseServer } from '../platform/storage/databaseServer.ts';
+import { jobKinds } from './jobKinds.ts';
+import { closeServices, openServices } from './openServices.ts';
 
 /** Starts a process that only runs jobs. Any number can run beside the servers. */
 export async function runWorker(): Promise<void> {

@@ -7,10 +7,10 @@ import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { addDays, dayIn } from '../../src/features/events/days.ts';
-import { openDatabase } from '../../src/platform/storage/database.ts';
-import { joinDatabaseServer } from '../../src/platform/storage/databaseServer.ts';
 import type { Selection } from '../../src/features/events/eventStore.ts';
 import { findPublished } from '../../src/features/stream/lookups.ts';
+import { openDatabase } from '../../src/platform/storage/database.ts';
+import { joinDatabaseServer } from '../../src/platform/storage/databaseServer.ts';
 import { minisite, testGtin } from '../../testing/epacks.ts';
 import { buildServer, startServerProcess, type ServerProcess } from '../../testing/serverProcess.ts';
 import { createTestClickHouse, hasClickHouse, type TestClickHouse } from '../../testing/testClickHouse.ts';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@vitrina/api-client/contract';
 
-import { listDays, previousRange } from '../../src/features/events/range.ts';
 import type { Period, StreamEvent, Visits } from '../../src/features/events/eventStore.ts';
+import { listDays, previousRange } from '../../src/features/events/range.ts';
 import { countStraight } from '../../testing/truth/straightCount.ts';
 
 /** What a dashboard says in figures; names are another matter. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildServer, startServerProcess } from '../../testing/serverProcess.ts';
 import { readPostmaster } from '../../src/platform/storage/postgres/postmaster.ts';
 import { isAlive } from '../../src/platform/storage/processState.ts';
+import { buildServer, startServerProcess } from '../../testing/serverProcess.ts';
 
 const environment = { VITRINA_ADMIN_PASSWORD: 'correct horse' };
 

@@ -2,13 +2,13 @@ import { contract } from '@vitrina/api-client/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { trueTypeFont } from '../../testing/fonts/index.ts';
+import { startTestServer, type TestServer } from '../../testing/testServer.ts';
+import { createWorld, makers, type World } from '../tenancy/world.ts';
 import { createAnswerChecks, type FuzzAnswer } from './answerChecks.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from './openApiDocument.ts';
 import { requestsOf, type FuzzRequest, type Sender } from './requestsOf.ts';
 import { keepSignedIn } from './signedIn.ts';
-import { trueTypeFont } from '../../testing/fonts/index.ts';
-import { createWorld, makers, type World } from '../tenancy/world.ts';
-import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 
 const totalRuns = Number(process.env['VITRINA_API_FUZZ_RUNS'] ?? 1000);
 const seed = Number(process.env['VITRINA_API_FUZZ_SEED'] ?? 20_261_121);

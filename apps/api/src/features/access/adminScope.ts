@@ -1,8 +1,8 @@
 import type { GroupSettings } from '@vitrina/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-import { forbidden } from '../../platform/http/failure.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { forbidden } from '../../platform/http/failure.ts';
 
 /**
  * Users with the Admin permission but without ROLE_ADMIN administer what belongs to their own licenses, and cannot grant

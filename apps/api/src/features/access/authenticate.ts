@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-import type { Database } from '../../platform/storage/database.ts';
-import { findCurrentUser } from './findCurrentUser.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
+import type { Database } from '../../platform/storage/database.ts';
+import { findCurrentUser } from './findCurrentUser.ts';
 
 const bearer = /^Bearer +([\w-]{43})$/i;
 

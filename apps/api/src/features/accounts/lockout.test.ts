@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { createApp } from '../../entry/app.ts';
 import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { createApp } from '../../entry/app.ts';
 import { countAttempt } from './attempts.ts';
 import { networkOf } from './places.ts';
 import { limitsOf } from './signIn.ts';

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import { panelUrl } from '../../platform/http/panelUrl.ts';
-import { writeAudit } from '../audit/audit.ts';
-import { writeMail } from './writeMail.ts';
-import type { Services } from '../services.ts';
+import { createToken, hashToken } from '../../platform/security/tokens.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { Services } from '../services.ts';
 import { hashPassword } from './password.ts';
 import { endSessions } from './sessions.ts';
-import { createToken, hashToken } from '../../platform/security/tokens.ts';
+import { writeMail } from './writeMail.ts';
 
 const recoveryMinutes = 30;
 const invitationDays = 3;

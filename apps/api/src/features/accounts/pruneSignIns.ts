@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { defineJob } from '../defineJob.ts';
 import { absoluteDays, idleHours } from '../access/findCurrentUser.ts';
+import { defineJob } from '../defineJob.ts';
 import { knownDays } from './places.ts';
 
 /** Removes what nobody gets in with any more: sessions that are over, old recovery links, counts of failed attempts. */

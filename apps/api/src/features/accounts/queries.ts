@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Permission, StatisticsGroup } from '@vitrina/api-client/contract';
 
-import type { Queryable } from '../../platform/storage/database.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
 
 /** The names and e-mail of a user. */
 export interface PersonalData {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden } from '../../platform/http/failure.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { SecretBox } from '../../platform/security/secretBox.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { countAttempt, forget, type AttemptLimit } from './attempts.ts';
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import {
   createTotp,
   isRightCode,

@@ -1,12 +1,12 @@
 import type { Profile } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Database } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { listCategoriesOf, toTree } from '../directory/queries.ts';
 import { listConnectedRetailers, listLicenses } from '../directory/reached.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
-import type { Database } from '../../platform/storage/database.ts';
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { hashPassword } from './password.ts';
 import { findPersonalData, listPermissions, type PersonalData } from './queries.ts';
 import { endSessions } from './sessions.ts';

@@ -1,9 +1,9 @@
 import type { Session } from '@vitrina/api-client/contract';
 
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { absoluteDays, idleHours } from '../access/findCurrentUser.ts';
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 
 /** Ends the sessions of an account, one of them excepted where it is named. */
 export async function endSessions(

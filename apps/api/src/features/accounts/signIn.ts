@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 
 import { Failure } from '../../platform/http/failure.ts';
-import type { SecretBox } from '../../platform/security/secretBox.ts';
-import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { readUserAgent } from '../../platform/http/userAgent.ts';
+import type { SecretBox } from '../../platform/security/secretBox.ts';
+import { createToken } from '../../platform/security/tokens.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { isKnownPlace, networkOf, normaliseLogin, rememberPlace } from './places.ts';
 import { isRightCode } from './secondFactorCodes.ts';
-import { createToken } from '../../platform/security/tokens.ts';
 
 /** A request to sign in. */
 export interface SignInRequest {

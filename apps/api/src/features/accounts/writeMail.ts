@@ -1,5 +1,5 @@
-import type { Language } from '../../platform/http/language.ts';
 import { messages } from '../../messages/index.ts';
+import type { Language } from '../../platform/http/language.ts';
 import { fillText } from '../../platform/mail/fillText.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 

@@ -1,12 +1,12 @@
 import type { AiUsage, CallAnswer, CallRequest, contract } from '@vitrina/api-client/contract';
 
+import type { AiSettings } from '../../platform/config/config.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Services } from '../services.ts';
-import { findAction, readValues } from './actions/index.ts';
 import type { ModelAction } from './actions/aiActionDefinition.ts';
+import { findAction, readValues } from './actions/index.ts';
 import { readUsage, spendRequest, spendTokens } from './budget.ts';
 import { cleanAnswer, isRichText } from './cleanAnswer.ts';
-import type { AiSettings } from '../../platform/config/config.ts';
 import { createLanguageModel, estimateTokens } from './languageModel.ts';
 import { writePrompt } from './writePrompt.ts';
 

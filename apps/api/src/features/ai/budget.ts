@@ -1,9 +1,9 @@
 import type { AiUsage } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
+import type { AiSettings } from '../../platform/config/config.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { AiSettings } from '../../platform/config/config.ts';
 
 type Limits = Pick<AiSettings, 'requestLimit' | 'tokenLimit'>;
 

@@ -2,11 +2,11 @@ import type { Asset, CallRequest, contract } from '@vitrina/api-client/contract'
 import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { belongsTo, ownLicense } from '../access/epackScope.ts';
 import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
 import { asText, contains, readList, type ListSource } from '../../platform/http/listQuery.ts';
 import { isMissingReference } from '../../platform/storage/constraints.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { belongsTo, ownLicense } from '../access/epackScope.ts';
 import { requireFolder } from './folders.ts';
 import { countUsage, listUsage } from './usage.ts';
 

@@ -3,10 +3,10 @@ import { maxFolderDepth } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { belongsTo, ownLicense } from '../access/epackScope.ts';
 import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
 import { isDuplicate, isMissingReference } from '../../platform/storage/constraints.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { belongsTo, ownLicense } from '../access/epackScope.ts';
 
 type NewFolder = CallRequest<typeof contract.createAssetFolder>['body'];
 type FolderChange = CallRequest<typeof contract.updateAssetFolder>['body'];

@@ -2,8 +2,8 @@ import type { AssetUsage } from '@vitrina/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { inScopeOf } from '../access/epackScope.ts';
 
 /** Every address a file has: its own and those of its widths and formats. `f` is the file's row. */
 const fileIds = sql`array_append(mentioned_files(f.variants::text), f.id)`;

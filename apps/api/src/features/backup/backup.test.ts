@@ -6,19 +6,19 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { jobKinds } from '../../entry/jobKinds.ts';
-import { migrations } from '../../entry/migrations.ts';
-import { rollUpStatistics } from '../statistics/jobs.ts';
-import type { BlobStore } from '../../platform/storage/blobStore.ts';
-import { createDiskBlobStore } from '../../platform/storage/diskBlobStore.ts';
-import { startCluster, type Cluster } from '../../platform/storage/postgres/cluster.ts';
 import { minisite } from '../../../testing/epacks.ts';
 import { testImage, toFile } from '../../../testing/images.ts';
 import { createEmptyDatabase } from '../../../testing/testDatabase.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { jobKinds } from '../../entry/jobKinds.ts';
+import { migrations } from '../../entry/migrations.ts';
+import type { BlobStore } from '../../platform/storage/blobStore.ts';
+import { createDiskBlobStore } from '../../platform/storage/diskBlobStore.ts';
+import { startCluster, type Cluster } from '../../platform/storage/postgres/cluster.ts';
+import { rollUpStatistics } from '../statistics/jobs.ts';
+import { listTables, quoteName, selectKept } from './databaseTables.ts';
 import { readManifest } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { listTables, quoteName, selectKept } from './databaseTables.ts';
 import { writeBackup } from './writeBackup.ts';
 
 const release = { migrations, jobKinds };

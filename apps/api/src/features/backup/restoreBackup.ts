@@ -10,11 +10,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { JobKind } from '../../platform/jobs/jobKind.ts';
 import { openJobQueue } from '../../platform/jobs/jobQueue.ts';
+import { openLog } from '../../platform/logs/log.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import { openDatabase } from '../../platform/storage/database.ts';
 import { checkMigrations, migrate, type Migrations } from '../../platform/storage/migrate.ts';
 import { ensurePartitions } from '../events/postgres/partitions.ts';
-import { openLog } from '../../platform/logs/log.ts';
+import { isJobTable, quoteName, setSequences } from './databaseTables.ts';
 import { forEachOf, hashFile } from './hashing.ts';
 import {
   backupPaths,
@@ -24,7 +25,6 @@ import {
   type BlobLine,
   type Manifest,
 } from './manifest.ts';
-import { isJobTable, quoteName, setSequences } from './databaseTables.ts';
 
 /** Schema and jobs that a release of the server expects in its database. */
 export interface Release {

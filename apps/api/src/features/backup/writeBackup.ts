@@ -8,8 +8,6 @@ import { to as copyTo } from 'pg-copy-streams';
 
 import { ConfigError } from '../../platform/config/config.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
-import { createHashingStream, forEachOf, hashFile } from './hashing.ts';
-import { backupPaths, type BackupTable, type BlobLine, type Manifest } from './manifest.ts';
 import {
   listTables,
   readEventDays,
@@ -17,6 +15,8 @@ import {
   selectKept,
   type CatalogueTable,
 } from './databaseTables.ts';
+import { createHashingStream, forEachOf, hashFile } from './hashing.ts';
+import { backupPaths, type BackupTable, type BlobLine, type Manifest } from './manifest.ts';
 
 /** Source and target of a backup. */
 export interface BackupRequest {

@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import { signInOrigin, signInRate } from '../accounts/signInOrigin.ts';
-import { createSignIn } from '../accounts/signIn.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { forward } from '../../platform/http/forward.ts';
+import { createSignIn } from '../accounts/signIn.ts';
+import { signInOrigin, signInRate } from '../accounts/signInOrigin.ts';
 import type { Services } from '../services.ts';
 
 /** The builder service's login check, answered from our own accounts. */

@@ -2,10 +2,10 @@ import type { CallRequest, ContentItem, contract } from '@vitrina/api-client/con
 import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 import { allOf, asText, contains, readList } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { isoDate } from '../../platform/storage/isoDate.ts';
+import { inScopeOf } from '../access/epackScope.ts';
 import { isReviewCurrent } from './isReviewCurrent.ts';
 
 type ListQuery = CallRequest<typeof contract.listContent>['query'];

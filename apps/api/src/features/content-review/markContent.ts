@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Language } from '../../platform/http/language.ts';
 import { refuseUnknown } from '../../platform/http/refuseUnknown.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { lockContent } from './listContent.ts';
 
 type Body = CallRequest<typeof contract.markContent>['body'];

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-import { findCurrentUser } from '../access/findCurrentUser.ts';
 import { hashToken } from '../../platform/security/tokens.ts';
 import type { ServicePlugin } from '../../platform/service-process/servicePlugin.ts';
+import { findCurrentUser } from '../access/findCurrentUser.ts';
 import { answerNotices } from './noticeRoutes.ts';
 
 /** The calls of the CRM service carry the token in their body. */

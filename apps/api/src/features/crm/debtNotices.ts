@@ -1,12 +1,12 @@
 import type { CallRequest, contract, DebtNoticeInput, DebtNoticeRecord } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { licensesInScope, requireFullAdmin } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { licensesInScope, requireFullAdmin } from '../access/adminScope.ts';
+import { writeAudit } from '../audit/audit.ts';
 
 type Row = Omit<DebtNoticeRecord, 'createdDate'> & { createdDate: Date };
 

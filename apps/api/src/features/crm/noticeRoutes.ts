@@ -1,12 +1,12 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import { bearerOf } from '../access/authenticate.ts';
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { forbidden, notFound } from '../../platform/http/failure.ts';
 import { forward } from '../../platform/http/forward.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { bearerOf } from '../access/authenticate.ts';
 import type { Services } from '../services.ts';
 import { closeDebtNotice, listDebtNotices } from './queries.ts';
 

@@ -2,11 +2,11 @@ import type { CallRequest, contract, SavedComponent } from '@vitrina/api-client/
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { belongsTo, ownLicense } from '../access/epackScope.ts';
 import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
 import { asText, contains, readList, type ListSource } from '../../platform/http/listQuery.ts';
 import { isDuplicate, isMissingReference } from '../../platform/storage/constraints.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { belongsTo, ownLicense } from '../access/epackScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listCustomComponents>['query'];
 type NewComponent = CallRequest<typeof contract.createCustomComponent>['body'];

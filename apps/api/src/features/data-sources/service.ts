@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { forbidden, invalidField, notFound } from '../../platform/http/failure.ts';
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { findDataSourceRecord, findDataSourceTable } from './queries.ts';
 
 /** One statement has room for so many values. */

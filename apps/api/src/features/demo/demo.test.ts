@@ -5,8 +5,8 @@ import { isGtin } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { addDays, dayIn } from '../events/days.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { addDays, dayIn } from '../events/days.ts';
 import { loadDemo } from './loadDemo.ts';
 import { loadYear } from './loadYear.ts';
 

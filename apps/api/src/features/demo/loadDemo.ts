@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { ConfigError } from '../../platform/config/config.ts';
+import { lockKeys } from '../../platform/storage/lockKeys.ts';
 import type { Services } from '../services.ts';
 import { loadActivity } from './loadActivity.ts';
 import { loadDirectory } from './loadDirectory.ts';
@@ -8,7 +9,6 @@ import { loadEpacks } from './loadEpacks.ts';
 import { loadVisits } from './loadVisits.ts';
 import { loadWatchedPages, moveWatchedPages } from './loadWatchedPages.ts';
 import { loadDemoYear } from './loadYearJob.ts';
-import { lockKeys } from '../../platform/storage/lockKeys.ts';
 
 const accountsStep = 'demo.accounts';
 const doneStep = 'demo.loaded';

@@ -11,8 +11,8 @@ import {
 } from '@vitrina/demo';
 import { sql } from 'kysely';
 
-import { hashPassword } from '../accounts/password.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { hashPassword } from '../accounts/password.ts';
 
 async function insertPlaces(query: Queryable, publicHost: string | undefined): Promise<void> {
   const retailers = demoRetailers.map(({ id, name, domains, takesSis, marketplace }) => ({

@@ -8,10 +8,10 @@ import {
   visitorKinds,
 } from '@vitrina/demo';
 
-import type { Services } from '../services.ts';
-import type { StreamEvent } from '../events/eventStore.ts';
 import { addDays } from '../events/days.ts';
+import type { StreamEvent } from '../events/eventStore.ts';
 import { ensurePartitions } from '../events/postgres/partitions.ts';
+import type { Services } from '../services.ts';
 import { countPageVisits, listPastDays, listVisitedPages, type VisitedPage } from './visitedPages.ts';
 
 const hourMs = 60 * 60_000;

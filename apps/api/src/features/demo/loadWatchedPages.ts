@@ -1,14 +1,14 @@
 import { demoProducts, demoShop, watchedPages, type WatchedPage } from '@vitrina/demo';
 import { sql } from 'kysely';
 
+import { notFound } from '../../platform/http/failure.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
 import { copyEpack } from '../epacks/copy.ts';
 import { editProps } from '../epacks/properties.ts';
-import { notFound } from '../../platform/http/failure.ts';
 import { addPage, changePage } from '../monitor/pages/changePages.ts';
 import { sendReason } from '../monitor/pages/reasons.ts';
 import { publishEpack } from '../publishing/publish.ts';
 import type { Services } from '../services.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 import { demoEditor } from './demoEditor.ts';
 import { addVisits } from './loadVisits.ts';
 

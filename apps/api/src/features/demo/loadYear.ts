@@ -10,12 +10,12 @@ import {
 } from '@vitrina/demo';
 import { sql } from 'kysely';
 
-import type { Services } from '../services.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
 import { deriveSums } from '../events/postgres/deriveSums.ts';
 import { holdRollUps } from '../events/postgres/rollUp.ts';
 import type { RollTable } from '../events/postgres/rollUps.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 import type { Dimension } from '../events/tables.ts';
+import type { Services } from '../services.ts';
 import { loadCatalogue } from './loadCatalogue.ts';
 import { loadVisits } from './loadVisits.ts';
 import {

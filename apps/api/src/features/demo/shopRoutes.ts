@@ -3,9 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
-import { shopHelmet } from '../../platform/http/securityHeaders.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { shopHelmet } from '../../platform/http/securityHeaders.ts';
 import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
 import { watchedRoutes } from './watchedRoutes.ts';

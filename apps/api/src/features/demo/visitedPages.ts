@@ -1,8 +1,8 @@
 import { countVisits, demoLicenses } from '@vitrina/demo';
 
+import type { Queryable } from '../../platform/storage/database.ts';
 import { addDays, dayIn, startOfDay } from '../events/days.ts';
 import { findShelf } from '../stream/lookups.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 
 /** A demo product on a retailer's page. */
 export interface VisitedPage {

@@ -3,8 +3,8 @@ import { contract, pageProblemTypes, type PageStatus } from '@vitrina/api-client
 import { watchedPages } from '@vitrina/demo';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { checkPages } from '../monitor/jobs.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { checkPages } from '../monitor/jobs.ts';
 import { loadDemo } from './loadDemo.ts';
 import { moveWatchedPages } from './loadWatchedPages.ts';
 

@@ -1,13 +1,13 @@
 import type { CategoryInput, CategoryRecord, RawCategory } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { requireFullAdmin } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { lockKeys } from '../../platform/storage/lockKeys.ts';
+import { requireFullAdmin } from '../access/adminScope.ts';
 import { listCategoriesOf } from './queries.ts';
 import type { RecordKind } from './records.ts';
-import { lockKeys } from '../../platform/storage/lockKeys.ts';
 
 /** Every category; those of the own licenses for who is not ROLE_ADMIN. */
 export async function listCategories(query: Queryable, user: CurrentUser): Promise<RawCategory[]> {

@@ -7,12 +7,12 @@ import type {
 } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { licensesInScope, requireFullAdmin } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { licensesInScope, requireFullAdmin } from '../access/adminScope.ts';
 import type { RecordKind } from './records.ts';
 
 const retailerCount = sql<number>`(select count(*) from license_retailer x where x.license_id = l.id)`;

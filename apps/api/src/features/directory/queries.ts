@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Brand, Category, LicenseInfo, Named, RawCategory } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { listConnectedRetailers, listLicenses } from './reached.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { listConnectedRetailers, listLicenses } from './reached.ts';
 
 const byName = sql`name collate "und-x-icu"`;
 

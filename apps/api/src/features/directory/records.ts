@@ -6,8 +6,8 @@ import { notFound } from '../../platform/http/failure.ts';
 import { checkNameIsFree, type NameSpace } from '../../platform/http/freeName.ts';
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
 import { replaceLinks, type LinkTable } from '../../platform/http/replaceLinks.ts';
-import { diffOf, writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { diffOf, writeAudit } from '../audit/audit.ts';
 
 /** A kind of record that administrators keep: how it is found, what is stored of it, and who may change it. */
 export interface RecordKind<Stored extends { revision: number }, Input extends object> {

@@ -1,12 +1,12 @@
 import type { CallRequest, contract, Retailer, RetailerInput } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { licensesInScope, requireFullAdmin, retailersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { licensesInScope, requireFullAdmin, retailersInScope } from '../access/adminScope.ts';
 import type { RecordKind } from './records.ts';
 
 /** A retailer serves many licenses; the user is told of the own ones. */

@@ -1,6 +1,5 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import { listLicenses } from './reached.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +11,7 @@ import {
   listSisRetailers,
   toTree,
 } from './queries.ts';
+import { listLicenses } from './reached.ts';
 
 /** Retailers, licenses, brands and categories, as far as the user reaches. */
 export function directoryRoutes(routes: ContractRoutes, { database: { query } }: Services): void {

@@ -7,12 +7,12 @@ import type {
 import { permissionNames } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { statisticsGroupsInScope, usersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { forbidden, invalidField } from '../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { statisticsGroupsInScope, usersInScope } from '../access/adminScope.ts';
 import type { RecordKind } from './records.ts';
 
 const permissions = namedList(

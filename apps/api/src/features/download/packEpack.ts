@@ -4,12 +4,12 @@ import { elementPath, isElementName } from '@vitrina/block-runtime';
 import { describePage, renderDocument } from '@vitrina/epack-renderer';
 import yazl from 'yazl';
 
-import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
-import { choosePage } from '../rendering/choosePage.ts';
-import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
-import type { EpackRow, PageContent } from '../epacks/queries.ts';
-import type { Services } from '../services.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
+import type { EpackRow, PageContent } from '../epacks/queries.ts';
+import { choosePage } from '../rendering/choosePage.ts';
+import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import type { Services } from '../services.ts';
 import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
 
 /** A file of ours as documents mention it. */

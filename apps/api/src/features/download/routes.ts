@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import { findEpack, listPages } from '../epacks/queries.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { findEpack, listPages } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
 import { packEpack } from './packEpack.ts';
 

@@ -11,13 +11,13 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { invalidField } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { inScopeOf, mayHaveCategories } from '../access/epackScope.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { matchesFilter } from './epackFilter.ts';
 import { withProps } from './properties.ts';
 import type { EpackRow } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
-import { inScopeOf, mayHaveCategories } from '../access/epackScope.ts';
 
 type BulkRequest = CallRequest<typeof contract.editPropsOfEpacks>['body'];
 type BulkAnswer = CallAnswer<typeof contract.editPropsOfEpacks>['data'];

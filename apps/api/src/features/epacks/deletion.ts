@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
-import { findListItem } from './listEpacks.ts';
 import { reachedBy } from '../access/epackScope.ts';
+import { writeAudit } from '../audit/audit.ts';
+import { findListItem } from './listEpacks.ts';
 
 /** Brings a deleted epack back with its pages and versions. Nothing is published by that. */
 export async function restoreEpack(

@@ -9,8 +9,8 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import { matchesFilter, type EpackFilter } from './epackFilter.ts';
 import { inScopeOf, reachedBy } from '../access/epackScope.ts';
+import { matchesFilter, type EpackFilter } from './epackFilter.ts';
 
 type ListQuery = CallRequest<typeof contract.listEpacks>['query'];
 type DeletedQuery = CallRequest<typeof contract.listDeletedEpacks>['query'];

@@ -5,10 +5,10 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
+import { inScopeOf } from '../access/epackScope.ts';
 import { deletePages, findPage, writePage, type PageAddress, type PageRange } from './pageStore.ts';
 import { findEpack, type EpackRow } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 
 type ComponentsSave = CallRequest<typeof contract.saveComponents>['body'];
 type TemplateConfiguration = Record<string, Record<string, unknown>>;

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { inScopeOf } from '../access/epackScope.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { findListItem } from './listEpacks.ts';
 import { findEpack } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 
 /** What is not given stays as it is. */
 function withoutAbsent<Values extends object>(values: Values): Partial<Values> {

@@ -1,8 +1,8 @@
 import { contract, type CallDefinition } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openSettings, type TestUser } from '../../../testing/people.ts';
 import { minisite } from '../../../testing/epacks.ts';
+import { openSettings, type TestUser } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 
-import type { Dimension } from './tables.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
 import type { DayRange } from './range.ts';
+import type { Dimension } from './tables.ts';
 
 /** One thing that happened on a retailer's page, ready to be stored. */
 export type StreamEvent = Insertable<Tables['impression']>;

@@ -1,8 +1,8 @@
 import { ConfigError, type Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/storage/database.ts';
-import type { EventStore } from './eventStore.ts';
 import { openClickHouse } from './clickhouse/clickHouse.ts';
 import { openClickHouseEventStore } from './clickhouse/clickHouseEventStore.ts';
+import type { EventStore } from './eventStore.ts';
 import { createPostgresEventStore } from './postgres/postgresEventStore.ts';
 
 /** What ClickHouse said, or why it said nothing. */

@@ -2,11 +2,11 @@ import type { CropArea, UploadedFile } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { countUsage } from '../assets/usage.ts';
-import { belongsTo } from '../access/epackScope.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
-import type { Services } from '../services.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { belongsTo } from '../access/epackScope.ts';
+import { countUsage } from '../assets/usage.ts';
+import type { Services } from '../services.ts';
 import { encodeImage } from './encodeImage.ts';
 import { readOriginal } from './originals.ts';
 import { storeImages } from './storeFile.ts';

@@ -2,11 +2,11 @@ import multipart from '@fastify/multipart';
 import { maxUploadBytes } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
 
-import { addAsset } from '../assets/assets.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readUpload } from '../../platform/http/readUpload.ts';
 import { sendBlob } from '../../platform/http/sendBlob.ts';
+import { addAsset } from '../assets/assets.ts';
 import type { Services } from '../services.ts';
 import { cropFile } from './cropFile.ts';
 import { storeFile } from './storeFile.ts';

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@vitrina/api-client/contract';
 
-import type { Services } from '../services.ts';
 import { storeBlobs } from '../../platform/storage/storeBlobs.ts';
+import type { Services } from '../services.ts';
 import { encodeImage } from './encodeImage.ts';
 import type { StoredImage } from './imageFormats.ts';
 import { originalKey } from './originals.ts';

@@ -1,8 +1,8 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import { requireFullAdmin } from '../access/adminScope.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { requireFullAdmin } from '../access/adminScope.ts';
 import type { Services } from '../services.ts';
 import { listFonts, searchFonts } from './queries.ts';
 import { addFont, deleteFont } from './service.ts';

@@ -3,10 +3,10 @@ import type { FontRecord } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { storeBlobs } from '../../platform/storage/storeBlobs.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
-import { storeBlobs } from '../../platform/storage/storeBlobs.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 import { findFont } from './queries.ts';
 import type { FontFace } from './readFont.ts';
 import { readFontApart } from './readFontApart.ts';

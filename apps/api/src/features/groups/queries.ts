@@ -1,11 +1,11 @@
 import type { CallRequest, contract, Group, GroupListItem } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { groupsInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { groupsInScope } from '../access/adminScope.ts';
 
 const permissionNames = sql`array(
   select p.name from group_permission x join permission p on p.id = x.permission_id

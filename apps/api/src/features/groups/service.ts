@@ -2,14 +2,14 @@ import type { Group, GroupInput } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import { checkGrant, groupsInScope, usersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, forbidden, invalidField, notFound } from '../../platform/http/failure.ts';
 import { checkNameIsFree, type NameSpace } from '../../platform/http/freeName.ts';
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
 import { replaceLinks } from '../../platform/http/replaceLinks.ts';
-import { diffOf, writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { checkGrant, groupsInScope, usersInScope } from '../access/adminScope.ts';
+import { diffOf, writeAudit } from '../audit/audit.ts';
 import { findGroup } from './queries.ts';
 
 async function readBack(query: Queryable, user: CurrentUser, id: number): Promise<Group> {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { createToken } from '../../platform/security/tokens.ts';
 import { forbidden, notFound } from '../../platform/http/failure.ts';
-import { writeAudit } from '../audit/audit.ts';
+import { createToken } from '../../platform/security/tokens.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { findGroup } from './queries.ts';
 
 /** The account that acts when a group's token is used: what it makes needs an owner. Nobody can sign in as it. */

@@ -1,11 +1,11 @@
 import type { AuditEntry, CallRequest, contract } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { usersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import type { Language } from '../../platform/http/language.ts';
+import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { usersInScope } from '../access/adminScope.ts';
 import { subjectName } from './subjectName.ts';
 
 type Row = Omit<AuditEntry, 'date'> & { date: Date };

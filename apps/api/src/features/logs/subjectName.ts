@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Language } from '../../platform/http/language.ts';
 import {
   groupsInScope,
   licensesInScope,
@@ -7,9 +9,7 @@ import {
   statisticsGroupsInScope,
   usersInScope,
 } from '../access/adminScope.ts';
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { reachedBy } from '../access/epackScope.ts';
-import type { Language } from '../../platform/http/language.ts';
 import { pageInScopeOf } from '../access/pageScope.ts';
 
 /** Where the names of subjects are: subjects are ids, or several of them with commas between. */

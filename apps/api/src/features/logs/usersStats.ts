@@ -1,12 +1,12 @@
 import type { CallRequest, contract, UserActivity } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { usersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
-import { addDays, dayIn } from '../events/days.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { usersInScope } from '../access/adminScope.ts';
+import { addDays, dayIn } from '../events/days.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsersStats>['query'];
 type Row = Omit<UserActivity, 'lastActionDate'> & { lastActionDate: Date | null };

@@ -2,9 +2,9 @@ import type { CallRequest, contract, UserActivity } from '@vitrina/api-client/co
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Language } from '../../platform/http/language.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 import type { Cell, Table } from '../../platform/sheets/table.ts';
 import { createTexts } from '../../platform/sheets/texts.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
 import { activityRange, listUsersStats } from './usersStats.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsersStats>['query'];

@@ -1,13 +1,13 @@
 import type { AmazonConnection } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
+import type { AmazonSettings } from '../../platform/config/config.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { createToken, hashToken } from '../../platform/security/tokens.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { panelUrl } from '../../platform/http/panelUrl.ts';
+import { createToken, hashToken } from '../../platform/security/tokens.ts';
 import { writeAudit } from '../audit/audit.ts';
 import type { Services } from '../services.ts';
-import type { AmazonSettings } from '../../platform/config/config.ts';
 import { requestAmazonTokens, type AmazonTokens } from './amazonTokens.ts';
 
 const authorisationMinutes = 15;

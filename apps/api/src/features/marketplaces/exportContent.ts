@@ -9,10 +9,10 @@ import {
 } from '@vitrina/marketplace-export';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import type { PageAddress } from '../epacks/pageStore.ts';
-import { readPage } from '../epacks/pages.ts';
-import { findEpack } from '../epacks/queries.ts';
 import { notFound } from '../../platform/http/failure.ts';
+import { readPage } from '../epacks/pages.ts';
+import type { PageAddress } from '../epacks/pageStore.ts';
+import { findEpack } from '../epacks/queries.ts';
 import { findPictures } from '../rendering/findPictures.ts';
 import type { Services } from '../services.ts';
 

@@ -12,10 +12,10 @@ import {
 import { importOzon } from '@vitrina/marketplace-export';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { findPage, writePage } from '../epacks/pageStore.ts';
-import { findEpack } from '../epacks/queries.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
 import type { Blocks } from '../blocks/blocks.ts';
+import { findPage, writePage } from '../epacks/pageStore.ts';
+import { findEpack } from '../epacks/queries.ts';
 import type { Services } from '../services.ts';
 
 type ImportBody = CallRequest<typeof contract.importOzonContent>['body'];

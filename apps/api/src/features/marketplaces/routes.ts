@@ -1,7 +1,7 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { forbidden } from '../../platform/http/failure.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Services } from '../services.ts';

@@ -10,8 +10,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { minisite, testGtin } from '../../../testing/epacks.ts';
-import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { renewPageStatuses } from './jobs.ts';
 import { runChecks } from '../../../testing/monitor/runChecks.ts';
 import {
   productPage,
@@ -19,6 +17,8 @@ import {
   type EmbedAttributes,
   type TestShop,
 } from '../../../testing/monitor/testShop.ts';
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { renewPageStatuses } from './jobs.ts';
 
 let server: TestServer;
 let shop: TestShop;

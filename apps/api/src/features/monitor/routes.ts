@@ -2,16 +2,16 @@ import { contract } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { pickLanguage, type Language } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readUpload } from '../../platform/http/readUpload.ts';
 import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
 import { writeRevision } from '../../platform/http/revision.ts';
-import type { Services } from '../services.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import type { Services } from '../services.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { renewStatuses } from './checking/renewStatuses.ts';
 import { fetchFeed } from './import/fetchFeed.ts';
@@ -28,8 +28,8 @@ import { listReasons, removeReason, sendReason } from './pages/reasons.ts';
 import { suggestMappings } from './pages/suggestMappings.ts';
 import { problemRoutes } from './problems/routes.ts';
 import { reasonCatalogueRoutes } from './reasons/routes.ts';
-import { findShot } from './shots/pageShots.ts';
 import { scriptOriginsOf } from './scriptOrigins.ts';
+import { findShot } from './shots/pageShots.ts';
 
 const languageOf = (request: FastifyRequest): Language => pickLanguage(request.headers['accept-language']);
 

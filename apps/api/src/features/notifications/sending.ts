@@ -1,14 +1,14 @@
 import type { CallRequest, contract, Notification, NotificationInput } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { groupsInScope, requireFullAdmin, usersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
 import { replaceLinks } from '../../platform/http/replaceLinks.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { groupsInScope, requireFullAdmin, usersInScope } from '../access/adminScope.ts';
+import { writeAudit } from '../audit/audit.ts';
 
 type Row = Omit<Notification, 'createdDate'> & { createdDate: Date };
 

@@ -1,12 +1,12 @@
 import { describePage, wrapShadow } from '@vitrina/epack-renderer';
 
-import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
-import { findPage } from '../epacks/pageStore.ts';
 import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { findPage } from '../epacks/pageStore.ts';
+import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
 import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 
 /** What the preview's address asks for. */
 export interface PreviewQuery {

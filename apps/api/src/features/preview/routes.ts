@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { pickLanguage, type Language } from '../../platform/http/language.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
-import type { Services } from '../services.ts';
 import { readAppPage } from '../../platform/web-apps/appPages.ts';
+import type { Services } from '../services.ts';
 import { fillPreview, findPreviewed, type PreviewQuery } from './previewPage.ts';
 
 const missingTexts: Record<Language, [title: string, text: string]> = {

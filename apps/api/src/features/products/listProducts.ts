@@ -2,10 +2,10 @@ import type { CallRequest, contract, Product } from '@vitrina/api-client/contrac
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 import { allOf, asText, contains, readList } from '../../platform/http/listQuery.ts';
-import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { inScopeOf } from '../access/epackScope.ts';
+import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listProducts>['query'];
 

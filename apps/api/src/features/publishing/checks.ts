@@ -4,12 +4,12 @@ import { messages } from '@vitrina/epack-model/messages';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { listLicenses } from '../directory/reached.ts';
-import { isReviewCurrent } from '../content-review/isReviewCurrent.ts';
-import type { EpackRow } from '../epacks/queries.ts';
 import { Failure, forbidden, invalidField } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { isReviewCurrent } from '../content-review/isReviewCurrent.ts';
+import { listLicenses } from '../directory/reached.ts';
+import type { EpackRow } from '../epacks/queries.ts';
 import { listRetailersOf } from './queries.ts';
 
 /** Whether the user's group publishes at all. */

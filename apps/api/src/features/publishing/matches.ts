@@ -3,10 +3,10 @@ import { normaliseGtin, type ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import type { EpackRow } from '../epacks/queries.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { inScopeOf } from '../access/epackScope.ts';
+import type { EpackRow } from '../epacks/queries.ts';
 import { keysOf } from './pointers.ts';
 
 type Item = PartialMatchData['uploaded'];

@@ -3,8 +3,8 @@ import type { MeasuredHeight, StreamPage, StreamPointer } from '@vitrina/api-cli
 import { sql, type Transaction } from 'kysely';
 
 import { Failure } from '../../platform/http/failure.ts';
-import type { Services } from '../services.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
+import type { Services } from '../services.ts';
 import { knownHeights, measuredPages } from './knownHeights.ts';
 import { pathOf, waitForOtherPublications } from './pointers.ts';
 

@@ -2,9 +2,9 @@ import type { Named } from '@vitrina/api-client/contract';
 import { pointerPath, productKeys, type PointerKind, type ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
-import type { EpackRow } from '../epacks/queries.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
+import type { EpackRow } from '../epacks/queries.ts';
 
 /** A pointer: which retailer, which key. */
 export interface PointerKey extends ProductKey {

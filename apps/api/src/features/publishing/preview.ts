@@ -11,11 +11,11 @@ import type {
 import { normaliseGtin } from '@vitrina/stream-embed/pointer';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { listLicenses } from '../directory/reached.ts';
-import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { listLicenses } from '../directory/reached.ts';
+import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import {
   checkIsComplete,
   checkIsReviewed,

@@ -5,9 +5,9 @@ import { pointerPath } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { PageState } from '../monitor/rules/pageState.ts';
 import { firstPage, minisite, testGtin, textPage } from '../../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import type { PageState } from '../monitor/rules/pageState.ts';
 import { writePointerFiles } from './pointerFiles.ts';
 import { sweepPublications } from './sweepPublications.ts';
 

@@ -2,12 +2,12 @@ import type { Named, Publication, RetailerState } from '@vitrina/api-client/cont
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { notFound } from '../../platform/http/failure.ts';
-import type { Blocks } from '../blocks/blocks.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import type { Blocks } from '../blocks/blocks.ts';
+import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
 import { compilePublication, pagesToPublish } from './compile.ts';
 import { keysOf } from './pointers.ts';
 import { listRetailersOf } from './queries.ts';

@@ -3,15 +3,15 @@ import type { CallAnswer, CallRequest, contract, PageRevision } from '@vitrina/a
 import type { Transaction } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { findEpack, listPageRevisions, listPages, type EpackRow } from '../epacks/queries.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
-import type { Services } from '../services.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Tables } from '../../platform/storage/tables.ts';
+import { findEpack, listPageRevisions, listPages, type EpackRow } from '../epacks/queries.ts';
+import type { Services } from '../services.ts';
 import { checkMayPublish } from './checks.ts';
-import { measureHeights } from './heights/measureHeights.ts';
 import { compilePublication, pagesToPublish, type Publication } from './compile.ts';
+import { measureHeights } from './heights/measureHeights.ts';
 import { publishInTurn } from './pointerFiles.ts';
 import { recordPublication } from './record.ts';
 import { findTarget } from './target.ts';

@@ -1,9 +1,9 @@
 import type { Named, PageRevision, StreamPointer } from '@vitrina/api-client/contract';
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 
-import type { EpackRow } from '../epacks/queries.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { EpackRow } from '../epacks/queries.ts';
 import { listPointers, pathOf, pointersOf, removePointers, savePointers } from './pointers.ts';
 
 /** What a publication is: whose content goes where. */

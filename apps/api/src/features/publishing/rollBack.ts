@@ -2,10 +2,10 @@ import type { CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-cl
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { findEpack } from '../epacks/queries.ts';
 import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { findEpack } from '../epacks/queries.ts';
 import { checkMayPublish, chooseRetailers } from './checks.ts';
 import { findMatches, refuseForeign } from './matches.ts';
 import { publishInTurn } from './pointerFiles.ts';

@@ -1,10 +1,10 @@
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 
 /** Where a retailer shows a product; undefined where that is not known. */
 export type FindShopPage = (retailerId: number, keys: readonly ProductKey[]) => string | undefined;

@@ -1,9 +1,9 @@
 import type { Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
+import type { Queryable } from '../../platform/storage/database.ts';
 import type { PageAddress } from '../epacks/pageStore.ts';
 import type { PageContent } from '../epacks/queries.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 import { comparePages } from '../versions/comparePages.ts';
 import { findRevision, toPage } from '../versions/revisions.ts';
 

@@ -2,10 +2,10 @@ import type { CallRequest, contract, Named } from '@vitrina/api-client/contract'
 import type { ProductKey } from '@vitrina/stream-embed/pointer';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { findEpack, type EpackRow } from '../epacks/queries.ts';
 import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from './checks.ts';
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';

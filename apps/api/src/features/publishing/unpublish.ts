@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { findEpack } from '../epacks/queries.ts';
 import { invalidField, notFound } from '../../platform/http/failure.ts';
 import { writeAudit } from '../audit/audit.ts';
+import { findEpack } from '../epacks/queries.ts';
 import { checkMayPublish } from './checks.ts';
 import { publishInTurn } from './pointerFiles.ts';
 import { listPointers, removePointers } from './pointers.ts';

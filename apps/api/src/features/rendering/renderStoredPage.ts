@@ -3,9 +3,9 @@ import { loadPage, type DataSource } from '@vitrina/epack-model';
 import { dataSourceSchema } from '@vitrina/epack-model/schemas';
 import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
 
-import type { EpackRow } from '../epacks/queries.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Blocks } from '../blocks/blocks.ts';
+import type { EpackRow } from '../epacks/queries.ts';
 import { findPictures } from './findPictures.ts';
 
 /** A page as it is stored. */

@@ -2,10 +2,10 @@ import type { Report, ReportInput } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, invalidField } from '../../platform/http/failure.ts';
-import type { Services } from '../services.ts';
-import { checkRange } from '../events/range.ts';
-import { checkSelection } from '../statistics/selection.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { checkRange } from '../events/range.ts';
+import type { Services } from '../services.ts';
+import { checkSelection } from '../statistics/selection.ts';
 import { makeReport } from './makeReport.ts';
 import { findReport } from './queries.ts';
 

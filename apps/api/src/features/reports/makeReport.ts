@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
+import type { Tables } from '../../platform/storage/tables.ts';
 import { defineJob } from '../defineJob.ts';
+import type { Measures, PageId } from '../events/eventStore.ts';
+import { listIntervals, sliceOf } from '../events/range.ts';
 import type { Services } from '../services.ts';
 import { namePages } from '../statistics/names.ts';
-import { listIntervals, sliceOf } from '../events/range.ts';
-import type { Tables } from '../../platform/storage/tables.ts';
-import type { Measures, PageId } from '../events/eventStore.ts';
 
 type StoredReport = Selectable<Tables['report']>;
 type PageTotal = PageId & Measures & { points: Map<number, number> };

@@ -2,11 +2,11 @@ import type { CallRequest, contract, Report, ReportRow } from '@vitrina/api-clie
 import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { mayHaveCategories } from '../access/epackScope.ts';
 import { asText, contains, readList } from '../../platform/http/listQuery.ts';
 import { namedList } from '../../platform/http/namedList.ts';
-import { listIntervals } from '../events/range.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { mayHaveCategories } from '../access/epackScope.ts';
+import { listIntervals } from '../events/range.ts';
 
 type ListQuery = CallRequest<typeof contract.listReports>['query'];
 /** What a products table is asked for. */

@@ -1,10 +1,10 @@
 import type { Report, ReportRow } from '@vitrina/api-client/contract';
 
 import type { Language } from '../../platform/http/language.ts';
-import { listIntervals } from '../events/range.ts';
-import type { Queryable } from '../../platform/storage/database.ts';
 import type { CalendarDay, Cell, Table } from '../../platform/sheets/table.ts';
 import { createTexts } from '../../platform/sheets/texts.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { listIntervals } from '../events/range.ts';
 import { listReportRows } from './queries.ts';
 
 const rowsAtOnce = 100;

@@ -3,11 +3,11 @@ import { contract, type ReportInput } from '@vitrina/api-client/contract';
 import exceljs from 'exceljs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { addDays, dayIn } from '../events/days.ts';
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { testEvent } from '../../../testing/events.ts';
 import { openSettings } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { addDays, dayIn } from '../events/days.ts';
 import { makeReport } from './makeReport.ts';
 
 let server: TestServer;

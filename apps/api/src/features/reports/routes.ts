@@ -1,12 +1,12 @@
 import { contract, type Report } from '@vitrina/api-client/contract';
 
-import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
-import type { Services } from '../services.ts';
 import { sendTable } from '../../platform/sheets/sendTable.ts';
+import type { Services } from '../services.ts';
 import { createReport } from './createReport.ts';
 import { findReport, listReportRows, listReports } from './queries.ts';
 import { reportTable } from './reportTable.ts';

@@ -1,11 +1,11 @@
 import type { CallRequest, contract, Dashboard, Impression, TopProduct } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import type { Services } from '../services.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { Period, Visits } from '../events/eventStore.ts';
-import { namePlaces, nameProducts } from './names.ts';
 import { checkRange, previousRange, toSeries } from '../events/range.ts';
+import type { Services } from '../services.ts';
+import { namePlaces, nameProducts } from './names.ts';
 import { checkSelection } from './selection.ts';
 import { nameWidgets } from './widgets.ts';
 

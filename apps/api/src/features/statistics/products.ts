@@ -8,10 +8,10 @@ import type {
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { pageInMemory } from '../../platform/http/pageInMemory.ts';
+import { checkRange } from '../events/range.ts';
 import type { Services } from '../services.ts';
 import { averageMs } from './measures.ts';
 import { namePages } from './names.ts';
-import { checkRange } from '../events/range.ts';
 import { checkSelection } from './selection.ts';
 
 type ProductsQuery = CallRequest<typeof contract.listProductVisits>['query'];

@@ -2,14 +2,14 @@ import type { ApiClient } from '@vitrina/api-client';
 import { contract } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { findPublished } from '../stream/lookups.ts';
-import { ensurePartitions } from '../events/postgres/partitions.ts';
-import type { StreamEvent } from '../events/eventStore.ts';
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { testEvent } from '../../../testing/events.ts';
 import { openSettings } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { addDays, dayIn, startOfDay } from '../events/days.ts';
+import type { StreamEvent } from '../events/eventStore.ts';
+import { ensurePartitions } from '../events/postgres/partitions.ts';
+import { findPublished } from '../stream/lookups.ts';
 
 let server: TestServer;
 let ann: ApiClient;

@@ -1,10 +1,10 @@
 import type { Marketplace } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { listLicenses } from '../directory/reached.ts';
-import { mayHaveCategories } from '../access/epackScope.ts';
 import { Failure, forbidden } from '../../platform/http/failure.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { mayHaveCategories } from '../access/epackScope.ts';
+import { listLicenses } from '../directory/reached.ts';
 import type { Selection } from '../events/eventStore.ts';
 import { listReachedRetailers } from './marketplaces.ts';
 

@@ -3,12 +3,12 @@ import type { ApiClient } from '@vitrina/api-client';
 import { contract, type StreamBeacon } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ensurePartitions } from '../events/postgres/partitions.ts';
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { clearEvents } from '../../../testing/events.ts';
 import { openSettings } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { addDays, dayIn, startOfDay } from '../events/days.ts';
+import { ensurePartitions } from '../events/postgres/partitions.ts';
 import { rollUp } from '../events/postgres/rollUp.ts';
 
 let server: TestServer;

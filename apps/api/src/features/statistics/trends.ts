@@ -1,11 +1,8 @@
 import type { CallAnswer, CallRequest, contract, TrendLine, TrendPoint } from '@vitrina/api-client/contract';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import type { Services } from '../services.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { DayMeasures, Owner, Visits } from '../events/eventStore.ts';
-import { averageMs } from './measures.ts';
-import { namePlaces } from './names.ts';
 import {
   checkRange,
   listIntervals,
@@ -14,6 +11,9 @@ import {
   toSeries,
   type DayRange,
 } from '../events/range.ts';
+import type { Services } from '../services.ts';
+import { averageMs } from './measures.ts';
+import { namePlaces } from './names.ts';
 import { checkSelection } from './selection.ts';
 
 type TrendsQuery = CallRequest<typeof contract.getTrends>['query'];

@@ -2,14 +2,14 @@ import type { CallRequest, contract, UnvisitedDay, UnvisitedPage } from '@vitrin
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { inScopeOf } from '../access/epackScope.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { pageInMemory } from '../../platform/http/pageInMemory.ts';
-import type { Services } from '../services.ts';
-import type { PageId, ProductPage, Selection } from '../events/eventStore.ts';
+import { inScopeOf } from '../access/epackScope.ts';
 import { addDays } from '../events/days.ts';
-import { namePages } from './names.ts';
+import type { PageId, ProductPage, Selection } from '../events/eventStore.ts';
 import { countDays, listDays } from '../events/range.ts';
+import type { Services } from '../services.ts';
+import { namePages } from './names.ts';
 import { checkSelection } from './selection.ts';
 
 type Needed = Pick<Services, 'config' | 'database' | 'events'>;

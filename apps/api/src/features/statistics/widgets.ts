@@ -2,8 +2,8 @@ import type { DashboardWidgets, GroupSettings, UserCount, ValueCount } from '@vi
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
-import type { Dimension } from '../events/tables.ts';
 import type { Owner, Visits } from '../events/eventStore.ts';
+import type { Dimension } from '../events/tables.ts';
 import { namePlaces } from './names.ts';
 
 type Widget = keyof GroupSettings['dashboard'];

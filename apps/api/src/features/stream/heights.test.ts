@@ -4,9 +4,9 @@ import { contract, type StreamBeacon, type StreamPointer } from '@vitrina/api-cl
 import { pointerPath } from '@vitrina/stream-embed/pointer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { writePointerFiles } from '../publishing/pointerFiles.ts';
 import { minisite, testGtin } from '../../../testing/epacks.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+import { writePointerFiles } from '../publishing/pointerFiles.ts';
 
 const ean = testGtin(815);
 let server: TestServer;

@@ -1,8 +1,8 @@
 import type { StreamBeacon, StreamPage } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { notePointersTo } from '../publishing/pointers.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { notePointersTo } from '../publishing/pointers.ts';
 
 /** How high a page is at one size. */
 export interface PageHeight {

@@ -6,9 +6,9 @@ import { notFound } from '../../platform/http/failure.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
 import { pointerCaching, sendTagged } from '../../platform/http/sendBlob.ts';
 import { streamUrl } from '../../platform/http/streamUrl.ts';
-import type { Services } from '../services.ts';
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 import { type PublishedPage, toPageHtml } from '../publishing/pageHtml.ts';
+import type { Services } from '../services.ts';
 
 type Asked = CallRequest<typeof contract.getStreamHtml>['query'];
 

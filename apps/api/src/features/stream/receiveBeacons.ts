@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { CallRequest, contract } from '@vitrina/api-client/contract';
 
-import { cached } from '../../platform/work/cached.ts';
 import { invalidField } from '../../platform/http/failure.ts';
-import type { Services } from '../services.ts';
+import { readUserAgent } from '../../platform/http/userAgent.ts';
+import { cached } from '../../platform/work/cached.ts';
 import { dayIn } from '../events/days.ts';
 import type { StreamEvent } from '../events/eventStore.ts';
+import type { Services } from '../services.ts';
 import { eventTime } from './eventTime.ts';
 import { createHeightNotes } from './heights.ts';
 import { findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';
-import { readUserAgent } from '../../platform/http/userAgent.ts';
 
 type Beacons = CallRequest<typeof contract.sendBeacons>['body'];
 type Beacon = Exclude<Beacons, readonly unknown[]>;

@@ -5,12 +5,12 @@ import fastifyStatic from '@fastify/static';
 import { framePath, frameShell } from '@vitrina/block-runtime';
 import type { FastifyReply } from 'fastify';
 
-import { cached } from '../../platform/work/cached.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
 import { sendTagged } from '../../platform/http/sendBlob.ts';
+import { cached } from '../../platform/work/cached.ts';
 import type { Services } from '../services.ts';
 
 const hidden = { schema: { hide: true } };

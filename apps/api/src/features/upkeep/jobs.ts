@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
+import { sweepBlobs } from '../../platform/storage/storeBlobs.ts';
 import { defineJob } from '../defineJob.ts';
+import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { writePointerFiles } from '../publishing/pointerFiles.ts';
 import { sweepPublications } from '../publishing/sweepPublications.ts';
-import { sweepBlobs } from '../../platform/storage/storeBlobs.ts';
 import { pruneVersions } from '../versions/pruneVersions.ts';
-import { purgeDeletedEpacks } from '../epacks/deletion.ts';
 import { isBlobNamed } from './isBlobNamed.ts';
 
 /** Deletes replaced versions and deleted epacks past their retention period. */

@@ -2,13 +2,13 @@ import type { CallAnswer, CallRequest, contract, ErrorCode } from '@vitrina/api-
 import { messages } from '@vitrina/api-client/messages';
 import { sql } from 'kysely';
 
-import { groupsInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
-import { endSessions } from '../accounts/sessions.ts';
 import { forbidden, invalidField } from '../../platform/http/failure.ts';
 import type { Language } from '../../platform/http/language.ts';
-import { writeAudit } from '../audit/audit.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { groupsInScope } from '../access/adminScope.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { checkAdministratorsLeft } from './administrators.ts';
 import { lockUsers } from './queries.ts';
 

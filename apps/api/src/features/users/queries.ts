@@ -1,10 +1,10 @@
 import type { CallRequest, contract, User } from '@vitrina/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-import { usersInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { allOf, asText, contains, readList } from '../../platform/http/listQuery.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import { usersInScope } from '../access/adminScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsers>['query'];
 /** What narrows a list of users. */

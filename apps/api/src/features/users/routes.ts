@@ -1,12 +1,12 @@
 import { contract, type User } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { sendInvitation } from '../accounts/passwordLink.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { writeRevision } from '../../platform/http/revision.ts';
+import { sendInvitation } from '../accounts/passwordLink.ts';
 import type { Services } from '../services.ts';
 import { changeUsers } from './bulk.ts';
 import { findUser, listUsers } from './queries.ts';

@@ -2,15 +2,15 @@ import type { User, UserInput } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-import { groupsInScope } from '../access/adminScope.ts';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, forbidden, invalidField, notFound } from '../../platform/http/failure.ts';
+import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { groupsInScope } from '../access/adminScope.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { endSessions } from '../accounts/sessions.ts';
 import { takenAccountName } from '../accounts/takenNames.ts';
-import { Failure, forbidden, invalidField, notFound } from '../../platform/http/failure.ts';
-import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
 import { diffOf, writeAudit } from '../audit/audit.ts';
-import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { checkAdministratorsLeft } from './administrators.ts';
 import { findUser } from './queries.ts';
 

@@ -3,8 +3,8 @@ import type { WireComponentData } from '@vitrina/api-client/contract';
 import { emptyPage, loadPage, type Page } from '@vitrina/epack-model';
 import { sql } from 'kysely';
 
-import type { PageAddress } from '../epacks/pageStore.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
+import type { PageAddress } from '../epacks/pageStore.ts';
 
 /** A revision of a page, without what is on it. */
 export interface RevisionRow {

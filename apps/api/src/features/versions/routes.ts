@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import type { PageAddress } from '../epacks/pageStore.ts';
 import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readIfMatch, writeRevision } from '../../platform/http/revision.ts';
+import type { PageAddress } from '../epacks/pageStore.ts';
 import type { Services } from '../services.ts';
 import { compareVersions, listDeletedPages, listVersions, readVersion, restoreVersion } from './versions.ts';
 

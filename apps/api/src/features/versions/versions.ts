@@ -2,11 +2,11 @@ import type { CallAnswer, contract, DeletedPage, WireComponentData } from '@vitr
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { writePage, type PageAddress } from '../epacks/pageStore.ts';
 import { findEpack } from '../epacks/queries.ts';
-import { notFound } from '../../platform/http/failure.ts';
-import { writeAudit } from '../audit/audit.ts';
-import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { comparePages } from './comparePages.ts';
 import { findRevision, readRevisions, toPage, type Revision } from './revisions.ts';
 

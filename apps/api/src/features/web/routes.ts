@@ -8,9 +8,9 @@ import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
 import { sendFailure } from '../../platform/http/errorHandler.ts';
 import { notFound } from '../../platform/http/failure.ts';
 import { isolate } from '../../platform/http/securityHeaders.ts';
+import { readAppPage } from '../../platform/web-apps/appPages.ts';
 import type { BlockModule } from '../blocks/blocks.ts';
 import type { Services } from '../services.ts';
-import { readAppPage } from '../../platform/web-apps/appPages.ts';
 
 const hidden = { schema: { hide: true } };
 

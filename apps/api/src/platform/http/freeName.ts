@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
-import { Failure } from './failure.ts';
 import { lockKeys } from '../storage/lockKeys.ts';
+import { Failure } from './failure.ts';
 
 /** Where a name must be one of a kind. */
 export interface NameSpace {

@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { readConfig } from '../config/config.ts';
 import { openLog } from '../logs/log.ts';
 import { openDatabase, type Database } from '../storage/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { createHttpApp } from './httpApp.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
 
 import type { Log } from '../logs/log.ts';
-import type { Queryable } from '../storage/database.ts';
 import type { JobCount } from '../metrics/metrics.ts';
+import type { Queryable } from '../storage/database.ts';
 import type { JobKind, SendableJob } from './jobKind.ts';
 
 /** Options for sending a job. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
-import { openLog } from '../logs/log.ts';
-import type { Services } from '../../features/services.ts';
 import { longJob, quickPace } from '../../../testing/jobProcess.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { defineJob, type ServerJob } from '../../features/defineJob.ts';
+import type { Services } from '../../features/services.ts';
+import { openLog } from '../logs/log.ts';
 import { openJobQueue, type JobQueue } from './jobQueue.ts';
 import { runJobs } from './runJobs.ts';
 

@@ -1,5 +1,5 @@
-import type { Authenticate, ContractRoutes } from '../http/contractRoutes.ts';
 import type { Config } from '../config/config.ts';
+import type { Authenticate, ContractRoutes } from '../http/contractRoutes.ts';
 import type { Log } from '../logs/log.ts';
 import type { SecretBox } from '../security/secretBox.ts';
 import type { Database } from '../storage/database.ts';

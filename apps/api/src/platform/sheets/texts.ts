@@ -1,5 +1,5 @@
-import type { Language } from '../http/language.ts';
 import { messages } from '../../messages/index.ts';
+import type { Language } from '../http/language.ts';
 
 type MessageId = keyof typeof messages.en;
 

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
 
+import { lockKeys } from './lockKeys.ts';
 import { keepPlans } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
-import { lockKeys } from './lockKeys.ts';
 
 /** What queries run on: the database or a transaction of it. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;

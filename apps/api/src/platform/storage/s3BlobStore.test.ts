@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
-import { readConfig, type S3Settings } from '../config/config.ts';
 import { testBlobStore } from '../../../testing/blobStoreContract.ts';
+import { readConfig, type S3Settings } from '../config/config.ts';
 import { checkBucket, createS3BlobStore } from './s3BlobStore.ts';
 
 const settings = readConfig(process.env).s3;

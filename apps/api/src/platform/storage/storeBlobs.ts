@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely';
 
 import type { BlobStore } from './blobStore.ts';
 import type { Database, Queryable } from './database.ts';
-import type { Tables } from './tables.ts';
 import { lockKeys } from './lockKeys.ts';
+import type { Tables } from './tables.ts';
 
 interface Stores {
   database: Database;

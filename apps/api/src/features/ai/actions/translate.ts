@@ -1,5 +1,5 @@
-import { targetLanguages } from './targetLanguages.ts';
 import type { ModelAction } from './aiActionDefinition.ts';
+import { targetLanguages } from './targetLanguages.ts';
 
 const englishNames = new Map(targetLanguages.map(({ value, label }) => [value, label.en]));
 

@@ -1,4 +1,3 @@
-import { dimensions, type Dimension } from '../tables.ts';
 import { bordersOf } from '../days.ts';
 import type {
   DayMeasures,
@@ -10,6 +9,7 @@ import type {
   Visit,
   Visits,
 } from '../eventStore.ts';
+import { dimensions, type Dimension } from '../tables.ts';
 import type { ClickHouse } from './clickHouse.ts';
 import { absent, eventTable } from './eventTable.ts';
 

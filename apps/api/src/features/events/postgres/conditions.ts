@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Period, Selection } from '../eventStore.ts';
 import { addDays, bordersOf, startOfDay } from '../days.ts';
+import type { Period, Selection } from '../eventStore.ts';
 import { coverRange, longSpans } from '../spans.ts';
 import { isMeasured, pendingColumns } from './pending.ts';
 import type { SpanTable } from './rollUps.ts';

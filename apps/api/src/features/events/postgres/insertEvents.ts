@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
-import { noteReceipts } from './receipts.ts';
 import type { Database } from '../../../platform/storage/database.ts';
-import type { StreamEvent } from '../eventStore.ts';
 import { dayIn } from '../days.ts';
+import type { StreamEvent } from '../eventStore.ts';
 import { isCounted } from './conditions.ts';
 import { isMeasured, pendingColumns } from './pending.ts';
+import { noteReceipts } from './receipts.ts';
 import { firstSeenDay } from './rollUp.ts';
 
 const columns = [

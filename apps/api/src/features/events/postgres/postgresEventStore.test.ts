@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ensurePartitions } from './partitions.ts';
 import { clearEvents, testEvent } from '../../../../testing/events.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/testDatabase.ts';
 import { isSisShelf, shelfCount } from '../../../../testing/truth/arbitraryEvents.ts';
 import { testEventStore } from '../../../../testing/truth/eventStoreContract.ts';
 import { addDays, dayIn, toDay } from '../days.ts';
+import { ensurePartitions } from './partitions.ts';
 import { createPostgresEventStore } from './postgresEventStore.ts';
 
 const timeZone = 'Europe/Moscow';

@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
 import type { EventStore, Period } from '../eventStore.ts';
 import { gatherEvents } from '../gatherEvents.ts';
-import { dropOldPartitions, ensureCurrentPartitions } from './partitions.ts';
 import type { StoredPeriod } from './conditions.ts';
 import { insertEvents } from './insertEvents.ts';
+import { dropOldPartitions, ensureCurrentPartitions } from './partitions.ts';
 import { rollUp } from './rollUp.ts';
 import { createVisits } from './visits.ts';
 

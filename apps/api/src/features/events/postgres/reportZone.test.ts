@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ensurePartitions } from './partitions.ts';
 import { clearEvents, testEvent } from '../../../../testing/events.ts';
 import { loadPeople } from '../../../../testing/people.ts';
 import { createTestDatabase } from '../../../../testing/testDatabase.ts';
 import { addDays, dayIn, startOfDay } from '../days.ts';
+import { ensurePartitions } from './partitions.ts';
 import { createPostgresEventStore } from './postgresEventStore.ts';
 import { adoptReportZone } from './reportZone.ts';
 import { rollUp } from './rollUp.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
-import type { Dimension } from '../tables.ts';
+import { bordersOf } from '../days.ts';
 import type {
   DayMeasures,
   Measures,
@@ -14,7 +14,7 @@ import type {
   Visit,
   Visits,
 } from '../eventStore.ts';
-import { bordersOf } from '../days.ts';
+import type { Dimension } from '../tables.ts';
 import {
   isRolled,
   isSelected,

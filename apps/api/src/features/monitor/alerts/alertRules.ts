@@ -1,15 +1,15 @@
 import type { AlertRule, AlertRuleInput, CallRequest, contract } from '@vitrina/api-client/contract';
 import { sql, type RawBuilder } from 'kysely';
 
-import { licensesInScope, retailersInScope } from '../../access/adminScope.ts';
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { brandsInScope } from '../../directory/brands.ts';
-import type { RecordKind } from '../../directory/records.ts';
 import { Failure, invalidField } from '../../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../../platform/http/listQuery.ts';
 import { namedList } from '../../../platform/http/namedList.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
+import { licensesInScope, retailersInScope } from '../../access/adminScope.ts';
+import { brandsInScope } from '../../directory/brands.ts';
+import type { RecordKind } from '../../directory/records.ts';
 
 /** Every rule is looked at every minute. */
 const mostRules = 50;

@@ -5,9 +5,9 @@ import { contract, type AlertRuleInput, type PageProblemType } from '@vitrina/ap
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { mailUser } from '../../accounts/mailUser.ts';
 import { bodyOf } from '../../../../testing/mailSink.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
+import { mailUser } from '../../accounts/mailUser.ts';
 import { sendDueAlerts } from './sendAlerts.ts';
 
 let server: TestServer;

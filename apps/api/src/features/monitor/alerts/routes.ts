@@ -1,8 +1,8 @@
 import { contract } from '@vitrina/api-client/contract';
 
-import { recordRoutes } from '../../directory/recordRoutes.ts';
 import type { ContractRoutes } from '../../../platform/http/contractRoutes.ts';
 import { ok } from '../../../platform/http/ok.ts';
+import { recordRoutes } from '../../directory/recordRoutes.ts';
 import type { Services } from '../../services.ts';
 import { alertRuleRecords, searchAlertRules } from './alertRules.ts';
 

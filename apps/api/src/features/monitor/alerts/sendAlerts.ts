@@ -2,13 +2,13 @@ import { contract, type CallDefinition } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { findUserById } from '../../access/findCurrentUser.ts';
 import { findRestriction, mayCall, type CurrentUser } from '../../../platform/http/currentUser.ts';
 import { panelUrl } from '../../../platform/http/panelUrl.ts';
-import { defineJob } from '../../defineJob.ts';
-import { mailUser } from '../../accounts/mailUser.ts';
-import type { Services } from '../../services.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import { findUserById } from '../../access/findCurrentUser.ts';
+import { mailUser } from '../../accounts/mailUser.ts';
+import { defineJob } from '../../defineJob.ts';
+import type { Services } from '../../services.ts';
 import { takeNews, type DueRule, type NewsItem } from './takeNews.ts';
 import { writeAlertMail, writeNotification } from './writeAlert.ts';
 

@@ -1,7 +1,7 @@
 import { messages as contractMessages } from '@vitrina/api-client/messages';
 
-import { fillText } from '../../../platform/mail/fillText.ts';
 import { messages } from '../../../messages/index.ts';
+import { fillText } from '../../../platform/mail/fillText.ts';
 import type { DueRule, NewsItem } from './takeNews.ts';
 
 const monitorPath = '/panel/statistics/liveMonitor';

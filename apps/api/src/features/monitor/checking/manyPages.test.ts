@@ -4,10 +4,10 @@ import process from 'node:process';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { startTestServer } from '../../../../testing/testServer.ts';
 import { badAnswers } from '../../../../testing/monitor/answers.ts';
 import { runChecks } from '../../../../testing/monitor/runChecks.ts';
 import { productPage, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
+import { startTestServer } from '../../../../testing/testServer.ts';
 
 /** `pnpm soak` has ten thousand. */
 const pageCount = Number(process.env['VITRINA_CHECK_PAGES'] ?? 400);

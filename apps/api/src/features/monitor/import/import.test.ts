@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 
 import { minisite, testGtin } from '../../../../testing/epacks.ts';
-import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 import { startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
+import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 
 let server: TestServer;
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { Failure } from '../../../platform/http/failure.ts';
-import { createTurns } from '../../../platform/work/inTurn.ts';
 import { findDelimiter, readCsvRows } from '../../../platform/sheets/readCsvRows.ts';
+import { createTurns } from '../../../platform/work/inTurn.ts';
 import { workApart } from '../../../platform/work/workApart.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 

@@ -2,12 +2,12 @@ import type { CallRequest, contract, GroupSettings } from '@vitrina/api-client/c
 import { sql, type Insertable } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { findEpack } from '../../epacks/queries.ts';
 import { Failure, forbidden, invalidField, notFound } from '../../../platform/http/failure.ts';
-import { writeAudit } from '../../audit/audit.ts';
-import { listRetailersOf } from '../../publishing/queries.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import type { Tables } from '../../../platform/storage/tables.ts';
+import { writeAudit } from '../../audit/audit.ts';
+import { findEpack } from '../../epacks/queries.ts';
+import { listRetailersOf } from '../../publishing/queries.ts';
 import { renewStatuses } from '../checking/renewStatuses.ts';
 import { lockPages } from './listPages.ts';
 import { findOnlyMapping } from './suggestMappings.ts';

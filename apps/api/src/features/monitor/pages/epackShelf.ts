@@ -2,12 +2,12 @@ import { maxShelfPages, type EpackShelf, type ShelfPage } from '@vitrina/api-cli
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { findEpack } from '../../epacks/queries.ts';
 import { notFound } from '../../../platform/http/failure.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
-import { openProblems } from './openProblems.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
+import { findEpack } from '../../epacks/queries.ts';
+import { openProblems } from './openProblems.ts';
 
 interface ShelfRow extends ShelfPage {
   total: number;

@@ -6,9 +6,9 @@ import type { Language } from '../../../platform/http/language.ts';
 import { allOf, asText, contains, readList } from '../../../platform/http/listQuery.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
+import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
 import { weekImpressions } from '../impressions.ts';
 import { openProblems } from './openProblems.ts';
-import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listMonitoredPages>['query'];
 /** What narrows a list of pages. */

@@ -1,11 +1,11 @@
 import type { MonitoredPage, MonitoredPageDetail } from '@vitrina/api-client/contract';
 
+import { notFound } from '../../../platform/http/failure.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { findExpected } from '../checking/findExpected.ts';
-import { notFound } from '../../../platform/http/failure.ts';
 import type { ProblemReader } from '../problems/listProblems.ts';
-import { findShotDate } from '../shots/pageShots.ts';
 import { problemSidesFor } from '../problems/problemSides.ts';
+import { findShotDate } from '../shots/pageShots.ts';
 
 const shownChecks = 20;
 const shownPeriods = 200;

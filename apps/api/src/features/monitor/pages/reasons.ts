@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import { invalidField } from '../../../platform/http/failure.ts';
 import type { Language } from '../../../platform/http/language.ts';
-import { writeAudit } from '../../audit/audit.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import { renewStatuses } from '../checking/renewStatuses.ts';
 import { lockPage } from './changePages.ts';
 

@@ -3,8 +3,8 @@ import { normaliseGtin } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { inScopeOf } from '../../access/epackScope.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
+import { inScopeOf } from '../../access/epackScope.ts';
 
 /** What a page is known by. */
 export interface PageKeys {

@@ -2,12 +2,12 @@ import type { CallRequest, contract, PageProblem, ProblemCount } from '@vitrina/
 import { sql, type RawBuilder } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { allOf, asText, contains, readList } from '../../../platform/http/listQuery.ts';
 import type { Language } from '../../../platform/http/language.ts';
+import { allOf, asText, contains, readList } from '../../../platform/http/listQuery.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { isoDate } from '../../../platform/storage/isoDate.ts';
-import { lostPerDay } from '../impressions.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
+import { lostPerDay } from '../impressions.ts';
 import { problemSidesFor } from './problemSides.ts';
 
 type ListQuery = CallRequest<typeof contract.listPageProblems>['query'];

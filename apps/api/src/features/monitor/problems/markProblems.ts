@@ -1,13 +1,13 @@
 import type { CallAnswer, CallRequest, contract } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { usersInScope } from '../../access/adminScope.ts';
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import { invalidField } from '../../../platform/http/failure.ts';
 import type { Language } from '../../../platform/http/language.ts';
 import { refuseUnknown } from '../../../platform/http/refuseUnknown.ts';
-import { writeAudit } from '../../audit/audit.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import { usersInScope } from '../../access/adminScope.ts';
+import { writeAudit } from '../../audit/audit.ts';
 import { lockProblems } from './listProblems.ts';
 
 type Body = CallRequest<typeof contract.markPageProblems>['body'];

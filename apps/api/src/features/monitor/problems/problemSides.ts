@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { reachedBy } from '../../access/epackScope.ts';
-import type { Language } from '../../../platform/http/language.ts';
 import { messages } from '../../../messages/index.ts';
+import type { CurrentUser } from '../../../platform/http/currentUser.ts';
+import type { Language } from '../../../platform/http/language.ts';
+import { reachedBy } from '../../access/epackScope.ts';
 
 const isEpackId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 

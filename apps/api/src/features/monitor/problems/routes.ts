@@ -1,8 +1,8 @@
 import { contract } from '@vitrina/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 
-import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import type { ContractRoutes } from '../../../platform/http/contractRoutes.ts';
+import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import { pickLanguage } from '../../../platform/http/language.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import type { Services } from '../../services.ts';

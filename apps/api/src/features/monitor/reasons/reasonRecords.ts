@@ -1,12 +1,12 @@
 import type { CallRequest, contract, PageReasonInput, PageReasonRecord } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 
-import { requireFullAdmin } from '../../access/adminScope.ts';
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import type { RecordKind } from '../../directory/records.ts';
 import { Failure } from '../../../platform/http/failure.ts';
 import { asText, contains, readList } from '../../../platform/http/listQuery.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
+import { requireFullAdmin } from '../../access/adminScope.ts';
+import type { RecordKind } from '../../directory/records.ts';
 
 /** Of the pages the user reaches by license: how many others have a reason is not told. */
 function pageCountFor({ licenseIds }: CurrentUser) {

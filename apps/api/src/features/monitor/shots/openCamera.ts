@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import sharp from 'sharp';
 
-import { createTurns } from '../../../platform/work/inTurn.ts';
 import { launchOffline } from '../../../platform/offline-browser/launchOffline.ts';
-import { fetchPart } from '../fetching/fetchPart.ts';
+import { createTurns } from '../../../platform/work/inTurn.ts';
 import type { FetchOptions } from '../fetching/fetchOptions.ts';
+import { fetchPart } from '../fetching/fetchPart.ts';
 
 /** Takes pictures of pages. */
 export interface Camera {

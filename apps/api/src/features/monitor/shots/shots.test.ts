@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { findChromium } from '../../../../../../tooling/bootstrap/chromium.mjs';
+import { scriptOrigin, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 import { checkDuePages } from '../checking/checkDuePages.ts';
 import { openPageAgents } from '../fetching/pageAgents.ts';
-import { scriptOrigin, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 import { openCamera, shotWidthPx } from './openCamera.ts';
 
 const chromium = findChromium();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CallAnswer, contract } from '@vitrina/api-client/contract';
 
-import { requireFullAdmin } from '../../access/adminScope.ts';
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { createToken, hashToken } from '../../../platform/security/tokens.ts';
 import { notFound } from '../../../platform/http/failure.ts';
-import { writeAudit } from '../../audit/audit.ts';
+import { createToken, hashToken } from '../../../platform/security/tokens.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import { requireFullAdmin } from '../../access/adminScope.ts';
+import { writeAudit } from '../../audit/audit.ts';
 
 type State = CallAnswer<typeof contract.getFeedToken>['data'];
 

@@ -2,11 +2,11 @@ import { contract, type FeedFormat } from '@vitrina/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 
-import { retailersInScope } from '../../access/adminScope.ts';
 import type { ContractRoutes } from '../../../platform/http/contractRoutes.ts';
 import { notFound } from '../../../platform/http/failure.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import { streamUrl } from '../../../platform/http/streamUrl.ts';
+import { retailersInScope } from '../../access/adminScope.ts';
 import type { Services } from '../../services.ts';
 import { type FeedOf, listFeedItems } from './feedItems.ts';
 import { findFeedRetailer, findFeedToken, generateFeedToken, revokeFeedToken } from './feedToken.ts';

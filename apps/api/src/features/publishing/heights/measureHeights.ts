@@ -2,8 +2,8 @@ import type { StreamPage } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { defineJob } from '../../defineJob.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
+import { defineJob } from '../../defineJob.ts';
 import { writePointerFiles } from '../pointerFiles.ts';
 import { notePointersTo } from '../pointers.ts';
 import { openRuler } from './openRuler.ts';

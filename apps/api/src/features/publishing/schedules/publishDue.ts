@@ -2,12 +2,12 @@ import { contract, type CallDefinition } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 import { z } from 'zod';
 
-import { findUserById } from '../../access/findCurrentUser.ts';
 import { findRestriction, mayCall } from '../../../platform/http/currentUser.ts';
 import { Failure, forbidden } from '../../../platform/http/failure.ts';
+import type { Database } from '../../../platform/storage/database.ts';
+import { findUserById } from '../../access/findCurrentUser.ts';
 import { defineJob } from '../../defineJob.ts';
 import type { Services } from '../../services.ts';
-import type { Database } from '../../../platform/storage/database.ts';
 import { publishEpack, type Publishing } from '../publish.ts';
 
 interface Due {

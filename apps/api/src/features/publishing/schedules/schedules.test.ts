@@ -3,8 +3,8 @@ import { contract } from '@vitrina/api-client/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openSettings } from '../../../../testing/people.ts';
 import { firstPage, minisite, testGtin, textPage } from '../../../../testing/epacks.ts';
+import { openSettings } from '../../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../../testing/testServer.ts';
 import { publishDue, publishDueSchedules } from './publishDue.ts';
 

@@ -2,13 +2,13 @@ import type { CallAnswer, CallRequest, contract, Named, Schedule } from '@vitrin
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
-import { findEpack } from '../../epacks/queries.ts';
 import { Failure, notFound } from '../../../platform/http/failure.ts';
 import type { Language } from '../../../platform/http/language.ts';
 import { namedList } from '../../../platform/http/namedList.ts';
 import type { JobQueue } from '../../../platform/jobs/jobQueue.ts';
-import { writeAudit } from '../../audit/audit.ts';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import { writeAudit } from '../../audit/audit.ts';
+import { findEpack } from '../../epacks/queries.ts';
 import { checkMayPublish } from '../checks.ts';
 import { findTarget } from '../target.ts';
 import { publishDue } from './publishDue.ts';
