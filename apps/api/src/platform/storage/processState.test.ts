@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { isAlive, isInProcessTable, isZombie } from './processState.ts';
 
 it.runIf(process.platform === 'linux')('a process that died and was not buried is not alive', async () => {
-  // `sleep` takes the shell's place and never asks how the shell's child ended.
-  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+  // `sleep` replaces the shell and never reaps its child. The child outlives the shell, which would reap it otherwise.
+  const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   try {
