@@ -73,8 +73,8 @@ export default defineConfig({
           environment: 'node',
           // Each file has servers and databases of its own; reading the server's code anew for each file costs more than its tests.
           isolate: false,
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: ['apps/api/src/testing/globalSetup.ts'],
+          include: ['apps/api/{src,tests}/**/*.test.ts'],
+          globalSetup: ['apps/api/testing/globalSetup.ts'],
           ...patience,
           hookTimeout: 120_000,
         },

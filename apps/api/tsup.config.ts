@@ -2,17 +2,18 @@ import { defineConfig } from 'tsup';
 
 /** Our own packages go into the bundle from their source; packages of npm stay outside and are found at run time. */
 export default defineConfig({
-  entry: [
-    'src/server.ts',
-    'src/worker.ts',
-    'src/fontWorker.ts',
-    'src/svgWorker.ts',
-    'src/sheetWorker.ts',
-    'src/crmService.ts',
-    'src/builderService.ts',
-    'src/backup.ts',
-    'src/restore.ts',
-  ],
+  entry: {
+    server: 'src/entry/server.ts',
+    worker: 'src/entry/worker.ts',
+    crmService: 'src/entry/crmService.ts',
+    builderService: 'src/entry/builderService.ts',
+    backup: 'src/entry/backup.ts',
+    restore: 'src/entry/restore.ts',
+    // Beside the programs that start them as threads.
+    fontWorker: 'src/entry/threads/fontWorker.ts',
+    svgWorker: 'src/entry/threads/svgWorker.ts',
+    sheetWorker: 'src/entry/threads/sheetWorker.ts',
+  },
   format: 'esm',
   target: 'node24',
   platform: 'node',

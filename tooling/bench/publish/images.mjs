@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { encodeImage } from '../../../apps/api/src/files/encodeImage.ts';
+import { encodeImage } from '../../../apps/api/src/features/files/encodeImage.ts';
 import { machineNote, readArguments } from '../shared.mjs';
 
 const args = readArguments();

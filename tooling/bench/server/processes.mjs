@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { startCluster } from '../../../apps/api/src/storage/postgres/cluster.ts';
+import { startCluster } from '../../../apps/api/src/platform/storage/postgres/cluster.ts';
 
 /** The embedded PostgreSQL as it ships, or the one of DATABASE_URL. */
 export async function startDatabase() {

@@ -1,8 +1,8 @@
 // How quickly each call of the statistics' screens answers over HTTP, from the server as it ships.
 import { createRequire } from 'node:module';
 
-import { addDays, dayIn } from '../../../apps/api/src/statistics/days.ts';
-import { openDatabase } from '../../../apps/api/src/storage/database.ts';
+import { addDays, dayIn } from '../../../apps/api/src/features/events/days.ts';
+import { openDatabase } from '../../../apps/api/src/platform/storage/database.ts';
 import { quantile } from '../shared.mjs';
 import { password, signIn } from '../server/administrator.mjs';
 import { apiFolder, serverProgram } from '../server/places.mjs';

@@ -2,13 +2,14 @@
 // same data in the same PostgreSQL, one license, its last thirty days beside the thirty before.
 import { createRequire } from 'node:module';
 
-import { addDays, startOfDay, toDay } from '../../../apps/api/src/statistics/days.ts';
-import { createPostgresEventStore } from '../../../apps/api/src/statistics/postgres/postgresEventStore.ts';
-import { createVisits } from '../../../apps/api/src/statistics/postgres/visits.ts';
-import { listDays, previousRange } from '../../../apps/api/src/statistics/range.ts';
-import { openDatabase } from '../../../apps/api/src/storage/database.ts';
-import { migrate } from '../../../apps/api/src/storage/migrate.ts';
-import { ensurePartitions } from '../../../apps/api/src/statistics/postgres/partitions.ts';
+import { migrations } from '../../../apps/api/src/entry/migrations.ts';
+import { addDays, startOfDay, toDay } from '../../../apps/api/src/features/events/days.ts';
+import { createPostgresEventStore } from '../../../apps/api/src/features/events/postgres/postgresEventStore.ts';
+import { createVisits } from '../../../apps/api/src/features/events/postgres/visits.ts';
+import { listDays, previousRange } from '../../../apps/api/src/features/events/range.ts';
+import { openDatabase } from '../../../apps/api/src/platform/storage/database.ts';
+import { migrate } from '../../../apps/api/src/platform/storage/migrate.ts';
+import { ensurePartitions } from '../../../apps/api/src/features/events/postgres/partitions.ts';
 import { quantile } from '../shared.mjs';
 import { apiFolder } from '../server/places.mjs';
 import { copyToUmami, licenseCount, seedVisits } from './seed.mjs';
@@ -43,7 +44,7 @@ async function measure(rounds, ask) {
 }
 
 async function prepare(database, url, { events, days }) {
-  await migrate(database.query);
+  await migrate(database.query, migrations);
   const today = toDay(new Date());
   await ensurePartitions(
     database.query,

@@ -1,7 +1,7 @@
 // A year of visits as the roll-ups that are left of them, simulated: what a hundred million visits come to is filled in by
 // PostgreSQL itself, without the visits. Today's are single ones, as they always are.
-import { deriveSums } from '../../../apps/api/src/statistics/postgres/deriveSums.ts';
-import { holdRollUps, rollUp } from '../../../apps/api/src/statistics/postgres/rollUp.ts';
+import { deriveSums } from '../../../apps/api/src/features/events/postgres/deriveSums.ts';
+import { holdRollUps, rollUp } from '../../../apps/api/src/features/events/postgres/rollUp.ts';
 import { insertVisits, licenseCount, retailerCount, shelfCount } from './seed.mjs';
 
 export const epackCount = 2000;

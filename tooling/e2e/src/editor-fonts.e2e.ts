@@ -8,7 +8,7 @@ import { save } from './sections.ts';
 import { expect, test } from './test.ts';
 
 /** Josefin Slab, under the SIL Open Font License. */
-const freeFont = join(import.meta.dirname, '../../../apps/api/src/testing/fonts/JosefinSlab-Regular.ttf');
+const freeFont = join(import.meta.dirname, '../../../apps/api/testing/fonts/JosefinSlab-Regular.ttf');
 
 test('D10 a text has a built-in font or one of the server, which is loaded and kept', async ({
   page,

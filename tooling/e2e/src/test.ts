@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-import { startOauthService, type OauthService } from '../../../apps/api/src/testing/oauthService.ts';
+import { startOauthService, type OauthService } from '../../../apps/api/testing/oauthService.ts';
 import { perWorker } from './perWorker.ts';
 import { joinVitrinaServer, startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The statuses of a product page (panel.md section 4), by the first rule that holds: see the table in
- * `apps/api/src/monitor/README.md`.
+ * `apps/api/src/features/monitor/README.md`.
  *
  * @public
  */

@@ -1,9 +1,0 @@
-import process from 'node:process';
-
-// As server.ts does, and for the same reason.
-process.env['NODE_ENV'] ??= 'production';
-
-const { runProgram } = await import('./operations/runProgram.ts');
-const { builderPlugin } = await import('./builder/builderPlugin.ts');
-const { runService } = await import('./service-process/runService.ts');
-await runProgram(() => runService(builderPlugin));

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+
+import { authenticateBy } from '../features/access/authenticate.ts';
+import { recoveryRoutes } from '../features/accounts/recoveryRoutes.ts';
+import { accountRoutes } from '../features/accounts/routes.ts';
+import { securityRoutes } from '../features/accounts/securityRoutes.ts';
+import { aiRoutes } from '../features/ai/routes.ts';
+import { assetRoutes } from '../features/assets/routes.ts';
+import { builderRoutes } from '../features/builder/routes.ts';
+import { contentReviewRoutes } from '../features/content-review/routes.ts';
+import { crmRoutes } from '../features/crm/routes.ts';
+import { customComponentRoutes } from '../features/custom-components/routes.ts';
+import { dataSourceRoutes } from '../features/data-sources/routes.ts';
+import { directoryAdminRoutes } from '../features/directory/adminRoutes.ts';
+import { directoryRoutes } from '../features/directory/routes.ts';
+import { downloadRoutes } from '../features/download/routes.ts';
+import { epackRoutes } from '../features/epacks/routes.ts';
+import { fileRoutes } from '../features/files/routes.ts';
+import { fontRoutes } from '../features/fonts/routes.ts';
+import { groupRoutes } from '../features/groups/routes.ts';
+import { logRoutes } from '../features/logs/routes.ts';
+import { marketplaceContentRoutes } from '../features/marketplaces/contentRoutes.ts';
+import { marketplaceRoutes } from '../features/marketplaces/routes.ts';
+import { monitorRoutes } from '../features/monitor/routes.ts';
+import { notificationRoutes } from '../features/notifications/routes.ts';
+import { previewRoutes } from '../features/preview/routes.ts';
+import { productRoutes } from '../features/products/routes.ts';
+import { feedRoutes } from '../features/publishing/feeds/routes.ts';
+import { publishingRoutes } from '../features/publishing/routes.ts';
+import { reportRoutes } from '../features/reports/routes.ts';
+import type { Services } from '../features/services.ts';
+import { statisticsRoutes } from '../features/statistics/routes.ts';
+import { htmlRoutes } from '../features/stream/htmlRoutes.ts';
+import { streamRoutes } from '../features/stream/routes.ts';
+import { runtimeRoutes } from '../features/stream/runtimeRoutes.ts';
+import { userRoutes } from '../features/users/routes.ts';
+import { versionRoutes } from '../features/versions/routes.ts';
+import { viewRoutes } from '../features/views/routes.ts';
+import { robotsRoutes } from '../features/web/robotsRoutes.ts';
+import { webRoutes } from '../features/web/routes.ts';
+import { createContractRoutes, type ContractRoutes } from '../platform/http/contractRoutes.ts';
+import { allowOrigins } from '../platform/http/cors.ts';
+import { createHttpApp } from '../platform/http/httpApp.ts';
+import { describeApi } from '../platform/http/openApi.ts';
+import { operationRoutes } from '../platform/operations/routes.ts';
+
+const resources: readonly ((routes: ContractRoutes, services: Services) => void | Promise<void>)[] = [
+  accountRoutes,
+  builderRoutes,
+  recoveryRoutes,
+  securityRoutes,
+  userRoutes,
+  groupRoutes,
+  directoryRoutes,
+  directoryAdminRoutes,
+  notificationRoutes,
+  crmRoutes,
+  logRoutes,
+  viewRoutes,
+  marketplaceRoutes,
+  marketplaceContentRoutes,
+  epackRoutes,
+  productRoutes,
+  versionRoutes,
+  assetRoutes,
+  customComponentRoutes,
+  fileRoutes,
+  downloadRoutes,
+  publishingRoutes,
+  feedRoutes,
+  previewRoutes,
+  streamRoutes,
+  htmlRoutes,
+  runtimeRoutes,
+  statisticsRoutes,
+  reportRoutes,
+  monitorRoutes,
+  contentReviewRoutes,
+  fontRoutes,
+  dataSourceRoutes,
+  aiRoutes,
+  robotsRoutes,
+  webRoutes,
+];
+
+/** Builds the whole server without listening. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app = await createHttpApp(services);
+  operationRoutes(app, services);
+  allowOrigins(app, services.config.corsOrigins);
+  await describeApi(app);
+
+  const routes = createContractRoutes(app, authenticateBy(services.database));
+  for (const register of resources) await register(routes, services);
+  if (services.config.demo !== 'off') {
+    const { demoShopRoutes } = await import('../features/demo/shopRoutes.ts');
+    await demoShopRoutes(routes, services);
+  }
+  return app;
+}

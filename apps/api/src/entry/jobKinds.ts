@@ -1,0 +1,29 @@
+import { mailUser } from '../features/accounts/mailUser.ts';
+import { pruneSignIns } from '../features/accounts/pruneSignIns.ts';
+import type { ServerJob } from '../features/defineJob.ts';
+import { loadDemoYear } from '../features/demo/loadYearJob.ts';
+import { sendAlerts } from '../features/monitor/alerts/sendAlerts.ts';
+import { checkPages, renewPageStatuses } from '../features/monitor/jobs.ts';
+import { measureHeights } from '../features/publishing/heights/measureHeights.ts';
+import { publishDue } from '../features/publishing/schedules/publishDue.ts';
+import { makeReport } from '../features/reports/makeReport.ts';
+import { forgetSalts, rollUpStatistics } from '../features/statistics/jobs.ts';
+import { followPointers, forgetContent, sweepOrphans } from '../features/upkeep/jobs.ts';
+
+/** All kinds of background work. */
+export const jobKinds: readonly ServerJob[] = [
+  rollUpStatistics,
+  forgetSalts,
+  makeReport,
+  loadDemoYear,
+  pruneSignIns,
+  forgetContent,
+  sweepOrphans,
+  followPointers,
+  publishDue,
+  measureHeights,
+  checkPages,
+  renewPageStatuses,
+  sendAlerts,
+  mailUser,
+];

@@ -1,0 +1,61 @@
+import * as accounts from '../features/accounts/migrations/0001-accounts.ts';
+import * as people from '../features/accounts/migrations/0005-people.ts';
+import * as services from '../features/ai/migrations/0008-services.ts';
+import * as contentReview from '../features/content-review/migrations/0019-content-review.ts';
+import * as epacks from '../features/epacks/migrations/0002-epacks.ts';
+import * as content from '../features/epacks/migrations/0006-content.ts';
+import * as pageCompression from '../features/epacks/migrations/0011-page-compression.ts';
+import * as layouts from '../features/epacks/migrations/0028-layouts.ts';
+import * as dataRevision from '../features/epacks/migrations/0034-data-revision.ts';
+import * as creationKey from '../features/epacks/migrations/0035-creation-key.ts';
+import * as events from '../features/events/migrations/0003-events.ts';
+import * as reportZone from '../features/events/migrations/0004-report-zone.ts';
+import * as statistics from '../features/events/migrations/0015-statistics.ts';
+import * as pageVisits from '../features/events/migrations/0031-page-visits.ts';
+import * as currentSums from '../features/events/migrations/0033-current-sums.ts';
+import * as marketplaces from '../features/marketplaces/migrations/0023-marketplaces.ts';
+import * as monitor from '../features/monitor/migrations/0018-monitor.ts';
+import * as alerts from '../features/monitor/migrations/0024-alerts.ts';
+import * as pageReasons from '../features/monitor/migrations/0025-page-reasons.ts';
+import * as pageShots from '../features/monitor/migrations/0026-page-shots.ts';
+import * as firstStatuses from '../features/monitor/migrations/0037-first-statuses.ts';
+import * as publicationSchedules from '../features/publishing/migrations/0012-publication-schedules.ts';
+import * as feeds from '../features/publishing/migrations/0013-feeds.ts';
+import * as measuredHeights from '../features/publishing/migrations/0030-measured-heights.ts';
+import * as deletionIndexes from '../features/publishing/migrations/0036-deletion-indexes.ts';
+import * as reports from '../features/reports/migrations/0016-reports.ts';
+import * as streamHeights from '../features/stream/migrations/0014-stream-heights.ts';
+import * as views from '../features/views/migrations/0010-views.ts';
+import type { Migrations } from '../platform/storage/migrate.ts';
+
+/** All migrations, in the order they run. A released migration never changes; add another one instead. */
+export const migrations: Migrations = {
+  '0001-accounts': accounts,
+  '0002-epacks': epacks,
+  '0003-events': events,
+  '0004-report-zone': reportZone,
+  '0005-people': people,
+  '0006-content': content,
+  '0008-services': services,
+  '0010-views': views,
+  '0011-page-compression': pageCompression,
+  '0012-publication-schedules': publicationSchedules,
+  '0013-feeds': feeds,
+  '0014-stream-heights': streamHeights,
+  '0015-statistics': statistics,
+  '0016-reports': reports,
+  '0023-marketplaces': marketplaces,
+  '0018-monitor': monitor,
+  '0019-content-review': contentReview,
+  '0024-alerts': alerts,
+  '0025-page-reasons': pageReasons,
+  '0026-page-shots': pageShots,
+  '0028-layouts': layouts,
+  '0030-measured-heights': measuredHeights,
+  '0031-page-visits': pageVisits,
+  '0033-current-sums': currentSums,
+  '0034-data-revision': dataRevision,
+  '0035-creation-key': creationKey,
+  '0036-deletion-indexes': deletionIndexes,
+  '0037-first-statuses': firstStatuses,
+};

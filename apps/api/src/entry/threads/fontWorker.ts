@@ -1,0 +1,4 @@
+import { readFont } from '../../features/fonts/readFont.ts';
+import { answerApart } from '../../platform/work/workApart.ts';
+
+await answerApart(readFont);

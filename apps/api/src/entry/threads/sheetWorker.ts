@@ -1,0 +1,4 @@
+import { readSheetRows } from '../../platform/sheets/readSheetRows.ts';
+import { answerApart } from '../../platform/work/workApart.ts';
+
+await answerApart(readSheetRows);

@@ -1,0 +1,4 @@
+import { cleanSvg } from '../../features/files/svg/cleanSvg.ts';
+import { answerApart } from '../../platform/work/workApart.ts';
+
+await answerApart((bytes) => cleanSvg(bytes.toString()));

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+
+import { Failure } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
+import { panelUrl } from '../../platform/http/panelUrl.ts';
+import { createToken, hashToken } from '../../platform/security/tokens.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { Services } from '../services.ts';
+import { hashPassword } from './password.ts';
+import { endSessions } from './sessions.ts';
+import { writeMail } from './writeMail.ts';
+
+const recoveryMinutes = 30;
+const invitationDays = 3;
+
+/** To whom a link goes. */
+export interface LinkOwner {
+  id: number;
+  username: string;
+  email: string;
+}
+
+/** A new link in place of older ones. The token is in the fragment, which browsers send nowhere. */
+async function createLink(
+  { config, database }: Services,
+  userId: number,
+  lifetimeMinutes: number,
+): Promise<string> {
+  const { token, hash } = createToken();
+  await database.transaction(async (query) => {
+    await query.deleteFrom('password_link').where('user_id', '=', userId).execute();
+    await query
+      .insertInto('password_link')
+      .values({ hash, user_id: userId, expires_at: new Date(Date.now() + lifetimeMinutes * 60_000) })
+      .execute();
+  });
+  return `${panelUrl(config)}/auth/reset-password#token=${token}`;
+}
+
+/** Mails a link to set a new password, good for 30 minutes. */
+export async function sendRecovery(services: Services, owner: LinkOwner, language: Language): Promise<void> {
+  const link = await createLink(services, owner.id, recoveryMinutes);
+  const values = { login: owner.username, link, minutes: String(recoveryMinutes) };
+  await services.mailer.send(writeMail(owner.email, 'recovery', language, values));
+}
+
+/** Mails the owner of a new account a link to set the first password, good for three days. */
+export async function sendInvitation(
+  services: Services,
+  owner: LinkOwner,
+  language: Language,
+): Promise<void> {
+  const link = await createLink(services, owner.id, invitationDays * 24 * 60);
+  const values = { login: owner.username, link, days: String(invitationDays) };
+  await services.mailer.send(writeMail(owner.email, 'invitation', language, values));
+}
+
+async function checkLink(query: Queryable, token: string): Promise<void> {
+  const known = await query
+    .selectFrom('password_link')
+    .select('user_id')
+    .where('hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!known) throw new Failure(400, 'linkNotValid');
+}
+
+/** Takes a link's token: of several at once, one gets it. */
+async function takeLink(query: Queryable, token: string): Promise<number> {
+  const { rows } = await sql<{ user_id: number }>`
+    delete from password_link l using app_user u
+    where l.hash = ${hashToken(token)} and l.expires_at > now() and u.id = l.user_id and u.is_enabled
+    returning l.user_id
+  `.execute(query);
+  if (!rows[0]) throw new Failure(400, 'linkNotValid');
+  return rows[0].user_id;
+}
+
+/** Sets a new password by a mailed link, once, and ends every session of the account. */
+export async function resetPassword(database: Database, token: string, password: string): Promise<void> {
+  // A hash costs: none is made for a token that was guessed.
+  await checkLink(database.query, token);
+  const password_hash = await hashPassword(password);
+  await database.transaction(async (query) => {
+    const userId = await takeLink(query, token);
+    await query
+      .updateTable('app_user')
+      .set({ password_hash })
+      .set('revision', sql`revision + 1`)
+      .where('id', '=', userId)
+      .execute();
+    await endSessions(query, userId);
+    await writeAudit(query, userId, 'account.resetPassword', userId);
+  });
+}

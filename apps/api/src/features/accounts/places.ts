@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../platform/storage/database.ts';
+
+/** One user of an IPv6 network has the whole of its last 64 bits to choose from, however the address is written. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
+}
+
+/** A login as it is counted: however its letters are written, it is one. */
+export function normaliseLogin(login: string): string {
+  return login.normalize('NFKC').trim().toLowerCase();
+}
+
+function hashPlace(network: string): Buffer {
+  return createHash('sha256').update(network).digest();
+}
+
+/** For how long a place counts as the user's after the last sign-in from it. */
+export const knownDays = 90;
+
+/** Whether somebody signed in as this user from this network of late. */
+export async function isKnownPlace(query: Queryable, userId: number, network: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from known_place where user_id = ${userId} and place = ${hashPlace(network)}
+      and used_at > now() - make_interval(days => ${knownDays})
+  `.execute(query);
+  return rows.length > 0;
+}
+
+/** Notes that the user signed in from this network. */
+export async function rememberPlace(query: Queryable, userId: number, network: string): Promise<void> {
+  const place = hashPlace(network);
+  await query
+    .insertInto('known_place')
+    .values({ user_id: userId, place })
+    .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet({ used_at: new Date() }))
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { contract, type DemoAccount } from '@vitrina/api-client/contract';
+
+import type { Config } from '../../platform/config/config.ts';
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { ok } from '../../platform/http/ok.ts';
+import type { Services } from '../services.ts';
+import { listStatisticsGroups } from './queries.ts';
+import { changePassword, readProfile, signOut, updateSelf } from './service.ts';
+import { createSignIn } from './signIn.ts';
+import { signInOrigin, signInRate } from './signInOrigin.ts';
+
+/** The accounts anyone may try a demo with; no other server has any. */
+async function listDemoAccounts({ demo }: Config): Promise<DemoAccount[]> {
+  if (demo === 'off') return [];
+  const { demoPassword, demoUsers } = await import('@vitrina/demo');
+  return demoUsers.map(({ username }) => ({ login: username, password: demoPassword }));
+}
+
+/** Sign-in, sign-out and the user's own account. */
+export function accountRoutes(routes: ContractRoutes, services: Services): void {
+  const { config, database, secrets } = services;
+  const signIn = createSignIn(database, secrets, config.loginMessages);
+
+  routes.on(
+    contract.getToken,
+    async ({ body, request }) => {
+      const { token, mustEnrolSecondFactor } = await signIn({
+        ...body,
+        ...signInOrigin(request),
+        audience: 'panel',
+      });
+      return mustEnrolSecondFactor ? { token, mustEnrolSecondFactor } : { token };
+    },
+    signInRate,
+  );
+  routes.on(contract.getSignInOptions, async () => ok({ demoAccounts: await listDemoAccounts(config) }));
+  routes.on(contract.logout, async ({ user }) => signOut(database, user));
+
+  routes.on(contract.getProfile, async ({ user }) => ok(await readProfile(services, user)));
+  routes.on(contract.listStatisticsGroups, async ({ user }) =>
+    ok(await listStatisticsGroups(database.query, user.id)),
+  );
+  routes.on(contract.updateSelf, async ({ user, body }) => {
+    await updateSelf(database, user, body);
+    return ok(body);
+  });
+  routes.on(contract.changePassword, async ({ user, body }) => {
+    await changePassword(database, user, body.password);
+    return ok({});
+  });
+}

@@ -1,0 +1,73 @@
+import type { Profile } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Database } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
+import { listCategoriesOf, toTree } from '../directory/queries.ts';
+import { listConnectedRetailers, listLicenses } from '../directory/reached.ts';
+import type { Services } from '../services.ts';
+import { hashPassword } from './password.ts';
+import { findPersonalData, listPermissions, type PersonalData } from './queries.ts';
+import { endSessions } from './sessions.ts';
+import { takenAccountName } from './takenNames.ts';
+
+/** The signed-in user's profile. */
+export async function readProfile(
+  { database, config: { timeZone } }: Pick<Services, 'database' | 'config'>,
+  user: CurrentUser,
+): Promise<Profile> {
+  const { query } = database;
+  const licenses = await listLicenses(query, user);
+  const licenseIds = licenses.map(({ id }) => id);
+  const [person, retailers, permissions, initialCategories] = await Promise.all([
+    findPersonalData(query, user.id),
+    listConnectedRetailers(query, user),
+    listPermissions(query, user),
+    listCategoriesOf(query, user, licenseIds),
+  ]);
+  return {
+    id: user.id,
+    ...person,
+    licenses,
+    retailers,
+    permissions,
+    categories: toTree(initialCategories),
+    initialCategories,
+    group: user.group ?? null,
+    timeZone,
+  };
+}
+
+/** Changes the user's own names and e-mail, and nothing else whatever was sent. */
+export async function updateSelf(database: Database, user: CurrentUser, data: PersonalData): Promise<void> {
+  const values = {
+    username: data.username.trim(),
+    first_name: data.firstName,
+    last_name: data.lastName,
+    email: data.email,
+  };
+  await takenAccountName(() =>
+    database.query
+      .updateTable('app_user')
+      .set(values)
+      .set('revision', sql`revision + 1`)
+      .where('id', '=', user.id)
+      .execute(),
+  );
+}
+
+/** Sets a new password and ends every other session of the user. */
+export async function changePassword(database: Database, user: CurrentUser, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await database.transaction(async (query) => {
+    await query.updateTable('app_user').set({ password_hash }).where('id', '=', user.id).execute();
+    await endSessions(query, user.id, { except: user.tokenHash });
+    await writeAudit(query, user.id, 'account.changePassword', user.id);
+  });
+}
+
+/** Ends the session a request came with. */
+export async function signOut(database: Database, user: CurrentUser): Promise<void> {
+  await database.query.deleteFrom('token').where('hash', '=', user.tokenHash).execute();
+}

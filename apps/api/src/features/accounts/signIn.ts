@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+
+import { Failure } from '../../platform/http/failure.ts';
+import { readUserAgent } from '../../platform/http/userAgent.ts';
+import type { SecretBox } from '../../platform/security/secretBox.ts';
+import { createToken } from '../../platform/security/tokens.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
+import { hashPassword, needsRehash, verifyPassword } from './password.ts';
+import { isKnownPlace, networkOf, normaliseLogin, rememberPlace } from './places.ts';
+import { isRightCode } from './secondFactorCodes.ts';
+
+/** A request to sign in. */
+export interface SignInRequest {
+  login: string;
+  password: string;
+  /** The second factor. */
+  code?: string | undefined;
+  address: string;
+  userAgent: string | undefined;
+  audience: 'panel' | 'builder';
+}
+
+/** Signs users in. */
+export interface SignIn {
+  /** @returns a new token @throws {@link Failure} saying what is wrong with the credentials */
+  (request: SignInRequest): Promise<{ token: string; mustEnrolSecondFactor: boolean }>;
+}
+
+interface StoredUser {
+  id: number;
+  username: string;
+  password_hash: string;
+  is_enabled: boolean;
+  second_factor: Buffer | null;
+  is_second_factor_required: boolean | null;
+}
+
+async function findUser(database: Database, login: string): Promise<StoredUser | undefined> {
+  const { rows } = await sql<StoredUser>`
+    select u.id, u.username, u.password_hash, u.is_enabled, f.secret as second_factor,
+      (g.settings ->> 'isSecondFactorRequired')::boolean as is_second_factor_required
+    from app_user u
+    left join second_factor f on f.user_id = u.id and f.confirmed_at is not null
+    left join user_group g on g.id = u.group_id
+    where lower(u.username) = lower(${login.trim()}) and not u.is_service
+  `.execute(database.query);
+  return rows[0];
+}
+
+const fifteenMinutes = 15 * 60;
+
+/** What a sign-in counts against. */
+export function limitsOf(login: string, network: string) {
+  return {
+    /** One person mistyping, from one place. */
+    pair: { key: `pair ${network} ${login}`, free: 20, maxWaitSeconds: fifteenMinutes },
+    /** One place trying many logins; an office behind one address still fits. */
+    place: { key: `place ${network}`, free: 200, maxWaitSeconds: fifteenMinutes },
+    /** One login tried from many places. Its user does not wait where the user has signed in before. */
+    login: { key: `login ${login}`, free: 100, maxWaitSeconds: 30 },
+  } satisfies Record<string, AttemptLimit>;
+}
+
+/**
+ * Codes guessed for one user from wherever the user has not signed in before. Only who knows the password comes so far, so
+ * nobody else is kept waiting; and a million codes are not many for somebody with many addresses.
+ */
+export function codesOf(userId: number): AttemptLimit {
+  return { key: `codes ${userId}`, free: 10, maxWaitSeconds: fifteenMinutes };
+}
+
+/**
+ * Opens a session of a user who has shown who they are.
+ *
+ * @param check - throws where that is no longer so
+ */
+export async function issueToken(
+  database: Database,
+  userId: number,
+  { audience, userAgent }: Pick<SignInRequest, 'audience' | 'userAgent'>,
+  check: (query: Queryable) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  const { token, hash } = createToken();
+  const { browser, os } = readUserAgent(userAgent);
+  await database.transaction(async (query) => {
+    await check(query);
+    await query.insertInto('token').values({ hash, user_id: userId, audience, browser, os }).execute();
+    await query
+      .updateTable('app_user')
+      .set({ last_sign_in_at: new Date() })
+      .where('id', '=', userId)
+      .execute();
+  });
+  return token;
+}
+
+/**
+ * Whether the account still has the password that was looked at: deriving takes long enough for another one to be set. From here
+ * on whoever sets one waits for the session, and ends it.
+ */
+async function isUnchanged(query: Queryable, { id, password_hash }: StoredUser): Promise<boolean> {
+  const { rows } = await sql`
+    select from app_user where id = ${id} and is_enabled and password_hash = ${password_hash} for no key update
+  `.execute(query);
+  return rows.length > 0;
+}
+
+async function renewHash(database: Database, user: StoredUser, password: string): Promise<void> {
+  if (!needsRehash(user.password_hash)) return;
+  const password_hash = await hashPassword(password);
+  await database.query
+    .updateTable('app_user')
+    .set({ password_hash })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.password_hash)
+    .execute();
+}
+
+/** Creates the sign-in. */
+export function createSignIn(
+  database: Database,
+  secrets: SecretBox,
+  messages: 'precise' | 'neutral',
+): SignIn {
+  const { query } = database;
+
+  function failWith(code: 'incorrectLogin' | 'incorrectPassword'): never {
+    throw new Failure(401, messages === 'neutral' ? 'incorrectLoginOrPassword' : code);
+  }
+
+  return async (request) => {
+    const { login, password, audience } = request;
+    const network = networkOf(request.address);
+    const limits = limitsOf(normaliseLogin(login), network);
+    const user = await findUser(database, login);
+    // Asked for nobody too, so that the answer takes as long.
+    const isAtHome = await isKnownPlace(query, user?.id ?? 0, network);
+    const counted = [limits.pair, limits.place, ...(isAtHome ? [] : [limits.login])];
+    for (const limit of counted) await countAttempt(query, limit);
+
+    const isRight = await verifyPassword(password, user?.password_hash || undefined);
+    if (!user?.is_enabled) failWith('incorrectLogin');
+    if (!isRight) failWith('incorrectPassword');
+    if (user.second_factor) {
+      if (!request.code) {
+        for (const limit of counted) await forgive(query, limit);
+        throw new Failure(401, 'secondFactorRequired');
+      }
+      const codes = codesOf(user.id);
+      if (!isAtHome) await countAttempt(query, codes);
+      const check = { userId: user.id, audience, code: request.code };
+      if (!(await isRightCode(query, secrets, check))) throw new Failure(401, 'incorrectCode');
+      if (!isAtHome) await forget(query, codes);
+    }
+    const token = await issueToken(database, user.id, request, async (transaction) => {
+      if (!(await isUnchanged(transaction, user))) failWith('incorrectPassword');
+    });
+    for (const limit of counted) await forgive(query, limit);
+    await forget(query, limits.pair);
+    await rememberPlace(query, user.id, network);
+    await renewHash(database, user, password);
+    const mustEnrolSecondFactor = user.is_second_factor_required === true && !user.second_factor;
+    return { token, mustEnrolSecondFactor };
+  };
+}

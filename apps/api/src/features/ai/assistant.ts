@@ -1,0 +1,90 @@
+import type { AiUsage, CallAnswer, CallRequest, contract } from '@vitrina/api-client/contract';
+
+import type { AiSettings } from '../../platform/config/config.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { Services } from '../services.ts';
+import type { ModelAction } from './actions/aiActionDefinition.ts';
+import { findAction, readValues } from './actions/index.ts';
+import { readUsage, spendRequest, spendTokens } from './budget.ts';
+import { cleanAnswer, isRichText } from './cleanAnswer.ts';
+import { createLanguageModel, estimateTokens } from './languageModel.ts';
+import { writePrompt } from './writePrompt.ts';
+
+type ActionRequest = CallRequest<typeof contract.makeAiAction>['body'];
+type ActionAnswer = CallAnswer<typeof contract.makeAiAction>['data'];
+
+/** Who waits for an answer, and how to reach them. */
+export interface Waiting {
+  userId: number;
+  signal: AbortSignal;
+  onText: (piece: string) => void;
+}
+
+/** The text assistant. */
+export interface Assistant {
+  hasModel: boolean;
+  /** @throws {@link Failure} 404 for an unknown action, 503 without a model, 429 past the day's share, and the model's own */
+  make(request: ActionRequest, waiting: Waiting): Promise<ActionAnswer>;
+  readUsage(userId: number): Promise<AiUsage>;
+}
+
+/** A long text in, a long answer out: both cost, and neither fits a block. */
+const maxTextLength = 20_000;
+/** An answer may be this much longer than the text, for short texts this many characters. */
+const growth = 4;
+const minAnswerLength = 4000;
+
+function toText(answer: string, kind: 'plain' | 'rich'): string {
+  const text = cleanAnswer(answer, kind);
+  if (text === '') throw new Failure(502, 'aiFailed');
+  return text;
+}
+
+/** The text assistant; without settings for a model it follows rules only. */
+export function createAssistant(
+  { database: { query }, log }: Pick<Services, 'database' | 'log'>,
+  settings: AiSettings | undefined,
+): Assistant {
+  const model = settings && createLanguageModel(settings, log);
+  const limits = settings ?? { requestLimit: 0, tokenLimit: 0 };
+
+  async function askModel(
+    action: ModelAction,
+    { prompt, values }: ActionRequest,
+    { userId, signal, onText }: Waiting,
+  ): Promise<ActionAnswer> {
+    if (!model) throw new Failure(503, 'aiUnavailable');
+    if (prompt.length > maxTextLength) throw new Failure(413, 'aiTextTooLong');
+    await spendRequest(query, userId, limits);
+    const kind = isRichText(prompt) ? 'rich' : 'plain';
+    const written = writePrompt(action.instruct(readValues(action, values)), prompt, kind);
+    const maxAnswerLength = Math.max(minAnswerLength, prompt.length * growth);
+    let answerLength = 0;
+    let tokens: number | undefined;
+    const countText = (piece: string): void => {
+      answerLength += piece.length;
+      onText(piece);
+    };
+    try {
+      const answer = await model.ask({ ...written, signal, onText: countText, maxAnswerLength });
+      tokens = answer.tokens;
+      return { text: toText(answer.text, kind), isAutomatic: false };
+    } finally {
+      // Who breaks off has had what came until then.
+      tokens ??= estimateTokens(written, answerLength);
+      await spendTokens(query, userId, tokens);
+      log.info({ userId, action: action.id, version: action.version, tokens }, 'assistant');
+    }
+  }
+
+  return {
+    hasModel: model !== undefined,
+    async make(request, waiting) {
+      const action = findAction(request.actionId);
+      if (!action) throw new Failure(404, 'aiActionUnknown');
+      if (action.kind === 'model') return askModel(action, request, waiting);
+      return { text: action.run(request.prompt, readValues(action, request.values)), isAutomatic: true };
+    },
+    readUsage: (userId) => readUsage(query, userId, limits),
+  };
+}

@@ -1,0 +1,39 @@
+import { parseRichText, plainText, type RichText } from '@vitrina/block-kit';
+
+import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
+import { withoutControls } from '../../platform/markup/withoutControls.ts';
+
+/** Whether a text is rich text: whether anything in it is markup that blocks keep. */
+export function isRichText(text: string): boolean {
+  return parseRichText(text).some((node) => typeof node !== 'string');
+}
+
+/** Models wrap what they make in a fence of Markdown, whatever they are told. */
+const fence = /^\s*```[a-z]*\n([\s\S]*?)\n?```\s*$/i;
+/** Something that would be a tag; a lone `<` is only a sign. */
+const tagLike = /<\/?[a-z!]/i;
+
+/** Parsed rich text as markup again. Styles stay out: a model is to change words, not looks. */
+function toMarkup(text: RichText): string {
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return escapeMarkup(node);
+      const { tag, href, opensNewTab, children } = node;
+      if (tag === 'br') return '<br>';
+      // A link that led nowhere allowed has lost its address; its words stay.
+      if (tag === 'a' && !href) return toMarkup(children);
+      const attributes = href ? ` href="${escapeMarkup(href)}"${opensNewTab ? ' target="_blank"' : ''}` : '';
+      return `<${tag}${attributes}>${toMarkup(children)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** What a model answered, as blocks may keep it: the rich text's own few tags, or none where there were none. */
+export function cleanAnswer(answer: string, kind: 'plain' | 'rich'): string {
+  const inside = fence.exec(answer)?.[1] ?? answer;
+  const text = withoutControls(inside).trim();
+  if (kind === 'rich') {
+    return toMarkup(parseRichText(text));
+  }
+  return tagLike.test(text) ? plainText(parseRichText(text)).trim() : text;
+}

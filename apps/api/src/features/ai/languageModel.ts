@@ -1,0 +1,104 @@
+import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
+
+import type { AiSettings } from '../../platform/config/config.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { Log } from '../../platform/logs/log.ts';
+import type { Prompt } from './writePrompt.ts';
+
+/** What a model is asked. */
+export interface ModelRequest extends Prompt {
+  /** Ends the request where the one who asked is gone. */
+  signal: AbortSignal;
+  /** An answer longer than this is cut off: the model has lost its way. */
+  maxAnswerLength: number;
+  /** Called with each piece as it comes. */
+  onText: (piece: string) => void;
+}
+
+/** A whole answer. */
+export interface ModelAnswer {
+  text: string;
+  /** As the service counted, or an estimate where it does not say. */
+  tokens: number;
+}
+
+/** A language model behind the network. */
+export interface LanguageModel {
+  /** @throws {@link Failure} 502 where it fails, 504 where it is slow, 422 where it declines */
+  ask(request: ModelRequest): Promise<ModelAnswer>;
+}
+
+/** A service may be busy for a moment; more tries would only double what a user waits. */
+const maxRetries = 1;
+const charactersPerToken = 3;
+
+/** What a request took, where the service does not say or did not come so far. */
+export function estimateTokens({ system, user }: Prompt, answerLength: number): number {
+  return Math.ceil((system.length + user.length + answerLength) / charactersPerToken);
+}
+
+function toFailure(error: unknown, deadline: AbortSignal): Failure {
+  if (error instanceof APIConnectionTimeoutError || deadline.aborted) return new Failure(504, 'aiTimedOut');
+  return error instanceof Failure ? error : new Failure(502, 'aiFailed');
+}
+
+/** For the operator. What a service says in words stays out: it may repeat the key. */
+function describeFailure(error: unknown): object {
+  const { name } = error as Error;
+  return error instanceof APIError ? { name, status: error.status, code: error.code } : { name };
+}
+
+/** A model at an endpoint that speaks OpenAI's protocol. */
+export function createLanguageModel(settings: AiSettings, log: Log): LanguageModel {
+  const { baseUrl, apiKey, model, timeoutMs } = settings;
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey: apiKey ?? 'none',
+    maxRetries,
+    timeout: timeoutMs,
+    logLevel: 'off',
+  });
+
+  async function readAnswer(request: ModelRequest, signal: AbortSignal): Promise<ModelAnswer> {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        stream: true,
+        stream_options: { include_usage: true },
+        messages: [
+          { role: 'system', content: request.system },
+          { role: 'user', content: request.user },
+        ],
+      },
+      { signal },
+    );
+    let text = '';
+    let tokens: number | undefined;
+    let finishReason: string | undefined;
+    for await (const { choices, usage } of stream) {
+      const choice = choices[0];
+      const piece = choice?.delta.content ?? '';
+      text += piece;
+      if (text.length > request.maxAnswerLength) throw new Failure(502, 'aiFailed');
+      if (piece !== '') request.onText(piece);
+      finishReason = choice?.finish_reason ?? finishReason;
+      tokens = usage?.total_tokens ?? tokens;
+    }
+    if (finishReason === 'content_filter') throw new Failure(422, 'aiRefused');
+    // A connection that closed early, or was closed, ends the loop like an answer does; only a reason to finish tells them apart.
+    if (finishReason !== 'stop') throw new Failure(502, 'aiFailed');
+    return { text, tokens: tokens ?? estimateTokens(request, text.length) };
+  }
+
+  return {
+    async ask(request) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      try {
+        return await readAnswer(request, AbortSignal.any([deadline, request.signal]));
+      } catch (error) {
+        if (!request.signal.aborted) log.warn(describeFailure(error), 'the language model failed');
+        throw toFailure(error, deadline);
+      }
+    },
+  };
+}

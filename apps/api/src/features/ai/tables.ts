@@ -1,0 +1,15 @@
+// Exported because only a module can augment another one.
+/** What a user asked of the language model on one day. */
+export interface AiUsageTable {
+  user_id: number;
+  /** `YYYY-MM-DD`, in UTC. */
+  day: string;
+  requests: number;
+  tokens: number;
+}
+
+declare module '../../platform/storage/tables.ts' {
+  interface Tables {
+    ai_usage: AiUsageTable;
+  }
+}

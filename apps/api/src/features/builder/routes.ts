@@ -1,0 +1,40 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { forward } from '../../platform/http/forward.ts';
+import { createSignIn } from '../accounts/signIn.ts';
+import { signInOrigin, signInRate } from '../accounts/signInOrigin.ts';
+import type { Services } from '../services.ts';
+
+/** The builder service's login check, answered from our own accounts. */
+export function answerLoginCheck(
+  routes: ContractRoutes,
+  { config, database, secrets }: Pick<Services, 'config' | 'database' | 'secrets'>,
+): void {
+  const signIn = createSignIn(database, secrets, config.loginMessages);
+  routes.on(
+    contract.checkBuilderLogin,
+    async ({ body, request }) => {
+      const { token } = await signIn({ ...body, ...signInOrigin(request), audience: 'builder' });
+      return { token };
+    },
+    signInRate,
+  );
+}
+
+/** The same call handed on to a builder service elsewhere. */
+function forwardLoginCheck(routes: ContractRoutes, baseUrl: string): void {
+  routes.on(
+    contract.checkBuilderLogin,
+    ({ body, request }) =>
+      forward(contract.checkBuilderLogin, request, { baseUrl, path: '/login-check', body }),
+    signInRate,
+  );
+}
+
+/** The builder service, wherever that is. */
+export function builderRoutes(routes: ContractRoutes, services: Services): void {
+  const { builderBaseUrl } = services.config;
+  if (builderBaseUrl) forwardLoginCheck(routes, builderBaseUrl);
+  else answerLoginCheck(routes, services);
+}

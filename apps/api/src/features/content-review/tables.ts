@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+
+import type { Timestamp } from '../../platform/storage/columns.ts';
+
+interface ContentReviewTable {
+  epack_id: string;
+  is_checked: Generated<boolean>;
+  is_correct: boolean | null;
+  note: Generated<string>;
+  reviewed_by: number | null;
+  reviewed_at: Timestamp;
+  /** When the content that was reviewed had last been changed. */
+  content_at: Date;
+}
+
+declare module '../../platform/storage/tables.ts' {
+  interface Tables {
+    content_review: ContentReviewTable;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ApiClient } from '@vitrina/api-client';
+import { contract } from '@vitrina/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { textPage } from '../../../testing/epacks.ts';
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+let ann: ApiClient;
+let ben: ApiClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  [ann, ben] = [await server.as('ann'), await server.as('ben')];
+});
+afterAll(() => server.stop());
+
+function save(name: string, client = ann) {
+  return client.call(contract.createCustomComponent, { body: { name, components: textPage(name) } });
+}
+
+it('a custom component is kept for everybody of the license, and for nobody else', async () => {
+  const { data } = await save('Hero');
+  expect(data).toMatchObject({
+    name: 'Hero',
+    componentCount: 2,
+    license: { id: 1 },
+    owner: { username: 'ann' },
+  });
+  expect(data.components).toEqual(textPage('Hero'));
+  expect((await ann.call(contract.listCustomComponents)).data.items).toEqual([data]);
+  expect((await ben.call(contract.listCustomComponents)).data).toEqual({ items: [], total: 0 });
+  const params = { id: data.id };
+  for (const attempt of [
+    () => ben.call(contract.updateCustomComponent, { params, body: { name: 'Mine' } }),
+    () => ben.call(contract.deleteCustomComponent, { params }),
+  ]) {
+    await expect(attempt()).rejects.toMatchObject({ status: 404 });
+  }
+});
+
+it('a name is taken once per license, whatever its case, even by two at once', async () => {
+  await save('Баннер');
+  await expect(save(' БАННЕР ')).rejects.toMatchObject({
+    status: 409,
+    code: 'customComponentTaken',
+    message: 'A component with the given name already exists',
+  });
+  await save('Баннер', ben);
+  const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => save('At once')));
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('a custom component is found, renamed, replaced and deleted', async () => {
+  const { id } = (await save('Footer, wide')).data;
+  const found = await ann.call(contract.listCustomComponents, { query: { search: 'WIDE' } });
+  expect(found.data.items.map((one) => one.id)).toEqual([id]);
+  const body = { name: 'Footer', components: textPage('new').slice(0, 1) };
+  const { data } = await ann.call(contract.updateCustomComponent, { params: { id }, body });
+  expect(data).toMatchObject({ name: 'Footer', componentCount: 1 });
+  await expect(() =>
+    ann.call(contract.updateCustomComponent, { params: { id }, body: { name: 'баннер' } }),
+  ).rejects.toMatchObject({ code: 'customComponentTaken' });
+  await ann.call(contract.deleteCustomComponent, { params: { id } });
+  await expect(ann.call(contract.deleteCustomComponent, { params: { id } })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it('saving for a license of others is refused, for one that does not exist too', async () => {
+  const admin = await server.as('admin');
+  const body = { name: 'Elsewhere', components: textPage('x') };
+  await expect(
+    ann.call(contract.createCustomComponent, { body: { ...body, licenseId: 2 } }),
+  ).rejects.toMatchObject({ status: 403 });
+  await expect(
+    admin.call(contract.createCustomComponent, { body: { ...body, licenseId: 99 } }),
+  ).rejects.toMatchObject({ status: 400, errors: [{ path: 'body.licenseId' }] });
+  const own = await admin.call(contract.createCustomComponent, { body });
+  expect(own.data.license).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { renderShopList, renderShopProduct } from '@vitrina/demo';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { sendFailure } from '../../platform/http/errorHandler.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { shopHelmet } from '../../platform/http/securityHeaders.ts';
+import type { Services } from '../services.ts';
+import { demoAssetsFolder } from './assets.ts';
+import { watchedRoutes } from './watchedRoutes.ts';
+
+const hidden = { schema: { hide: true }, helmet: shopHelmet };
+const gtin = /^\d{8}(?:\d{4,6})?$/;
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+/** The demo retailer: a shop like any other, which knows of us only one script tag. */
+export async function demoShopRoutes({ app }: ContractRoutes, { config }: Services): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: demoAssetsFolder,
+    prefix: '/demo-shop/assets/',
+    decorateReply: false,
+    maxAge: '1h',
+  });
+  const list = renderShopList();
+  const streamUrl = config.streamPublicUrl ?? '';
+  app.get('/demo-shop', hidden, (_request, reply) => reply.redirect('/demo-shop/'));
+  app.get('/demo-shop/', hidden, (_request, reply) => sendPage(reply, list));
+  app.get<{ Params: { gtin: string } }>('/demo-shop/products/:gtin', hidden, (request, reply) => {
+    const { gtin: code } = request.params;
+    if (!gtin.test(code)) return sendFailure(request, reply, notFound());
+    return sendPage(reply, renderShopProduct(code, streamUrl));
+  });
+  watchedRoutes(app, streamUrl);
+}

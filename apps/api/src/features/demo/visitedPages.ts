@@ -1,0 +1,71 @@
+import { countVisits, demoLicenses } from '@vitrina/demo';
+
+import type { Queryable } from '../../platform/storage/database.ts';
+import { addDays, dayIn, startOfDay } from '../events/days.ts';
+import { findShelf } from '../stream/lookups.ts';
+
+/** A demo product on a retailer's page. */
+export interface VisitedPage {
+  epackId: string;
+  licenseId: number;
+  retailerId: number;
+  shelfId: number;
+  ean: string;
+  mpn: string;
+  brand: string;
+  /** The product's place in its license's order of popularity, from 0. */
+  rank: number;
+}
+
+/** A day in the demo's past. */
+export interface PastDay {
+  day: string;
+  start: Date;
+  daysAgo: number;
+}
+
+/** The pages of the licenses' products at their retailers, in an order that is always the same. */
+export async function listVisitedPages(
+  query: Queryable,
+  licenseIds: readonly number[],
+): Promise<VisitedPage[]> {
+  const epacks = await query
+    .selectFrom('epack')
+    .select(['id', 'license_id', 'ean', 'mpn', 'brand', 'type', 'categories'])
+    .where('deleted_at', 'is', null)
+    .where('license_id', 'in', [...licenseIds])
+    .orderBy('license_id')
+    .orderBy('ean')
+    .execute();
+  const places = new Map<number, number>();
+  const pages: VisitedPage[] = [];
+  for (const { id, license_id, type, categories, ean, mpn, brand } of epacks) {
+    const license = demoLicenses.find((one) => one.id === license_id);
+    if (!license) continue;
+    const place = places.get(license.id) ?? 0;
+    places.set(license.id, place + 1);
+    const shelfId = await findShelf(query, { isSis: type === 'sis', categories });
+    // Neighbours in the catalogue are not neighbours in the ranking; 37 shares no factor with 65.
+    const rank = place < 10 ? place : (place * 37) % 65;
+    for (const retailerId of license.retailerIds) {
+      pages.push({ epackId: id, licenseId: license.id, retailerId, shelfId, ean, mpn, brand, rank });
+    }
+  }
+  return pages;
+}
+
+/** The days from so many days ago to so many days ago, the first included. */
+export function listPastDays(timeZone: string, now: Date, from: number, until: number): PastDay[] {
+  const today = dayIn(timeZone, now);
+  return Array.from({ length: from - until }, (_, index) => {
+    const daysAgo = from - index;
+    const day = addDays(today, -daysAgo);
+    return { day, start: startOfDay(timeZone, day), daysAgo };
+  });
+}
+
+/** How many visits a page had on a day. */
+export function countPageVisits(page: VisitedPage, { day, daysAgo }: PastDay, random: () => number): number {
+  const date = new Date(day);
+  return countVisits(page, { daysAgo, weekday: date.getUTCDay(), month: date.getUTCMonth() }, random);
+}

@@ -1,0 +1,137 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { checkNameIsFree, type NameSpace } from '../../platform/http/freeName.ts';
+import { checkRecordRevision } from '../../platform/http/recordRevision.ts';
+import { replaceLinks, type LinkTable } from '../../platform/http/replaceLinks.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { diffOf, writeAudit } from '../audit/audit.ts';
+
+/** A kind of record that administrators keep: how it is found, what is stored of it, and who may change it. */
+export interface RecordKind<Stored extends { revision: number }, Input extends object> {
+  /** The first part of its acts in the audit log. */
+  name: string;
+  table: string;
+  /** Within the user's reach. */
+  find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
+  /** What it is called; more than one where it has a name per language. */
+  namesOf(input: Input): readonly string[];
+  /** Where no two of them may have one name. */
+  namesBeside(user: CurrentUser, input: Input): NameSpace;
+  columnsOf(input: Input, user: CurrentUser): Readonly<Record<string, unknown>>;
+  linksOf?(input: Input): readonly (readonly [LinkTable, readonly number[]])[];
+  /** @throws where the user may not make, change (`before` is what it was) or delete (no `input`) this */
+  check(query: Queryable, user: CurrentUser, input: Input | undefined, before?: Stored): Promise<void> | void;
+  /** @throws where it cannot be deleted yet */
+  checkUnused?(query: Queryable, id: number): Promise<void>;
+}
+
+async function readBack<Stored extends { revision: number }, Input extends object>(
+  query: Queryable,
+  user: CurrentUser,
+  kind: RecordKind<Stored, Input>,
+  id: number,
+): Promise<Stored> {
+  const found = await kind.find(query, user, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+async function writeLinks<Stored extends { revision: number }, Input extends object>(
+  query: Queryable,
+  kind: RecordKind<Stored, Input>,
+  id: number,
+  input: Input,
+): Promise<void> {
+  for (const [links, ids] of kind.linksOf?.(input) ?? []) await replaceLinks(query, links, id, ids);
+}
+
+async function checkNames<Stored extends { revision: number }, Input extends object>(
+  query: Queryable,
+  user: CurrentUser,
+  kind: RecordKind<Stored, Input>,
+  input: Input,
+  ownId?: number,
+): Promise<void> {
+  const space = kind.namesBeside(user, input);
+  for (const name of kind.namesOf(input)) await checkNameIsFree(query, space, name, ownId);
+}
+
+function lock(query: Queryable, table: string, id: number): Promise<unknown> {
+  return sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(query);
+}
+
+/** Creates a record, and notes who did. */
+export async function createRecord<Stored extends { revision: number }, Input extends object>(
+  database: Database,
+  user: CurrentUser,
+  kind: RecordKind<Stored, Input>,
+  input: Input,
+): Promise<Stored> {
+  return database.transaction(async (query) => {
+    await kind.check(query, user, input);
+    await checkNames(query, user, kind, input);
+    const columns = Object.entries(kind.columnsOf(input, user));
+    const names = sql.join(columns.map(([name]) => sql.ref(name)));
+    const values = sql.join(columns.map(([, value]) => sql`${value}`));
+    const { rows } = await sql<{ id: number }>`
+      insert into ${sql.table(kind.table)} (${names}) values (${values}) returning id
+    `.execute(query);
+    const id = rows[0]?.id ?? 0;
+    await writeLinks(query, kind, id, input);
+    const created = await readBack(query, user, kind, id);
+    await writeAudit(query, user.id, `${kind.name}.create`, id, { after: created });
+    return created;
+  });
+}
+
+/** What a change is made to, and by which request. */
+export interface RecordChange {
+  id: number;
+  request: FastifyRequest;
+}
+
+/** Changes a record, and notes what was different before. @throws 409 where it was changed meanwhile */
+export async function updateRecord<Stored extends { revision: number }, Input extends object>(
+  database: Database,
+  user: CurrentUser,
+  kind: RecordKind<Stored, Input>,
+  { id, request }: RecordChange,
+  input: Input,
+): Promise<Stored> {
+  return database.transaction(async (query) => {
+    await lock(query, kind.table, id);
+    const before = await readBack(query, user, kind, id);
+    await kind.check(query, user, input, before);
+    checkRecordRevision(request, { yours: input, theirs: before });
+    await checkNames(query, user, kind, input, id);
+    const columns = Object.entries(kind.columnsOf(input, user));
+    const values = sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+    await sql`
+      update ${sql.table(kind.table)} set ${values}, revision = revision + 1 where id = ${id}
+    `.execute(query);
+    await writeLinks(query, kind, id, input);
+    const after = await readBack(query, user, kind, id);
+    await writeAudit(query, user.id, `${kind.name}.update`, id, diffOf(before, after));
+    return after;
+  });
+}
+
+/** Deletes a record that nothing needs any more. */
+export async function deleteRecord<Stored extends { revision: number }, Input extends object>(
+  database: Database,
+  user: CurrentUser,
+  kind: RecordKind<Stored, Input>,
+  id: number,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    await lock(query, kind.table, id);
+    const before = await readBack(query, user, kind, id);
+    await kind.check(query, user, undefined, before);
+    await kind.checkUnused?.(query, id);
+    await sql`delete from ${sql.table(kind.table)} where id = ${id}`.execute(query);
+    await writeAudit(query, user.id, `${kind.name}.delete`, id, { before });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Marketplace } from '@vitrina/api-client/contract';
+import type { Generated } from 'kysely';
+
+interface LicenseTable {
+  id: Generated<number>;
+  name: string;
+  revision: Generated<number>;
+}
+interface RetailerTable {
+  id: Generated<number>;
+  name: string;
+  /** Host names of its shop; visits from elsewhere are kept as foreign. */
+  domains: string[];
+  is_sis: boolean;
+  marketplace: Generated<Marketplace>;
+  revision: Generated<number>;
+}
+interface LicenseRetailerTable {
+  license_id: number;
+  retailer_id: number;
+}
+interface BrandTable {
+  id: Generated<number>;
+  name: string;
+  license_id: number | null;
+  revision: Generated<number>;
+}
+interface CategoryTable {
+  id: Generated<number>;
+  name: string;
+  parent_id: number | null;
+  revision: Generated<number>;
+}
+interface LicenseCategoryTable {
+  license_id: number;
+  category_id: number;
+}
+interface StatisticsGroupTable {
+  id: Generated<number>;
+  name: string;
+  revision: Generated<number>;
+}
+interface StatisticsGroupPermissionTable {
+  statistics_group_id: number;
+  permission_id: number;
+}
+interface StatisticsGroupUserTable {
+  statistics_group_id: number;
+  user_id: number;
+}
+interface StatisticsGroupLicenseTable {
+  statistics_group_id: number;
+  license_id: number;
+}
+
+declare module '../../platform/storage/tables.ts' {
+  interface Tables {
+    license: LicenseTable;
+    retailer: RetailerTable;
+    license_retailer: LicenseRetailerTable;
+    brand: BrandTable;
+    category: CategoryTable;
+    license_category: LicenseCategoryTable;
+    statistics_group: StatisticsGroupTable;
+    statistics_group_permission: StatisticsGroupPermissionTable;
+    statistics_group_user: StatisticsGroupUserTable;
+    statistics_group_license: StatisticsGroupLicenseTable;
+  }
+}

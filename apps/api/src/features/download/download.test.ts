@@ -1,0 +1,204 @@
+import { contract } from '@vitrina/api-client/contract';
+import { frameShell } from '@vitrina/block-runtime';
+import { block, toWirePage, type Block } from '@vitrina/demo/wirePage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import yauzl from 'yauzl';
+
+import { minisite, textPage } from '../../../testing/epacks.ts';
+import { testImage, toFile } from '../../../testing/images.ts';
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function readZip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(bytes, { strictFileNames: true });
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    files.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return files;
+}
+
+async function download(id: string): Promise<Response> {
+  const token = await server.tokenOf('ann');
+  return fetch(`${server.url}/api/constructor/epackages/${id}/download`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
+it('the zip holds every page and every picture, and refers to nothing outside itself', async () => {
+  const ann = await server.as('ann');
+  const file = await ann.upload(toFile(new Uint8Array(await testImage(50, 40)), 'p.png'));
+  const body = minisite({ name: 'Чайник: "5 л"' });
+  const image = {
+    id: 3,
+    parentId: 1,
+    order: 2,
+    name: 'Image',
+    displayName: 'Image',
+    type: 'component',
+    componentKey: 'Image',
+    props: { src: { name: 'src', value: { desktop: file.url } } },
+  };
+  body.structure.epackData.components = {
+    ru: {
+      master_template: {
+        'index.html': [...textPage('Главная'), image],
+        'specs: all.html': textPage('Second'),
+      },
+    },
+  };
+  await expect(ann.call(contract.createEpack, { body })).rejects.toMatchObject({ status: 400 });
+  const pages = body.structure.epackData.components['ru']?.['master_template'] ?? {};
+  delete pages['specs: all.html'];
+  pages['second page'] = textPage('Second');
+  const { id } = (await ann.call(contract.createEpack, { body })).data;
+
+  const response = await download(id);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toContain(
+    `filename*=UTF-8''${encodeURIComponent('Чайник 5 л.zip')}`,
+  );
+
+  const files = await readZip(Buffer.from(await response.arrayBuffer()));
+  const names = [...files.keys()];
+  expect(names).toContain('index.html');
+  expect(names.filter((name) => name.startsWith('pages/ru/master_template/'))).toHaveLength(2);
+  const html = files.get('index.html')?.toString() ?? '';
+  expect(html).toContain('Главная');
+  const sources = [...html.matchAll(/(?:src|srcSet)="([^" ]+)/g)].map(([, address = '']) => address);
+  expect(sources.map((address) => address.split('.').at(-1))).toEqual(['avif', 'webp', 'jpg']);
+  expect(sources.filter((address) => !files.has(address))).toEqual([]);
+  expect(files.get(sources[1] ?? '')?.length).toBe(file.sizeBytes);
+  expect(html).not.toMatch(/(?:src|srcSet|href)="(?:\/|https?:)/);
+  const nested = files.get('pages/ru/master_template/index.html')?.toString() ?? '';
+  expect(nested).toContain(`src="../../../${sources[2]}"`);
+});
+
+async function filesOf(body: ReturnType<typeof minisite>): Promise<Map<string, Buffer>> {
+  const ann = await server.as('ann');
+  const { id } = (await ann.call(contract.createEpack, { body })).data;
+  return readZip(Buffer.from(await (await download(id)).arrayBuffer()));
+}
+
+function minisiteOf(...blocks: Block[]): ReturnType<typeof minisite> {
+  const body = minisite();
+  const page = toWirePage([block('Feature', {}, ...blocks)]);
+  body.structure.epackData.components = { ru: { master_template: { 'index.html': page } } };
+  return body;
+}
+
+function runtimeNames(files: ReadonlyMap<string, Buffer>): string[] {
+  return [...files.keys()].filter((name) => name.startsWith('runtime/')).sort();
+}
+
+describe('the zip carries the scripts of its blocks', () => {
+  it('those its pages need, by an address that holds in every folder', async () => {
+    const slider = block('Slider', {}, block('Text', { text: 'One' }), block('Text', { text: 'Two' }));
+    const files = await filesOf(minisiteOf(slider, block('TabButton'), block('TabContent')));
+    expect(runtimeNames(files)).toEqual([
+      'runtime/elements/vitrina-slider.js',
+      'runtime/elements/vitrina-tab-button.js',
+    ]);
+    expect(files.get('runtime/elements/vitrina-slider.js')?.toString()).toBe('/* vitrina-slider */');
+    const script = (path: string) =>
+      `<script defer src="${path}runtime/elements/vitrina-slider.js"></script>`;
+    expect(files.get('index.html')?.toString()).toContain(script(''));
+    const nested = files.get('pages/ru/master_template/index.html')?.toString();
+    expect(nested).toContain(script('../../../'));
+  });
+
+  it('the frame of Script blocks, and the 3D viewer with its decoder', async () => {
+    const banner = block('ArBanner', { model: 'https://models.example/kettle.glb' });
+    const files = await filesOf(minisiteOf(block('Script', { code: '<p>Hi</p>' }), banner));
+    expect(runtimeNames(files)).toEqual([
+      'runtime/elements/draco/draco_decoder.wasm',
+      'runtime/elements/model-viewer.js',
+      'runtime/elements/vitrina-ar-banner.js',
+      'runtime/elements/vitrina-script.js',
+      'runtime/frame.html',
+    ]);
+    expect(files.get('runtime/frame.html')?.toString()).toBe(frameShell);
+    const html = files.get('index.html')?.toString();
+    expect(html).toContain('data-frame="runtime/frame.html"');
+    expect(html).toContain('data-viewer="runtime/elements/model-viewer.js"');
+  });
+
+  it('none where no block has one, and none that a picture’s source makes up', async () => {
+    const files = await filesOf(minisiteOf(block('Image', { src: '/stream/v1/elements/other.js' })));
+    expect(runtimeNames(files)).toEqual([]);
+    expect(files.get('index.html')?.toString()).not.toContain('<script');
+  });
+});
+
+it('blocks of data show the epack’s data sources; what is not sound is passed over', async () => {
+  const body = minisiteOf(
+    block('DynamicDataProvider', { dataSource: '3' }, block('DynamicDataReceiver', { field: 'name' })),
+  );
+  body.structure.epackData.dataSources = [
+    'junk',
+    { id: 3, items: [{ id: 1, data: { name: 'Grill 3000' } }] },
+  ];
+  expect((await filesOf(body)).get('index.html')?.toString()).toContain('Grill 3000');
+});
+
+describe('the zip', () => {
+  async function zipOf(body: ReturnType<typeof minisite>): Promise<Buffer> {
+    const ann = await server.as('ann');
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    return Buffer.from(await (await download(id)).arrayBuffer());
+  }
+
+  it('of the same content is the same, byte for byte', async () => {
+    const ann = await server.as('ann');
+    const body = minisiteOf(block('Slider', {}, block('Text', { text: 'One' })));
+    const { id } = (await ann.call(contract.createEpack, { body })).data;
+    const first = Buffer.from(await (await download(id)).arrayBuffer());
+    // A moment that a zip could tell: it counts in steps of two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(Buffer.from(await (await download(id)).arrayBuffer()).equals(first)).toBe(true);
+  });
+
+  it('has every locale, template and page, each by relative addresses and classic scripts alone', async () => {
+    const body = minisite();
+    const page = (text: string) =>
+      toWirePage([block('Feature', {}, block('Slider', {}, block('Text', { text })))]);
+    body.structure.epackData.components = {
+      ru: {
+        master_template: { 'index.html': page('a'), 'more.html': page('b') },
+        ozon_template: { 'index.html': page('c') },
+      },
+      il_he: { master_template: { 'index.html': page('d') } },
+    };
+    const files = await readZip(await zipOf(body));
+    const pages = [...files.keys()].filter((name) => name.endsWith('.html') && !name.startsWith('runtime/'));
+    expect(pages.toSorted()).toEqual([
+      'index.html',
+      'pages/il_he/master_template/index.html',
+      'pages/ru/master_template/index.html',
+      'pages/ru/master_template/more.html',
+      'pages/ru/ozon_template/index.html',
+    ]);
+    for (const name of pages) {
+      const html = files.get(name)?.toString() ?? '';
+      const addresses = [...html.matchAll(/\b(?:src|href|srcset|poster)="([^"#]+)"/gi)].map(
+        ([, address = '']) => address,
+      );
+      expect(addresses.length).toBeGreaterThan(0);
+      for (const address of addresses) {
+        const base = new URL(name, 'file:///zip/');
+        const path = new URL(address, base).href.replace('file:///zip/', '');
+        expect(files.has(path), `${name}: ${address}`).toBe(true);
+      }
+      expect(html).not.toContain('type="module"');
+    }
+    expect(files.get('pages/il_he/master_template/index.html')?.toString()).toContain('dir="rtl"');
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, type Readable } from 'node:stream';
+import { elementPath, isElementName } from '@vitrina/block-runtime';
+import { describePage, renderDocument } from '@vitrina/epack-renderer';
+import yazl from 'yazl';
+
+import type { BlobStore } from '../../platform/storage/blobStore.ts';
+import type { EpackRow, PageContent } from '../epacks/queries.ts';
+import { choosePage } from '../rendering/choosePage.ts';
+import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts';
+import type { Services } from '../services.ts';
+import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
+
+/** A file of ours as documents mention it. */
+const storedFile = /^\/(files\/[0-9a-f]{64}\.[a-z0-9]+)$/;
+
+/** Names of pages become names of folders; whatever a file system might read in its own way is replaced. */
+function toFileName(name: string): string {
+  const safe = name.replace(/[^\p{L}\p{N}._-]+/gu, '_').replace(/^\.+/, '_');
+  if (safe === name) return name;
+  return `${safe}-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
+}
+
+function toHtmlName(page: string): string {
+  const name = toFileName(page);
+  return name.endsWith('.html') ? name : `${name}.html`;
+}
+
+/** Where a page goes: the default one to `index.html`, all of them by locale and template. */
+function pathsOf({ locale, template, page }: PageContent, isDefault: boolean): string[] {
+  const path = `pages/${toFileName(locale)}/${toFileName(template)}/${toHtmlName(page)}`;
+  return isDefault ? ['index.html', path] : [path];
+}
+
+type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'blocks' | 'database'>;
+
+interface Packing {
+  epack: EpackRow;
+  services: PackServices;
+  /** Keys of the blobs the pages mention. */
+  assets: Set<string>;
+  /** Paths of the runtime files the pages need, from the server's root. */
+  runtime: Set<string>;
+}
+
+async function renderPageFile(page: PageContent, path: string, packing: Packing): Promise<string> {
+  const { epack, services, assets, runtime } = packing;
+  const toRoot = '../'.repeat(path.split('/').length - 1);
+  const runtimeUrl = (runtimePath: string): string => {
+    runtime.add(runtimePath);
+    return toRoot + toZipPath(runtimePath);
+  };
+  const localUrl = (source: string): string => {
+    const runtimePath = runtimePathOf(source);
+    if (runtimePath) return runtimeUrl(runtimePath);
+    const key = storedFile.exec(source)?.[1];
+    if (!key) return source;
+    assets.add(key);
+    return toRoot + key.replace(/^files/, 'assets');
+  };
+  const direction = directionOf(epack.data, page.locale);
+  const { query } = services.database;
+  const rendered = await renderStoredPage({ query, blocks: services.blocks }, epack, page, localUrl);
+  const faces = await findFontFaces(query, rendered.fontFamilies);
+  return renderDocument(rendered, {
+    title: epack.name,
+    locale: page.locale,
+    description: describePage(rendered),
+    fontCss: toFontCss(faces, localUrl),
+    scripts: rendered.elements.filter(isElementName).map((name) => runtimeUrl(elementPath(name))),
+    ...(direction ? { direction } : {}),
+  });
+}
+
+function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
+  zip.addReadStreamLazy(key.replace(/^files/, 'assets'), { ...sameAlways, compress: false }, (callback) => {
+    blobs.find(key).then(
+      (blob) => {
+        if (blob) callback(null, blob.read());
+        else callback(new Error(`The file ${key} is missing`), new PassThrough());
+      },
+      (error: Error) => callback(error, new PassThrough()),
+    );
+  });
+}
+
+/**
+ * An epack as a zip that is written while it is read; unzipped, its `index.html` opens without a network. The same content
+ * gives the same bytes.
+ */
+export async function packEpack(
+  services: PackServices,
+  epack: EpackRow,
+  pages: readonly PageContent[],
+): Promise<Readable> {
+  const zip = new yazl.ZipFile();
+  const output = new PassThrough();
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.outputStream.pipe(output);
+
+  const packing: Packing = { epack, services, assets: new Set(), runtime: new Set() };
+  const first = choosePage(pages)?.page;
+  for (const page of pages) {
+    for (const path of pathsOf(page, page === first)) {
+      zip.addBuffer(Buffer.from(await renderPageFile(page, path, packing)), path, sameAlways);
+    }
+  }
+  for (const key of [...packing.assets].sort()) {
+    if (await services.blobs.find(key)) addBlob(zip, services.blobs, key);
+  }
+  await addRuntimeFiles(zip, services.appFolders.elements, packing.runtime);
+  zip.end();
+  return output;
+}

@@ -1,0 +1,85 @@
+import type { CallRequest, contract, EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
+import type { Database } from '../../platform/storage/database.ts';
+import { toColumns } from './epackColumns.ts';
+import { newEpackIds } from './ids.ts';
+import { findPage, writePage } from './pageStore.ts';
+import { findEpack, type EpackRow } from './queries.ts';
+import { indexForSearch } from './searchIndex.ts';
+
+const copySuffix: Record<Language, string> = { en: 'copy', ru: 'копия' };
+
+/** The document of a copy: named anew, and where a mapping id ties it to product pages, with one of its own. */
+function toCopiedData({ data, name }: EpackRow, id: string, newName: string): EpackDataWire {
+  const { customPackageId: _customPackageId, ...manifest } = data.manifest;
+  const productData = { ...manifest.productData, productName: newName === '' ? name : newName };
+  if (data.type === 'sis') productData.mappingId = String(Date.now());
+  return { ...data, manifest: { ...manifest, packageID: id, productData } };
+}
+
+/** Copies an epack with all its pages. @returns the copy's id */
+export async function copyEpack(
+  database: Database,
+  user: CurrentUser,
+  id: string,
+  name: string | undefined,
+  language: Language,
+): Promise<string> {
+  return database.transaction(async (query) => {
+    const epack = await findEpack(query, user, id, true);
+    if (!epack) throw notFound();
+    const ids = newEpackIds();
+    const data = toCopiedData(epack, ids.id, name ?? `${epack.name} (${copySuffix[language]})`);
+    await query
+      .insertInto('epack')
+      .values({
+        ...ids,
+        ...toColumns(data),
+        license_id: epack.license_id,
+        owner_id: user.id,
+        active: JSON.stringify({ ...epack.active, id: ids.id }),
+        deleted_at: null,
+      })
+      .execute();
+    await sql`
+      insert into page
+        (epack_id, locale, template, page, revision, components, component_count, size_bytes, file_ids, saved_by)
+      select ${ids.id}, locale, template, page, 1, components, component_count, size_bytes, file_ids, ${user.id}
+      from page where epack_id = ${id}
+    `.execute(query);
+    await indexForSearch(query, [ids.id]);
+    return ids.id;
+  });
+}
+
+type Section = CallRequest<typeof contract.copySection>['body'];
+
+/** Copies one page into a page of another epack, or of the same. */
+export async function copySection(
+  database: Database,
+  user: CurrentUser,
+  fromId: string,
+  section: Section,
+): Promise<{ components: WireComponentData[]; revision: number }> {
+  const from = { locale: section.fromLang, template: section.fromTemplate, page: section.fromPage };
+  const to = { locale: section.toLang, template: section.toTemplate, page: section.toPage };
+  if (fromId === section.toId && JSON.stringify(from) === JSON.stringify(to)) {
+    throw new Failure(400, 'sameSection');
+  }
+  return database.transaction(async (query) => {
+    // In one order always, so that two copies in opposite directions do not wait for each other for ever.
+    for (const id of [...new Set([fromId, section.toId])].sort()) {
+      if (!(await findEpack(query, user, id, true))) throw notFound();
+    }
+    const source = await findPage(query, fromId, from);
+    if (!source) throw notFound();
+    const { components } = source;
+    const revision = await writePage(query, { ...to, epackId: section.toId, userId: user.id, components });
+    await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', section.toId).execute();
+    return { components, revision };
+  });
+}

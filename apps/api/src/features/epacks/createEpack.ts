@@ -1,0 +1,111 @@
+import type { CallRequest, contract } from '@vitrina/api-client/contract';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { toColumns } from './epackColumns.ts';
+import { newEpackIds } from './ids.ts';
+import { deletePages } from './pageStore.ts';
+import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
+import { chooseLicense, writeEpack, writePages, type SavedEpack } from './saveEpack.ts';
+import { indexForSearch } from './searchIndex.ts';
+
+/** What the first save sends. */
+export type EpackCreation = CallRequest<typeof contract.createEpack>['body'];
+
+/**
+ * Saves a new epack, which belongs to the user. Where the user made one with the same `creationKey`, and nobody has saved it
+ * since, that one is what is sent now.
+ */
+export async function createEpack(
+  database: Database,
+  user: CurrentUser,
+  creation: EpackCreation,
+): Promise<SavedEpack> {
+  // The keys of one user are none of another's.
+  const key = creation.creationKey === undefined ? null : `${user.id} ${creation.creationKey}`;
+  return database.transaction(async (query) => {
+    for (;;) {
+      const made = await insertEpack(query, user, creation, key);
+      if (made) return made;
+      const earlier = await findMade(query, user, key);
+      if (earlier) return makeAgain(query, user, earlier, creation);
+      // What is made now has the key from here on: sent once more, it is that one.
+      await query.updateTable('epack').set({ creation_key: null }).where('creation_key', '=', key).execute();
+    }
+  });
+}
+
+/** Undefined where an epack was made with that key already. */
+async function insertEpack(
+  query: Queryable,
+  user: CurrentUser,
+  creation: EpackCreation,
+  creation_key: string | null,
+): Promise<SavedEpack | undefined> {
+  const { activeEpackage, epackData } = creation.structure;
+  const ids = newEpackIds();
+  const columns = toColumns(epackData);
+  const values = {
+    ...ids,
+    ...columns,
+    creation_key,
+    license_id: await chooseLicense(query, user, columns.brand),
+    owner_id: user.id,
+    active: JSON.stringify(activeEpackage),
+    deleted_at: null,
+  };
+  const inserted = await query
+    .insertInto('epack')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column('creation_key').where('creation_key', 'is not', null).doNothing(),
+    )
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 0n) return undefined;
+  const { id, public_id: publicId } = ids;
+  await indexForSearch(query, [id]);
+  await writePages(query, user, id, creation);
+  return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision: 1 };
+}
+
+/**
+ * The epack that was made with a key; undefined where it is another's work by now, or nobody's: saved since, deleted, or the
+ * user's no more.
+ */
+async function findMade(
+  query: Queryable,
+  user: CurrentUser,
+  key: string | null,
+): Promise<EpackRow | undefined> {
+  const row = await query
+    .selectFrom('epack')
+    .select('id')
+    .where('creation_key', '=', key)
+    // Both are the moment of its creation until it is saved in another way.
+    .whereRef('created_at', '=', 'updated_at')
+    .forUpdate()
+    .executeTakeFirst();
+  return row && findEpack(query, user, row.id, true);
+}
+
+/** What the creation was based on, it still is: on nothing. */
+async function makeAgain(
+  query: Queryable,
+  user: CurrentUser,
+  earlier: EpackRow,
+  { structure }: EpackCreation,
+): Promise<SavedEpack> {
+  const { id } = earlier;
+  const { components } = structure.epackData;
+  for (const page of await listPageRevisions(query, id)) {
+    const isSent = components[page.locale]?.[page.template]?.[page.page] !== undefined;
+    if (!isSent) await deletePages(query, id, page);
+  }
+  const saved = await writeEpack(query, user, earlier, { structure });
+  await query
+    .updateTable('epack')
+    .set(({ ref }) => ({ created_at: ref('updated_at') }))
+    .where('id', '=', id)
+    .execute();
+  return saved;
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { CallRequest, contract, WireComponentData } from '@vitrina/api-client/contract';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, invalidField, notFound } from '../../platform/http/failure.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { prepared } from '../../platform/storage/preparedStatements.ts';
+import { inScopeOf } from '../access/epackScope.ts';
+import { deletePages, findPage, writePage, type PageAddress, type PageRange } from './pageStore.ts';
+import { findEpack, type EpackRow } from './queries.ts';
+import { updateEpack } from './saveEpack.ts';
+
+type ComponentsSave = CallRequest<typeof contract.saveComponents>['body'];
+type TemplateConfiguration = Record<string, Record<string, unknown>>;
+
+function configurationOf(epack: EpackRow): TemplateConfiguration {
+  const value = epack.data.templateConfiguration;
+  return typeof value === 'object' && value !== null ? (value as TemplateConfiguration) : {};
+}
+
+interface OpenedPage {
+  components: WireComponentData[];
+  templateConfiguration: unknown;
+  revision: number;
+}
+
+/** One page with the configuration of its template: one statement, since editor and preview ask it all the time. */
+export async function readPage(
+  query: Queryable,
+  user: CurrentUser,
+  id: string,
+  { locale, template, page }: PageAddress,
+): Promise<OpenedPage> {
+  const { rows } = await sql<OpenedPage>`${prepared}
+    select p.revision, p.components,
+      e.data #> array['templateConfiguration', ${locale}, ${template}]::text[] as "templateConfiguration"
+    from epack e join page p on p.epack_id = e.id
+    where e.id = ${id} and ${inScopeOf(user)}
+      and p.locale = ${locale} and p.template = ${template} and p.page = ${page}
+  `.execute(query);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+async function writeConfiguration(query: Queryable, epack: EpackRow, save: ComponentsSave): Promise<void> {
+  const all = configurationOf(epack);
+  const ofLocale = { ...all[save.lang] };
+  if (save.template === null) delete all[save.lang];
+  else {
+    if (save.page === null) delete ofLocale[save.template];
+    else ofLocale[save.template] = save.templateConfiguration;
+    all[save.lang] = ofLocale;
+  }
+  await updateEpack(query, epack, { ...epack.data, templateConfiguration: all });
+}
+
+/** What a null in the save deletes; undefined where it saves. */
+function deletedRange(save: ComponentsSave): PageRange | undefined {
+  const locale = save.lang;
+  if (save.template === null) return { locale };
+  if (save.page === null) return { locale, template: save.template };
+  if (save.components !== null) return undefined;
+  if (save.page === undefined) throw invalidField('body.page', 'required');
+  return { locale, template: save.template, page: save.page };
+}
+
+async function deleteRange(
+  query: Queryable,
+  epackId: string,
+  range: PageRange,
+  expected: number | undefined,
+): Promise<void> {
+  if (expected !== undefined && range.template !== undefined && range.page !== undefined) {
+    const current = await findPage(query, epackId, { ...range, template: range.template, page: range.page });
+    if (current && current.revision !== expected) {
+      const data = { yours: null, theirs: current.components, revision: current.revision, page: range };
+      throw new Failure(409, 'stale', { data });
+    }
+  }
+  await deletePages(query, epackId, range);
+}
+
+async function writeComponents(
+  query: Queryable,
+  user: CurrentUser,
+  epackId: string,
+  save: ComponentsSave,
+  expected: number | undefined,
+): Promise<number> {
+  const { lang, template, page, components } = save;
+  if (!page || !template) throw invalidField('body.page', 'required');
+  if (!components) throw invalidField('body.components', 'required');
+  const address = { locale: lang, template, page };
+  return writePage(query, { ...address, epackId, userId: user.id, components, expected });
+}
+
+/**
+ * Saves one page, or deletes what a null names.
+ *
+ * @returns the page's new revision, null where it deleted
+ */
+export async function saveComponents(
+  database: Database,
+  user: CurrentUser,
+  id: string,
+  save: ComponentsSave,
+  expected: number | undefined,
+): Promise<number | null> {
+  return database.transaction(async (query) => {
+    const epack = await findEpack(query, user, id, true);
+    if (!epack) throw notFound();
+    const range = deletedRange(save);
+    let revision: number | null = null;
+    if (range) await deleteRange(query, id, range, expected);
+    else revision = await writeComponents(query, user, id, save, expected);
+    const removesConfiguration = range !== undefined && range.page === undefined;
+    if (save.templateConfiguration !== undefined || removesConfiguration) {
+      await writeConfiguration(query, epack, save);
+    } else await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', id).execute();
+    return revision;
+  });
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type {
+  EpackDataWire,
+  PageRevision,
+  UploadedFile,
+  WireComponentData,
+} from '@vitrina/api-client/contract';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { prepared } from '../../platform/storage/preparedStatements.ts';
+import { inScopeOf } from '../access/epackScope.ts';
+
+/** An epack's own row. */
+export interface EpackRow {
+  id: string;
+  public_id: string;
+  license_id: number | null;
+  owner_id: number;
+  type: 'sis' | 'minisite';
+  /** The document without its pages: `components` is empty here. */
+  data: EpackDataWire;
+  data_revision: number;
+  active: Record<string, unknown>;
+  name: string;
+  brand: string;
+  mpn: string;
+  ean: string;
+  mapping_id: string;
+  categories: string[];
+  tags: string[];
+  updated_at: Date;
+}
+
+/** An epack the user reaches. With `lock` nobody else changes it, nor its pages, until the transaction ends. */
+export async function findEpack(
+  query: Queryable,
+  user: CurrentUser,
+  id: string,
+  lock = false,
+): Promise<EpackRow | undefined> {
+  const { rows } = await sql<EpackRow>`${prepared}
+    select e.id, e.public_id, e.license_id, e.owner_id, e.type, e.data, e.data_revision, e.active, e.name, e.brand, e.mpn, e.ean,
+      e.mapping_id, e.categories, e.tags, e.updated_at
+    from epack e where e.id = ${id} and ${inScopeOf(user)} ${lock ? sql`for update` : sql``}
+  `.execute(query);
+  const row = rows[0];
+  return row && { ...row, data: { ...row.data, components: {} } };
+}
+
+/** Which pages an epack has, and the revision each is at. */
+export async function listPageRevisions(query: Queryable, epackId: string): Promise<PageRevision[]> {
+  return query
+    .selectFrom('page')
+    .select(['locale', 'template', 'page', 'revision'])
+    .where('epack_id', '=', epackId)
+    .orderBy('locale')
+    .orderBy('template')
+    .orderBy('page')
+    .execute();
+}
+
+/** Which pages of an epack come with their components; `active` is the one it was last edited at. */
+export type WantedPages = 'all' | 'active' | 'none';
+
+/** A page of an epack; its components are null where they are not wanted. */
+export interface IndexedPage extends PageRevision {
+  components: WireComponentData[] | null;
+}
+
+/** An epack's pages, those that are wanted with their components: all as they are at one moment. */
+export async function indexPages(
+  query: Queryable,
+  { id, active }: Pick<EpackRow, 'id' | 'active'>,
+  wanted: WantedPages,
+): Promise<IndexedPage[]> {
+  const { locale, template, page } = active;
+  const { rows } = await sql<IndexedPage>`${prepared}
+    select locale, template, page, revision,
+      case when ${wanted} = 'all' or (${wanted} = 'active'
+        and locale = ${locale ?? null} and template = ${template ?? null} and page = ${page ?? null})
+      then components end as components
+    from page where epack_id = ${id} order by locale, template, page
+  `.execute(query);
+  return rows;
+}
+
+/** A page with what is on it. */
+export interface PageContent extends PageRevision {
+  components: WireComponentData[];
+}
+
+/** Every page of an epack with its components. */
+export async function listPages(query: Queryable, epackId: string): Promise<PageContent[]> {
+  const rows = await query
+    .selectFrom('page')
+    .select(['locale', 'template', 'page', 'revision', 'components'])
+    .where('epack_id', '=', epackId)
+    .orderBy('locale')
+    .orderBy('template')
+    .orderBy('page')
+    .execute();
+  return rows as PageContent[];
+}
+
+interface FileRow {
+  id: string;
+  name: string;
+  extension: string;
+  content_type: string;
+  size_bytes: number;
+  width_px: number;
+  height_px: number;
+  variants: UploadedFile['variants'];
+}
+
+/** The uploaded files an epack's document and pages mention. */
+export async function listFiles(query: Queryable, epackId: string): Promise<UploadedFile[]> {
+  const { rows } = await sql<FileRow>`
+    with mentioned as (
+      select unnest(file_ids) as id from page where epack_id = ${epackId}
+      union
+      select unnest(file_ids) from epack where id = ${epackId}
+    )
+    select f.id, f.name, f.extension, f.content_type, f.size_bytes, f.width_px, f.height_px, f.variants
+    from file f join mentioned using (id) order by f.created_at, f.id
+  `.execute(query);
+  return rows.map(toUploadedFile);
+}
+
+/** A file's row as it travels. */
+export function toUploadedFile(row: FileRow): UploadedFile {
+  return {
+    id: row.id,
+    name: row.name,
+    url: `/files/${row.id}.${row.extension}`,
+    contentType: row.content_type,
+    sizeBytes: row.size_bytes,
+    widthPx: row.width_px,
+    heightPx: row.height_px,
+    variants: row.variants,
+  };
+}

@@ -1,0 +1,50 @@
+import type { CallAnswer, contract, EpackDataWire } from '@vitrina/api-client/contract';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import {
+  findEpack,
+  indexPages,
+  listFiles,
+  type IndexedPage,
+  type PageContent,
+  type WantedPages,
+} from './queries.ts';
+
+type EpackAnswer = CallAnswer<typeof contract.getEpack>['data'];
+
+/** Pages by locale, then template, then page, as they travel. */
+export function nestPages(pages: readonly PageContent[]): EpackDataWire['components'] {
+  const nested: EpackDataWire['components'] = {};
+  for (const { locale, template, page, components } of pages) {
+    ((nested[locale] ??= {})[template] ??= {})[page] = components;
+  }
+  return nested;
+}
+
+/** One epack as it travels, with the pages that are wanted. */
+export async function readEpack(
+  query: Queryable,
+  user: CurrentUser,
+  id: string,
+  wanted: WantedPages,
+): Promise<EpackAnswer> {
+  const epack = await findEpack(query, user, id);
+  if (!epack) throw notFound();
+  const [pages, files] = await Promise.all([indexPages(query, epack, wanted), listFiles(query, id)]);
+  return {
+    structure: {
+      activeEpackage: { ...epack.active, id },
+      epackData: { ...epack.data, components: nestPages(pages.filter(hasComponents)) },
+    },
+    files,
+    pageIndex: pages.map(({ components: _components, ...revision }) => revision),
+    dataRevision: epack.data_revision,
+    publicId: epack.public_id,
+  };
+}
+
+function hasComponents(page: IndexedPage): page is PageContent {
+  return page.components !== null;
+}

@@ -1,0 +1,70 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { pickLanguage } from '../../platform/http/language.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { readIfMatch, writeRevision } from '../../platform/http/revision.ts';
+import type { Services } from '../services.ts';
+import { editPropsOfEpacks } from './bulkProperties.ts';
+import { copyEpack, copySection } from './copy.ts';
+import { createEpack } from './createEpack.ts';
+import { restoreEpack } from './deletion.ts';
+import { listDeletedEpacks, listEpacks } from './listEpacks.ts';
+import { readPage, saveComponents } from './pages.ts';
+import { changeOwner, editProps } from './properties.ts';
+import { readEpack } from './readEpack.ts';
+import { saveEpack } from './saveEpack.ts';
+
+/** Epacks: list, read, save, copy, hand over. */
+export function epackRoutes(routes: ContractRoutes, services: Services): void {
+  const { database, config } = services;
+  routes.on(contract.listEpacks, async ({ user, query }) => {
+    const { 'criteria[search]': search = query.search, 'criteria[type]': type = query.type } = query;
+    return ok(await listEpacks(database.query, user, { ...query, search, type: type || undefined }));
+  });
+  routes.on(contract.listDeletedEpacks, async ({ user, query }) =>
+    ok(await listDeletedEpacks(database.query, user, query, config.keeping.deletedDays)),
+  );
+  routes.on(contract.restoreEpack, async ({ user, params }) =>
+    ok(await restoreEpack(database, user, params.id)),
+  );
+  routes.on(contract.getEpack, async ({ user, params, query }) =>
+    ok(await readEpack(database.query, user, params.id, query.components)),
+  );
+  routes.on(contract.createEpack, async ({ user, body }) => ok(await createEpack(database, user, body)));
+  routes.on(contract.saveEpack, async ({ user, params, body }) =>
+    ok(await saveEpack(database, user, params.id, body)),
+  );
+  routes.on(contract.copyEpack, async ({ user, params, body, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok({ id: await copyEpack(database, user, params.id, body?.name, language) });
+  });
+  routes.on(contract.copySection, async ({ user, params, body }) =>
+    ok(await copySection(database, user, params.id, body)),
+  );
+  routes.on(contract.changeEpackOwner, async ({ user, body }) =>
+    ok({ changed: await changeOwner(database, user, body.userId, body.epackageIds) }),
+  );
+  routes.on(contract.editEpackProps, async ({ user, params, body }) =>
+    ok(await editProps(database, user, params.id, body)),
+  );
+  routes.on(contract.editPropsOfEpacks, async ({ user, body, request }) =>
+    ok(await editPropsOfEpacks(database, user, body, pickLanguage(request.headers['accept-language']))),
+  );
+  pageRoutes(routes, services);
+}
+
+/** Pages one by one. */
+function pageRoutes(routes: ContractRoutes, { database }: Services): void {
+  routes.on(contract.getComponents, async ({ user, params, query, reply }) => {
+    const { lang: locale, template, page } = query;
+    const found = await readPage(database.query, user, params.id, { locale, template, page });
+    writeRevision(reply, found.revision);
+    return ok(found);
+  });
+  routes.on(contract.saveComponents, async ({ user, params, body, request, reply }) => {
+    const revision = await saveComponents(database, user, params.id, body, readIfMatch(request));
+    if (revision !== null) writeRevision(reply, revision);
+    return ok({ revision });
+  });
+}

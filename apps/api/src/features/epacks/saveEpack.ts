@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { CallRequest, contract, EpackDataWire, PageRevision } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Database, Queryable } from '../../platform/storage/database.ts';
+import { toColumns } from './epackColumns.ts';
+import { writePage, type PageAddress } from './pageStore.ts';
+import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
+import { indexForSearch } from './searchIndex.ts';
+
+/** What a save sends. */
+export type EpackSave = CallRequest<typeof contract.saveEpack>['body'];
+
+/** What a save answers. */
+export interface SavedEpack {
+  id: string;
+  publicId: string;
+  pageIndex: PageRevision[];
+  dataRevision: number;
+}
+
+/**
+ * The license a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
+ * yet; publishing asks.
+ */
+export async function chooseLicense(
+  query: Queryable,
+  user: CurrentUser,
+  brand: string,
+): Promise<number | null> {
+  const own = user.licenseIds;
+  if (own?.length === 1) return own[0] ?? null;
+  if (brand === '') return null;
+  const { rows } = await sql<{ license_id: number }>`
+    select distinct license_id from brand
+    where lower(name) = lower(${brand}) and license_id is not null
+      and (${own ?? null}::int[] is null or license_id = any(${own ?? null}::int[]))
+  `.execute(query);
+  return rows.length === 1 ? (rows[0]?.license_id ?? null) : null;
+}
+
+function keyOf({ locale, template, page }: PageAddress): string {
+  return JSON.stringify([locale, template, page]);
+}
+
+/** Saves the pages that a save carries. */
+export async function writePages(
+  query: Queryable,
+  user: CurrentUser,
+  epackId: string,
+  { structure, revisions = [] }: EpackSave,
+): Promise<void> {
+  const expected = new Map(revisions.map((entry) => [keyOf(entry), entry.revision]));
+  for (const [locale, templates] of Object.entries(structure.epackData.components)) {
+    for (const [template, pages] of Object.entries(templates)) {
+      for (const [page, components] of Object.entries(pages)) {
+        const address = { locale, template, page };
+        const base = { epackId, userId: user.id, components, expected: expected.get(keyOf(address)) };
+        await writePage(query, { ...address, ...base });
+      }
+    }
+  }
+}
+
+/** @throws 409 `staleRecord` where the epack's own data is not at the revision that the save is based on */
+function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataRevision }: EpackSave): void {
+  if (dataRevision === undefined || dataRevision === data_revision) return;
+  const yours = { ...structure.epackData, components: {} };
+  throw new Failure(409, 'staleRecord', { data: { yours, theirs: data, revision: data_revision } });
+}
+
+/** Saves an epack and the pages the save carries, all or nothing. */
+export async function saveEpack(
+  database: Database,
+  user: CurrentUser,
+  id: string,
+  save: EpackSave,
+): Promise<SavedEpack> {
+  return database.transaction(async (query) => {
+    const epack = await findEpack(query, user, id, true);
+    if (!epack) throw notFound();
+    checkDataRevision(epack, save);
+    return writeEpack(query, user, epack, save);
+  });
+}
+
+/**
+ * Writes what a save carries.
+ *
+ * @param before - as it is, locked
+ */
+export async function writeEpack(
+  query: Queryable,
+  user: CurrentUser,
+  before: EpackRow,
+  save: EpackSave,
+): Promise<SavedEpack> {
+  const { id, public_id: publicId } = before;
+  const { epackData, activeEpackage } = save.structure;
+  const license_id = before.license_id ?? (await chooseLicense(query, user, toColumns(epackData).brand));
+  await writePages(query, user, id, save);
+  const more = { license_id, active: JSON.stringify(activeEpackage) };
+  const dataRevision = await updateEpack(query, before, epackData, more);
+  return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision };
+}
+
+/** Whether a document is as it was, but for when it was saved. */
+function isSameDocument(before: EpackDataWire, after: EpackDataWire): boolean {
+  const withoutDate = ({ components: _components, manifest, ...data }: EpackDataWire): unknown =>
+    JSON.parse(JSON.stringify({ ...data, manifest: { ...manifest, updatedDate: '' } }));
+  return isDeepStrictEqual(withoutDate(before), withoutDate(after));
+}
+
+/**
+ * Writes a document's own row.
+ *
+ * @param before - as it is, locked
+ * @returns the revision it is at now
+ */
+export async function updateEpack(
+  query: Queryable,
+  before: Pick<EpackRow, 'id' | 'data' | 'data_revision'>,
+  data: EpackDataWire,
+  more: { license_id?: number | null; active?: string } = {},
+): Promise<number> {
+  const data_revision = before.data_revision + (isSameDocument(before.data, data) ? 0 : 1);
+  await query
+    .updateTable('epack')
+    .set({ ...toColumns(data), ...more, data_revision, updated_at: new Date() })
+    .where('id', '=', before.id)
+    .execute();
+  await indexForSearch(query, [before.id]);
+  return data_revision;
+}

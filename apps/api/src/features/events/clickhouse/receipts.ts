@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../../platform/storage/database.ts';
+import type { ClickHouse } from './clickHouse.ts';
+import { eventTable } from './eventTable.ts';
+
+/** A beacon may be a day late, and a little more for the way. */
+const lookBackMs = 25 * 60 * 60_000;
+
+interface Receipt {
+  epackId: string;
+  retailerId: number;
+  publication: string;
+  firstMs: number;
+  lastMs: number;
+  views: number;
+}
+
+/** Notes when retailers' pages first and last showed a publication, for those seen lately: counted anew, so exactly. */
+export async function noteReceipts(clickHouse: ClickHouse, query: Queryable, now: Date): Promise<void> {
+  const isReceipt = `
+    epack_id <> '' AND publication <> '' AND NOT is_foreign AND NOT is_demo
+    AND kind IN ('view', 'inview', 'interaction')
+  `;
+  const lately = Math.floor((now.getTime() - lookBackMs) / 1000);
+  const rows = await clickHouse.ask<Receipt>(`
+    SELECT epack_id AS epackId, retailer_id AS retailerId, publication, min(ts_ms) AS firstMs, max(ts_ms) AS lastMs,
+      countIf(kind = 'view') AS views
+    FROM ${eventTable} FINAL WHERE ${isReceipt}
+    GROUP BY epackId, retailerId, publication HAVING lastMs >= ${lately * 1000}
+  `);
+  if (rows.length === 0) return;
+  await sql`
+    insert into stream_receipt (epack_id, retailer_id, publication, first_seen, last_seen, views)
+    select r."epackId", r."retailerId", r.publication, to_timestamp(r."firstMs" / 1000.0),
+      to_timestamp(r."lastMs" / 1000.0), r.views
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(
+      "epackId" uuid, "retailerId" int, publication text, "firstMs" bigint, "lastMs" bigint, views bigint
+    )
+    where exists (select 1 from epack e where e.id = r."epackId")
+    order by 1, 2, 3
+    on conflict (epack_id, retailer_id, publication) do update set
+      first_seen = excluded.first_seen, last_seen = excluded.last_seen, views = excluded.views
+  `.execute(query);
+}

@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import { addDays, bordersOf, startOfDay } from '../days.ts';
+import type { Period, Selection } from '../eventStore.ts';
+import { coverRange, longSpans } from '../spans.ts';
+import { isMeasured, pendingColumns } from './pending.ts';
+import type { SpanTable } from './rollUps.ts';
+
+/** What is counted: what visitors, not robots, did with a package on a page of the retailer. */
+export const isCounted = sql`not is_foreign and device <> 'bot' and license_id is not null`;
+
+/** What counts as a visit: a package was shown. */
+export const isVisit = sql`kind = 'view' and ${isCounted}`;
+
+/** A period of the roll-ups and of what they have not counted. */
+export interface StoredPeriod extends Period {
+  timeZone: string;
+  /** Days of the range that are to be counted from scratch: those are read raw. */
+  rawDays: readonly string[];
+}
+
+/** The events of one day in a time zone; the borders are constants, so that only that day's partitions are read. */
+export function ofDay(timeZone: string, day: string): RawBuilder<unknown> {
+  const { from, until } = bordersOf(timeZone, day);
+  return sql`(ts >= ${sql.lit(from)}::timestamptz and ts < ${sql.lit(until)}::timestamptz)`;
+}
+
+/** Whether a choice leaves out neither retailers nor categories: then the small roll-ups have the answer. */
+export function isWhole({ retailerIds, shelfIds }: Selection): boolean {
+  return retailerIds === undefined && shelfIds === undefined;
+}
+
+/** The condition of a selection; of the licenses alone for tables that know nothing else. */
+export function isSelected(selection: Selection): RawBuilder<unknown> {
+  const { licenseIds, retailerIds, shelfIds } = selection;
+  const ofRetailers = retailerIds ? sql`and retailer_id = any(${retailerIds}::int[])` : sql``;
+  const ofShelves = shelfIds ? sql`and shelf_id = any(${shelfIds}::int[])` : sql``;
+  return sql`license_id = any(${licenseIds}::int[]) ${ofRetailers} ${ofShelves}`;
+}
+
+/** The condition of a period's rows in a roll-up by day. */
+export function isRolled({ selection, range, rawDays }: StoredPeriod): RawBuilder<unknown> {
+  return sql`
+    ${isSelected(selection)} and day between ${range.from} and ${range.to} and day <> all(${rawDays}::date[])
+  `;
+}
+
+/** A period's rows of a roll-up, by the longest spans it has whole. */
+export function rolledRows(
+  { selection, range, rawDays }: StoredPeriod,
+  table: SpanTable,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const starts = coverRange(range, rawDays);
+  const rowsOf = (name: string, days: readonly string[]) => sql`
+    select ${columns} from ${sql.table(name)} where ${isSelected(selection)} and day = any(${days}::date[])
+  `;
+  const long = longSpans
+    .filter((span) => starts[span].length > 0)
+    .map((span) => rowsOf(`${table}_${span}`, starts[span]));
+  return sql.join([rowsOf(table, starts.day), ...long], sql` union all `);
+}
+
+/**
+ * A period's events that no roll-up has yet: those that came since, and all events of days that are to be counted from
+ * scratch. By the columns of `roll_pending`, with their `day`; one statement sees each event either here or in the sums.
+ */
+export function uncountedEvents({ selection, range, timeZone, rawDays }: StoredPeriod): RawBuilder<unknown> {
+  const from = startOfDay(timeZone, range.from);
+  const until = startOfDay(timeZone, addDays(range.to, 1));
+  const day = sql`(ts at time zone ${timeZone})::date`;
+  const pending = sql`
+    select ${day} as day, true as is_pending, ${pendingColumns} from roll_pending
+    where ${isSelected(selection)} and ts >= ${from} and ts < ${until} and ${day} <> all(${rawDays}::date[])
+  `;
+  // Constants for borders read a day's partitions only, where a computed day would read them all.
+  const raw = rawDays.map(
+    (rawDay) => sql`
+      select ${rawDay}::date, false, ${pendingColumns} from impression
+      where ${isMeasured} and ${isCounted} and ${isSelected(selection)} and ${ofDay(timeZone, rawDay)}
+    `,
+  );
+  return sql`(${sql.join([pending, ...raw], sql` union all `)}) uncounted`;
+}

@@ -1,0 +1,129 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Queryable } from '../../../platform/storage/database.ts';
+import { longSpans } from '../spans.ts';
+import { dimensionNames, dimensionValues } from './dimensionValues.ts';
+import { countedMeasures } from './measures.ts';
+import { rollUps, type RollUp } from './rollUps.ts';
+import { visitorsByPart } from './users.ts';
+
+const names = (columns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(column)));
+
+/** A table and the expression of its days: the day itself, or the first one of its week or month. */
+interface Target {
+  table: string;
+  day: RawBuilder<unknown>;
+}
+
+/** The first day of the span a day is in; weeks begin on Monday. */
+export function startOfSpan(span: (typeof longSpans)[number], day: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`date_trunc(${sql.lit(span)}, ${day}::timestamp)::date`;
+}
+
+/** The tables of a roll-up's weeks and months. */
+export function spansOf({ table, hasSpans }: RollUp): Target[] {
+  if (!hasSpans) return [];
+  return longSpans.map((span) => ({ table: `${table}_${span}`, day: startOfSpan(span, sql`day`) }));
+}
+
+/**
+ * Adds sums to those that are there; `sign` takes them away again. In the order of their days: what is read together
+ * stands together.
+ */
+export function addTo(
+  { table, day }: Target,
+  { keys, sums }: RollUp,
+  from: RawBuilder<unknown>,
+  sign: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  const values = sql.join(sums.map((sum) => sql`${sign} sum(${sql.ref(sum)})`));
+  const added = sql.join(
+    sums.map((sum) => sql`${sql.ref(sum)} = ${sql.ref(table)}.${sql.ref(sum)} + excluded.${sql.ref(sum)}`),
+  );
+  return sql`
+    insert into ${sql.table(table)} (day, ${names(keys)}, ${names(sums)})
+    select ${day}, ${names(keys)}, ${values} from ${from} group by ${day}, ${names(keys)} order by 1
+    on conflict (day, ${names(keys)}) do update set ${added}
+  `;
+}
+
+const place = sql`day, license_id, retailer_id, shelf_id`;
+
+/** What roll-ups are summed from, each made of `taken`. */
+const sources = {
+  pages: sql`
+    select ${place}, epack_id, ${countedMeasures} from taken where epack_id is not null group by ${place}, epack_id
+  `,
+  places: sql`select ${place}, ${countedMeasures} from taken group by ${place}`,
+  dimension_values: sql`
+    select ${place}, d.name as dimension, d.value, sum(n)::bigint as n from (
+      select ${place}, ${dimensionNames}, count(*) as n from taken where kind = 'view' group by ${place}, ${dimensionNames}
+    ) alike, ${dimensionValues} group by ${place}, d.name, d.value
+  `,
+  hours: sql`select ${place}, hour, count(*) as n from taken where kind = 'view' group by ${place}, hour`,
+};
+
+/**
+ * Users are those nobody has seen on that day: `roll_visitor` knows, for as long as single events are added to the day.
+ * Where all events of a day are here at once, they say it by themselves, in a third of the time.
+ */
+const users = {
+  added: sql`
+    insert into roll_visitor (day, license_id, retailer_id, part, visitor)
+    ${visitorsByPart} on conflict do nothing returning day, license_id, retailer_id, part, 1 as users
+  `,
+  whole: sql`select day, license_id, retailer_id, part, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4`,
+};
+
+/** Which days of its month a page showed its package on, a bit for each. */
+export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into roll_page_month (month, license_id, retailer_id, shelf_id, epack_id, days)
+  select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, epack_id,
+    bit_or(1 << extract(day from day)::int - 1)
+  from ${pages} where n > 0 group by 1, license_id, retailer_id, shelf_id, epack_id order by 1
+  on conflict (month, license_id, retailer_id, shelf_id, epack_id)
+  do update set days = roll_page_month.days | excluded.days
+`;
+
+/**
+ * Counts events into the roll-ups, in one statement: what it takes and what it counts is the same, whatever is stored
+ * meanwhile. Only by whoever holds the roll-ups ({@link holdRollUps}).
+ *
+ * @param taken the events, by the columns of `roll_pending`, with their `day` and `hour` in the report time zone
+ * @param before further parts of the statement
+ * @param isWholeDay whether these are all events of their day, and none will be added to it
+ * @returns how many events there were
+ */
+export async function countInto(
+  query: Queryable,
+  {
+    taken,
+    before = [],
+    isWholeDay = false,
+  }: { taken: RawBuilder<unknown>; before?: readonly RawBuilder<unknown>[]; isWholeDay?: boolean },
+): Promise<number> {
+  const everySource = { ...sources, users: isWholeDay ? users.whole : users.added };
+  const parts = Object.entries(everySource).map(([name, source]) => sql`${sql.ref(name)} as (${source})`);
+  const additions = rollUps.flatMap((rollUp) =>
+    [{ table: rollUp.table, day: sql`day` }, ...spansOf(rollUp)].map(
+      (target) =>
+        sql`${sql.ref(`add_${target.table}`)} as (${addTo(target, rollUp, sql.ref(rollUp.source))})`,
+    ),
+  );
+  const { rows } = await sql<{ count: number }>`
+    with ${sql.join([
+      ...before,
+      sql`taken as materialized (${taken})`,
+      ...parts,
+      ...additions,
+      sql`add_page_days as (${addPageDays(sql`pages`)})`,
+      sql`note_days as (
+        insert into roll_state (day, rolled_at, is_dirty) select distinct day, now(), false from taken
+        on conflict (day) do update set rolled_at = excluded.rolled_at
+      )`,
+    ])}
+    select count(*) as count from taken
+  `.execute(query);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import type { EventStore, Period } from '../eventStore.ts';
+import { gatherEvents } from '../gatherEvents.ts';
+import type { StoredPeriod } from './conditions.ts';
+import { insertEvents } from './insertEvents.ts';
+import { dropOldPartitions, ensureCurrentPartitions } from './partitions.ts';
+import { rollUp } from './rollUp.ts';
+import { createVisits } from './visits.ts';
+
+/** What the events' days are, and how long they are kept. */
+export interface EventStoreSettings {
+  /** Days are counted from midnight to midnight there. */
+  timeZone: string;
+  /** How long each single event is kept; what was counted of it stays. */
+  rawDays: number;
+}
+
+const gathering = { gatherMs: 8, maxRows: 1000 };
+
+async function findRawDays(query: Queryable, { range }: Period): Promise<StoredPeriod['rawDays']> {
+  const rows = await query
+    .selectFrom('roll_state')
+    .select('day')
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.to)
+    .where('is_dirty', '=', true)
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** Events in PostgreSQL: raw ones in a partition per day, counted into roll-ups by day, week and month. */
+export function createPostgresEventStore(
+  database: Database,
+  { timeZone, rawDays }: EventStoreSettings,
+): EventStore {
+  const gathered = gatherEvents((events) => insertEvents(database, timeZone, events), gathering);
+  const { query } = database;
+  return {
+    add: (events) => gathered.add(events),
+    async over(period) {
+      const unrolled = await findRawDays(query, period);
+      return createVisits(query, { ...period, timeZone, rawDays: unrolled });
+    },
+    async maintain(now) {
+      await ensureCurrentPartitions(query, now);
+      await rollUp(database, timeZone, now);
+      await dropOldPartitions(query, now, rawDays);
+    },
+    close: () => gathered.close(),
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+
+import type { Database, Queryable } from '../../../platform/storage/database.ts';
+
+/**
+ * Marks every day whose raw events are still there to be rolled up again, its neighbours included: the other zone's
+ * midnights may put events onto days that had none. Older roll-ups stay as they are.
+ */
+async function markDays(query: Queryable): Promise<void> {
+  await sql`
+    with kept as (
+      select min(to_date(right(c.relname, 8), 'YYYYMMDD')) as first
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'impression'::regclass
+    )
+    insert into roll_state (day, is_dirty)
+    select distinct s.day + near.days, true
+    from roll_state s, kept, (values (-1), (0), (1)) near (days) where s.day >= kept.first
+    on conflict (day) do update set is_dirty = true where roll_state.day >= (select first from kept)
+  `.execute(query);
+}
+
+/** Brings the roll-ups to the report time zone where it is another than they were made for. Before events are stored. */
+export async function adoptReportZone(database: Database, timeZone: string): Promise<void> {
+  await database.transaction(async (query) => {
+    const { numUpdatedRows } = await query
+      .updateTable('roll_zone')
+      .set({ time_zone: timeZone })
+      .where('time_zone', '<>', timeZone)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) > 0) await markDays(query);
+  });
+}

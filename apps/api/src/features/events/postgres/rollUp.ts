@@ -1,0 +1,135 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Database, Queryable } from '../../../platform/storage/database.ts';
+import { addDays, dayIn, startOfDay } from '../days.ts';
+import { isCounted, ofDay } from './conditions.ts';
+import { addTo, countInto, spansOf, startOfSpan } from './countInto.ts';
+import { isMeasured, pendingColumns } from './pending.ts';
+import { rollUps, type RollUp } from './rollUps.ts';
+
+/** Events are a day late at most; for so many days before today we know who was seen already. */
+const seenDays = 1;
+const pendingAtOnce = 100_000;
+
+/** The first day whose visitors are known apart: events of earlier ones make their day be counted anew. */
+export function firstSeenDay(timeZone: string, now: Date): string {
+  return addDays(dayIn(timeZone, now), -seenDays);
+}
+
+/**
+ * Runs work on the roll-ups, one at a time over all processes; whoever stores or asks does not wait. A day of many
+ * million events may take longer than a request's query may.
+ */
+export async function holdRollUps<Result>(
+  database: Database,
+  work: (query: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (query) => {
+    await sql`set local statement_timeout = 0`.execute(query);
+    await sql`lock table roll_state in share update exclusive mode`.execute(query);
+    return work(query);
+  });
+}
+
+/** An event's day and hour in the report time zone, beside what of it is counted. */
+function taken(timeZone: string, day?: string): RawBuilder<unknown> {
+  const moment = sql`(ts at time zone ${sql.lit(timeZone)})`;
+  return sql`
+    ${day === undefined ? sql`${moment}::date` : sql`${sql.lit(day)}::date`} as day,
+    extract(hour from ${moment})::smallint as hour, ${pendingColumns}
+  `;
+}
+
+/** Takes a day out of a roll-up, and out of its week and month. */
+async function clearSums(query: Queryable, rollUp: RollUp, day: string): Promise<void> {
+  const away = spansOf(rollUp).map(
+    (target) => sql`${sql.ref(`from_${target.table}`)} as (${addTo(target, rollUp, sql`gone`, sql`-`)})`,
+  );
+  const gone = sql`gone as (delete from ${sql.table(rollUp.table)} where day = ${day} returning *)`;
+  await sql`with ${sql.join([gone, ...away])} select`.execute(query);
+}
+
+async function clearDay(query: Queryable, day: string): Promise<void> {
+  for (const rollUp of rollUps) await clearSums(query, rollUp, day);
+  const bit = sql`(1 << extract(day from ${day}::date)::int - 1)`;
+  await sql`
+    update roll_page_month set days = days & ~${bit}
+    where month = ${startOfSpan('month', sql`${day}::date`)} and days & ${bit} <> 0
+  `.execute(query);
+  await sql`delete from roll_visitor where day = ${day}`.execute(query);
+}
+
+/** The first day events may still be added to: some server's clock may still be before midnight. */
+function firstOpenDay(first: string): string {
+  return addDays(first, -1);
+}
+
+/** Rolls one day up, from scratch: doing it twice gives the same. */
+async function rollDay(database: Database, timeZone: string, day: string, first: string): Promise<void> {
+  await holdRollUps(database, async (query) => {
+    // First, and held until the end: an event that makes its day dirty meanwhile waits here, then marks it again.
+    const marked = await query
+      .updateTable('roll_state')
+      .set({ is_dirty: false })
+      .where('day', '=', day)
+      .where('is_dirty', '=', true)
+      .executeTakeFirst();
+    if (Number(marked.numUpdatedRows) === 0) return;
+    await clearDay(query, day);
+    await countInto(query, {
+      isWholeDay: day < firstOpenDay(first),
+      before: [sql`counted_here as (delete from roll_pending where ${ofDay(timeZone, day)})`],
+      taken: sql`
+        select ${taken(timeZone, day)} from impression where ${isMeasured} and ${isCounted} and ${ofDay(timeZone, day)}
+      `,
+    });
+  });
+}
+
+/** Rolls up every day that has to be counted from scratch. */
+async function rollDirtyDays(database: Database, timeZone: string, first: string): Promise<void> {
+  const rows = await database.query
+    .selectFrom('roll_state')
+    .select('day')
+    .where('is_dirty', '=', true)
+    .orderBy('day')
+    .execute();
+  for (const { day } of rows) await rollDay(database, timeZone, day, first);
+}
+
+/** Marks days to be counted from scratch whose pending events came when nobody knew any more who was seen on them. */
+async function markOldPending(query: Queryable, timeZone: string, first: string): Promise<void> {
+  await sql`
+    insert into roll_state (day, is_dirty)
+    select distinct (ts at time zone ${sql.lit(timeZone)})::date, true from roll_pending
+    where ts < ${startOfDay(timeZone, first)}
+    on conflict (day) do update set is_dirty = true
+  `.execute(query);
+}
+
+/** Counts the events that came since. Each is taken from those that are pending once, and its sums grow with that. */
+async function countPending(database: Database, timeZone: string, first: string): Promise<void> {
+  for (;;) {
+    const count = await holdRollUps(database, (query) =>
+      countInto(query, {
+        taken: sql`
+          delete from roll_pending where ctid = any(array(
+            select ctid from roll_pending where ts >= ${startOfDay(timeZone, first)} limit ${pendingAtOnce}
+          )) returning ${taken(timeZone)}
+        `,
+      }),
+    );
+    if (count < pendingAtOnce) return;
+  }
+}
+
+/** Brings the roll-ups up to now. */
+export async function rollUp(database: Database, timeZone: string, now: Date): Promise<void> {
+  const first = firstSeenDay(timeZone, now);
+  await markOldPending(database.query, timeZone, first);
+  await rollDirtyDays(database, timeZone, first);
+  await countPending(database, timeZone, first);
+  await holdRollUps(database, (query) =>
+    sql`delete from roll_visitor where day < ${firstOpenDay(first)}`.execute(query),
+  );
+}

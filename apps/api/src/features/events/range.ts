@@ -1,0 +1,88 @@
+import type { Interval, SeriesPoint } from '@vitrina/api-client/contract';
+
+import { Failure } from '../../platform/http/failure.ts';
+import { addDays, toDay } from './days.ts';
+
+/** Whole days, both ends included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+const dayMs = 24 * 60 * 60_000;
+/** How many points a series may have, in days of its interval. */
+const maxDays: Record<Interval, number> = { daily: 366, monthly: 366 * 5, yearly: 366 * 20 };
+
+/** How many days a range has. */
+export function countDays({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+}
+
+/** The days of a range, in order. */
+export function listDays(range: DayRange): string[] {
+  return Array.from({ length: countDays(range) }, (_, index) => addDays(range.from, index));
+}
+
+/** Refuses a range that runs backwards or does not fit its interval. */
+export function checkRange(range: DayRange, interval: Interval): void {
+  const days = countDays(range);
+  if (days < 1) throw new Failure(400, 'rangeReversed');
+  if (days > maxDays[interval]) throw new Failure(400, 'rangeTooWide');
+}
+
+/** The range of the same length right before. */
+export function previousRange(range: DayRange): DayRange {
+  const to = addDays(range.from, -1);
+  return { from: addDays(to, 1 - countDays(range)), to };
+}
+
+const prefixLengths: Record<Interval, number> = { daily: 10, monthly: 7, yearly: 4 };
+
+/** The first day of the interval a day is in. */
+export function startOfInterval(day: string, interval: Interval): string {
+  return `${day.slice(0, prefixLengths[interval])}-01-01`.slice(0, 10);
+}
+
+function lastDayOfMonth(day: string): string {
+  const next = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return addDays(toDay(next), -1);
+}
+
+/** The first days of every interval of a range, in order. */
+export function listIntervals(range: DayRange, interval: Interval): string[] {
+  return [...new Set(listDays(range).map((day) => startOfInterval(day, interval)))];
+}
+
+/** The part of a range that is in the interval beginning on `start`. */
+export function sliceOf({ from, to }: DayRange, start: string, interval: Interval): DayRange {
+  const length = prefixLengths[interval];
+  const last = `${start.slice(0, length)}-12-31`.slice(0, 10);
+  const end = interval === 'monthly' ? lastDayOfMonth(start) : last;
+  return { from: start > from ? start : from, to: end < to ? end : to };
+}
+
+/** Sums what days have by the interval they are in; every interval of the range is there. */
+export function sumByInterval<Day extends { day: string }>(
+  days: readonly Day[],
+  range: DayRange,
+  interval: Interval,
+  valueOf: (day: Day) => number,
+): Map<string, number> {
+  const sums = new Map(listIntervals(range, interval).map((start) => [start, 0]));
+  for (const day of days) {
+    const start = startOfInterval(day.day, interval);
+    sums.set(start, (sums.get(start) ?? 0) + valueOf(day));
+  }
+  return sums;
+}
+
+/** Visits by interval, as a line shows them. */
+export function toSeries(
+  days: readonly { day: string; count: number }[],
+  range: DayRange,
+  interval: Interval,
+): SeriesPoint[] {
+  const sums = sumByInterval(days, range, interval, ({ count }) => count);
+  return [...sums].map(([date, count]) => ({ date, count }));
+}

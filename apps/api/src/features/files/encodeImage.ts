@@ -1,0 +1,95 @@
+import type { CropArea } from '@vitrina/api-client/contract';
+import { sizes, sizeTable } from '@vitrina/epack-model';
+import sharp, { type Metadata, type Region, type Sharp } from 'sharp';
+
+import { Failure } from '../../platform/http/failure.ts';
+import { createTurns } from '../../platform/work/inTurn.ts';
+import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from './imageFormats.ts';
+
+/** What is accepted, by content. SVG is not among them: it is a document to be cleaned, by `encodeSvg`. */
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
+const maxPixels = 50_000_000;
+/** The widths the sizes of a page show pictures at, largest first: 1416, 1100, 992, 900. */
+const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
+
+/** Pictures are unpacked one after the other, and each packed on two threads: memory stays the same under any load. */
+const unpackInTurn = createTurns(1);
+const packInTurn = createTurns(2);
+
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
+  let metadata: Metadata;
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new Failure(415, 'fileNotImage');
+  }
+  if (!acceptedFormats.has(metadata.format)) throw new Failure(415, 'fileNotImage');
+  if (metadata.width * metadata.height > maxPixels) throw new Failure(400, 'imageTooLarge');
+  return metadata;
+}
+
+/**
+ * The pixels at the largest width, upright and without metadata: unpacked once for all that is made of them. With a
+ * region those of that part alone.
+ */
+async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined): Promise<Sharp> {
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate();
+  const { data, info } = await (region ? upright.extract(region) : upright)
+    .resize({ width: widthPx, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+/** Whole pixels, at least one, inside the picture. */
+function toRegion(area: CropArea, picture: { width: number; height: number }): Region {
+  const left = Math.min(Math.round(area.left * picture.width), picture.width - 1);
+  const top = Math.min(Math.round(area.top * picture.height), picture.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(area.width * picture.width), picture.width - left)),
+    height: Math.max(1, Math.min(Math.round(area.height * picture.height), picture.height - top)),
+  };
+}
+
+async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Promise<StoredImage> {
+  const { data, info } = await imageFormats[format]
+    .encode(pixels.clone().resize({ width: widthPx }))
+    .toBuffer({ resolveWithObject: true });
+  return toStoredImage(format, data, { widthPx: info.width, heightPx: info.height });
+}
+
+/**
+ * Re-encodes a picture, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
+ * than it is, and once as a file that every program reads.
+ *
+ * @param area - the part to take, in parts of the upright picture; all of it by default
+ * @returns the largest WebP first
+ * @throws 415 for what is no picture of a known kind, 400 for too many pixels or a broken file
+ */
+export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[StoredImage, ...StoredImage[]]> {
+  const { width, height, autoOrient, hasAlpha } = await readMetadata(bytes);
+  const upright = { width: autoOrient.width || width, height: autoOrient.height || height };
+  const region = area && toRegion(area, upright);
+  const ownWidth = region?.width ?? upright.width;
+  const largest = Math.min(ownWidth, widths[0] ?? ownWidth);
+  const smaller = widths.filter((wanted) => wanted < largest);
+  return unpackInTurn(async () => {
+    try {
+      const pixels = await unpack(bytes, largest, region);
+      const pack = (format: ImageFormat) => (widthPx: number) =>
+        packInTurn(() => encode(pixels, format, widthPx));
+      const [first, ...rest] = await Promise.all([
+        pack('webp')(largest),
+        ...smaller.map(pack('webp')),
+        ...[largest, ...smaller].map(pack('avif')),
+        pack(hasAlpha ? 'png' : 'jpg')(largest),
+      ]);
+      return [first, ...rest];
+    } catch {
+      throw new Failure(400, 'fileNotImage');
+    }
+  });
+}

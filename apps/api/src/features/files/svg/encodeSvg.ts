@@ -1,0 +1,25 @@
+import { Failure } from '../../../platform/http/failure.ts';
+import { createTurns } from '../../../platform/work/inTurn.ts';
+import { workApart } from '../../../platform/work/workApart.ts';
+import { toStoredImage, type StoredImage } from '../imageFormats.ts';
+import type { CleanSvg, SvgRefusal } from './cleanSvg.ts';
+
+const maxBytes = 2 * 1024 * 1024;
+
+/** Each takes a thread with a parser of its own. */
+const inTurn = createTurns(2);
+
+/**
+ * Cleans an SVG document apart from the server, and makes it a picture to store.
+ *
+ * @throws 415 for what is no SVG, 400 for one that is too complex, has entities of its own, or no size
+ */
+export async function encodeSvg(text: string, timeoutMs?: number): Promise<StoredImage> {
+  const bytes = Buffer.from(text);
+  if (bytes.length > maxBytes) throw new Failure(400, 'svgTooComplex');
+  const answer = await inTurn(() => workApart<CleanSvg | SvgRefusal>('svgWorker', bytes, timeoutMs));
+  if (answer === undefined) throw new Failure(400, 'svgTooComplex');
+  if (typeof answer === 'string') throw new Failure(answer === 'fileNotImage' ? 415 : 400, answer);
+  const { svg, ...size } = answer;
+  return toStoredImage('svg', Buffer.from(svg), size);
+}

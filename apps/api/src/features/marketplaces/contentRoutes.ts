@@ -1,0 +1,22 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { readIfMatch, writeRevision } from '../../platform/http/revision.ts';
+import type { Services } from '../services.ts';
+import { exportContent } from './exportContent.ts';
+import { importOzonContent } from './importContent.ts';
+
+/** Pages handed over to marketplaces, and read back from there. */
+export function marketplaceContentRoutes(routes: ContractRoutes, services: Services): void {
+  routes.on(contract.exportForMarketplace, async ({ user, params, query }) => {
+    const { lang: locale, template, page } = query;
+    const { id, marketplace } = params;
+    return ok(await exportContent(services, user, id, { marketplace, locale, template, page }));
+  });
+  routes.on(contract.importOzonContent, async ({ user, params, body, request, reply }) => {
+    const imported = await importOzonContent(services, user, params.id, body, readIfMatch(request));
+    writeRevision(reply, imported.revision);
+    return ok(imported);
+  });
+}

@@ -1,0 +1,63 @@
+import type { CallAnswer, CallRequest, contract, WireComponentData } from '@vitrina/api-client/contract';
+import {
+  applyPageChange,
+  componentCount,
+  getChildIds,
+  loadPage,
+  type Page,
+  planAddRawComponents,
+  rootId,
+  savePage,
+} from '@vitrina/epack-model';
+import { importOzon } from '@vitrina/marketplace-export';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { invalidField, notFound } from '../../platform/http/failure.ts';
+import type { Blocks } from '../blocks/blocks.ts';
+import { findPage, writePage } from '../epacks/pageStore.ts';
+import { findEpack } from '../epacks/queries.ts';
+import type { Services } from '../services.ts';
+
+type ImportBody = CallRequest<typeof contract.importOzonContent>['body'];
+type ImportAnswer = CallAnswer<typeof contract.importOzonContent>['data'];
+type Catalogue = Blocks['catalogue'];
+
+/**
+ * Saves Ozon's rich content into a page: in place of what is there, or after it.
+ *
+ * @throws 400 where the document is none; 409 `stale` where the page is past the expected revision
+ */
+export async function importOzonContent(
+  { database, blocks: { catalogue } }: Pick<Services, 'database' | 'blocks'>,
+  user: CurrentUser,
+  id: string,
+  { document, mode, lang, ...place }: ImportBody,
+  expected: number | undefined,
+): Promise<ImportAnswer> {
+  const { page, issues } = importOzon(document, { catalogue });
+  const address = { ...place, locale: lang };
+  return database.transaction(async (query) => {
+    if (!(await findEpack(query, user, id, true))) throw notFound();
+    if (componentCount(page) === 0) throw invalidField('body.document', 'wrongFormat');
+    const before = mode === 'append' ? await findPage(query, id, address) : undefined;
+    const whole = before ? append(before.components, page, catalogue) : page;
+    const components = savePage(whole, catalogue.rules).components as WireComponentData[];
+    const revision = await writePage(query, {
+      ...address,
+      epackId: id,
+      userId: user.id,
+      components,
+      expected,
+    });
+    await query.updateTable('epack').set({ updated_at: new Date() }).where('id', '=', id).execute();
+    return { revision, components, issues: issues.map((issue) => ({ ...issue })) as ImportAnswer['issues'] };
+  });
+}
+
+function append(stored: readonly WireComponentData[], added: Page, { rules }: Catalogue): Page {
+  const { page } = loadPage(stored, rules);
+  const place = { parentId: rootId, index: getChildIds(page, rootId).length };
+  const { change } = planAddRawComponents(page, savePage(added, rules).components, place, rules);
+  const applied = change && applyPageChange(page, change);
+  return applied?.ok ? applied.page : page;
+}

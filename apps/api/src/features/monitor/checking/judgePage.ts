@@ -1,0 +1,73 @@
+import type { Finding, PageCheckFailure, PageEvidence } from '@vitrina/api-client/contract';
+
+import type { Queryable } from '../../../platform/storage/database.ts';
+import { FetchFailure } from '../fetching/fetchFailure.ts';
+import type { FetchOptions } from '../fetching/fetchOptions.ts';
+import { fetchPage, type FetchedPage } from '../fetching/fetchPage.ts';
+import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
+import { readPage } from '../reading/readPage.ts';
+import type { ExpectedPage } from '../rules/expectedPage.ts';
+import { chooseEmbed, findProblems } from '../rules/findProblems.ts';
+import { findState, type PageState } from '../rules/pageState.ts';
+import { findShownEpack } from './findExpected.ts';
+
+/** What came of looking at a page. */
+export type Verdict =
+  { kind: 'failed'; failure: PageCheckFailure; evidence: PageEvidence | null } | ReadVerdict;
+
+/** What a page that could be read says. */
+export interface ReadVerdict {
+  kind: 'read';
+  state: PageState;
+  evidence: PageEvidence;
+  /** Undefined where the page kept its content to itself: what was wrong with it may still be. */
+  findings: readonly Finding[] | undefined;
+}
+
+function toEvidence(page: FetchedPage, facts: PageFacts, embed: EmbedFacts | undefined): PageEvidence {
+  const { gtins, mpns, brands, names, skus } = facts.product;
+  return {
+    url: page.url,
+    httpStatus: page.status,
+    title: facts.title,
+    canonical: facts.canonical,
+    isHiddenFromSearch: facts.isHiddenFromSearch,
+    embed: embed ?? null,
+    product: { gtins: [...gtins], mpns: [...mpns], brands: [...brands], names: [...names], skus: [...skus] },
+  };
+}
+
+async function judge(
+  query: Queryable,
+  link: string,
+  page: FetchedPage,
+  expected: ExpectedPage,
+): Promise<Verdict> {
+  const facts = readPage(page.html, page.url);
+  const embed = chooseEmbed(facts, expected);
+  const evidence = toEvidence(page, facts, embed);
+  const state = findState(link, page, facts);
+  if (state === 'deleted') return { kind: 'read', state, evidence, findings: [] };
+  const isProductPage = state === 'shown' || facts.isHiddenFromSearch;
+  if (!isProductPage) return { kind: 'read', state, evidence, findings: undefined };
+  // What scripts would draw is unknown, and that a script tag is missing even more so.
+  if (!embed && facts.isDrawnByScripts) return { kind: 'failed', failure: 'drawnByScripts', evidence };
+  const shownEpackId = embed ? await findShownEpack(query, expected.retailerId, embed) : null;
+  const findings = findProblems({ expected, facts, url: page.url, embed, shownEpackId });
+  return { kind: 'read', state, evidence, findings };
+}
+
+/** Fetches a page and judges it. That it could not be fetched is a verdict too. */
+export async function judgePage(
+  query: Queryable,
+  link: string,
+  expected: ExpectedPage,
+  options: FetchOptions,
+): Promise<Verdict> {
+  try {
+    return await judge(query, link, await fetchPage(link, options), expected);
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    return { kind: 'failed', failure: error.code, evidence: null };
+  }
+}

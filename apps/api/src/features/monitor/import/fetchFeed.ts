@@ -1,0 +1,33 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { Config } from '../../../platform/config/config.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { FetchFailure } from '../fetching/fetchFailure.ts';
+import { fetchPart, type FetchedPart } from '../fetching/fetchPart.ts';
+import { openPageAgents } from '../fetching/pageAgents.ts';
+import { userAgentOf } from '../userAgent.ts';
+
+const timeoutMs = 60_000;
+
+/**
+ * Fetches a feed under the rules of page checks: public addresses only, every hop checked.
+ *
+ * @throws 400 where it cannot be had; the same for every reason, so that nobody sounds our network out
+ */
+export async function fetchFeed(config: Config, address: string): Promise<Buffer> {
+  const agents = openPageAgents([...config.checkAllowedOrigins, ...config.demoShopOrigins]);
+  try {
+    const part: FetchedPart = await fetchPart(address, contract.importMonitoredPages.maxBodyBytes, {
+      agents,
+      userAgent: userAgentOf(config),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (part.status !== 200) throw new Failure(400, 'feedNotFetched');
+    return part.bytes;
+  } catch (error) {
+    if (error instanceof FetchFailure) throw new Failure(400, 'feedNotFetched');
+    throw error;
+  } finally {
+    await agents.close();
+  }
+}

@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import { messages } from '../../../messages/index.ts';
+import type { CurrentUser } from '../../../platform/http/currentUser.ts';
+import type { Language } from '../../../platform/http/language.ts';
+import { reachedBy } from '../../access/epackScope.ts';
+
+const isEpackId = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/** Where the rule compares packages, a side is a package's id: its reader sees the name, and of a stranger's nothing. */
+function sideFor(
+  user: CurrentUser,
+  language: Language,
+  { type, side }: { type: RawBuilder<unknown>; side: RawBuilder<unknown> },
+): RawBuilder<string> {
+  return sql<string>`case
+    when ${type} in ('noRich', 'incorrectRich') and ${side} ~ ${isEpackId} then coalesce(
+      (select e.name from epack e where e.id = ${side}::uuid and ${reachedBy(user)}),
+      ${messages[language]['problem.strangeEpack']}
+    )
+    else ${side}
+  end`;
+}
+
+/** What was expected and what was found (table alias `b`), as the user may read it. */
+export function problemSidesFor(user: CurrentUser, language: Language) {
+  const type = sql`b.type`;
+  return {
+    expected: sideFor(user, language, { type, side: sql`b.expected` }),
+    found: sideFor(user, language, { type, side: sql`b.found` }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely';
+
+import type { Timestamp } from '../../platform/storage/columns.ts';
+
+interface NotificationTable {
+  id: Generated<number>;
+  title: string;
+  text: string;
+  /** Within the panel; what people send has none. */
+  link: Generated<string | null>;
+  is_for_everyone: boolean;
+  author_id: number | null;
+  created_at: Timestamp;
+}
+interface NotificationUserTable {
+  notification_id: number;
+  user_id: number;
+}
+interface NotificationGroupTable {
+  notification_id: number;
+  group_id: number;
+}
+interface NotificationReadTable {
+  notification_id: number;
+  user_id: number;
+  read_at: Timestamp;
+}
+
+declare module '../../platform/storage/tables.ts' {
+  interface Tables {
+    notification: NotificationTable;
+    notification_user: NotificationUserTable;
+    notification_group: NotificationGroupTable;
+    notification_read: NotificationReadTable;
+  }
+}

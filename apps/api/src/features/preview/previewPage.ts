@@ -1,0 +1,63 @@
+import { describePage, wrapShadow } from '@vitrina/epack-renderer';
+
+import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { findPage } from '../epacks/pageStore.ts';
+import { listPageRevisions, type EpackRow } from '../epacks/queries.ts';
+import { choosePage } from '../rendering/choosePage.ts';
+import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
+import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
+
+/** What the preview's address asks for. */
+export interface PreviewQuery {
+  locale?: string | undefined;
+  template?: string | undefined;
+  page?: string | undefined;
+}
+
+/** The epack of a preview: whoever knows its id may see it, as long as it is not deleted. */
+export async function findPreviewed(query: Queryable, id: string): Promise<EpackRow | undefined> {
+  const row = await query
+    .selectFrom('epack')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row as EpackRow | undefined;
+}
+
+/** Fills the preview app's page with an epack's page. */
+export async function fillPreview(
+  sources: PageSources,
+  epack: EpackRow,
+  asked: PreviewQuery,
+  shell: string,
+): Promise<string> {
+  const { query } = sources;
+  const choice = choosePage(await listPageRevisions(query, epack.id), asked);
+  const stored = choice && (await findPage(query, epack.id, choice.page));
+  const address = choice?.page ?? { locale: 'ru', template: 'master_template', page: 'index.html' };
+  const rendered = await renderStoredPage(sources, epack, {
+    components: stored?.components ?? [],
+    locale: address.locale,
+  });
+  const fontCss = toFontCss(await findFontFaces(query, rendered.fontFamilies), (url) => url);
+  const { locale, template, page } = address;
+  const state = {
+    title: epack.name,
+    current: { locale, template, page },
+    locales: choice?.locales ?? [],
+    templates: choice?.templates ?? [],
+    pages: choice?.pages ?? [],
+  };
+  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+  const fonts = fontCss === '' ? '' : `<style>${fontCss.replaceAll('</', String.raw`<\/`)}</style>`;
+  return shell
+    .replace('<!--vitrina:title-->', () => escapeMarkup(epack.name))
+    .replace('<!--vitrina:description-->', () => escapeMarkup(describePage(rendered)))
+    .replace('<!--vitrina:page-->', () => fonts + wrapShadow(rendered))
+    .replace(
+      '<!--vitrina:state-->',
+      () => `<script type="application/json" id="vitrina-state">${json}</script>`,
+    );
+}

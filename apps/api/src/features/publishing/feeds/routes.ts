@@ -1,0 +1,61 @@
+import { contract, type FeedFormat } from '@vitrina/api-client/contract';
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+
+import type { ContractRoutes } from '../../../platform/http/contractRoutes.ts';
+import { notFound } from '../../../platform/http/failure.ts';
+import { ok } from '../../../platform/http/ok.ts';
+import { streamUrl } from '../../../platform/http/streamUrl.ts';
+import { retailersInScope } from '../../access/adminScope.ts';
+import type { Services } from '../../services.ts';
+import { type FeedOf, listFeedItems } from './feedItems.ts';
+import { findFeedRetailer, findFeedToken, generateFeedToken, revokeFeedToken } from './feedToken.ts';
+import { writeFeed } from './writeFeed.ts';
+
+/** A retailer reads its feed every few minutes at most; guessing a token would take longer than the world has. */
+const readsPerMinute = 60;
+
+/** Feeds of published products: for who administers a retailer, and for the retailer itself. */
+export function feedRoutes(routes: ContractRoutes, { database, config }: Services): void {
+  const { query: db } = database;
+
+  async function send(reply: FastifyReply, of: Omit<FeedOf, 'streamUrl'>, format: FeedFormat) {
+    const { type, text } = writeFeed(
+      await listFeedItems(db, { ...of, streamUrl: streamUrl(config) }),
+      format,
+    );
+    return reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="products.${format}"`)
+      .send(text);
+  }
+
+  routes.on(contract.downloadFeed, async ({ user, params, query, reply }) => {
+    const { rows } = await sql`
+      select r.id from retailer r where r.id = ${params.id} and ${retailersInScope(user)}
+    `.execute(db);
+    if (rows.length === 0) throw notFound();
+    return send(reply, { retailerId: params.id, licenseIds: user.licenseIds }, query.format);
+  });
+  routes.on(contract.getFeedToken, async ({ user, params }) => ok(await findFeedToken(db, user, params.id)));
+  routes.on(contract.generateFeedToken, async ({ user, params }) =>
+    ok(await generateFeedToken(database, user, params.id)),
+  );
+  routes.on(contract.revokeFeedToken, async ({ user, params }) => {
+    await revokeFeedToken(database, user, params.id);
+    return ok({});
+  });
+  routes.on(
+    contract.readFeed,
+    async ({ params, reply }) => {
+      const retailerId = await findFeedRetailer(db, params.token);
+      if (retailerId === undefined) throw notFound();
+      return send(
+        reply,
+        { retailerId, licenseIds: undefined },
+        params.file === 'products.xml' ? 'xml' : 'csv',
+      );
+    },
+    { config: { rateLimit: { max: readsPerMinute, timeWindow: '1 minute' } } },
+  );
+}

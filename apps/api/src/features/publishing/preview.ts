@@ -1,0 +1,114 @@
+import { messages } from '@vitrina/api-client/messages';
+import type {
+  CallAnswer,
+  CallRequest,
+  contract,
+  ErrorCode,
+  FieldError,
+  Named,
+  PublishProblem,
+} from '@vitrina/api-client/contract';
+import { normaliseGtin } from '@vitrina/stream-embed/pointer';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { listLicenses } from '../directory/reached.ts';
+import { findEpack, listPages, type EpackRow } from '../epacks/queries.ts';
+import {
+  checkIsComplete,
+  checkIsReviewed,
+  checkMayPublish,
+  chooseLicense,
+  chooseRetailers,
+} from './checks.ts';
+import { pagesToPublish } from './compile.ts';
+import { describeMatch, findMatches, refuseForeign } from './matches.ts';
+import { keysOf } from './pointers.ts';
+import {
+  compareByRetailer,
+  compareWithPublished,
+  describePublication,
+  findLastPublication,
+} from './sincePublished.ts';
+
+type Request = CallRequest<typeof contract.previewPublication>['query'];
+type Answer = CallAnswer<typeof contract.previewPublication>['data'];
+
+/** Collects what publishing would refuse with, in the words it would use. */
+class Problems {
+  readonly list: PublishProblem[] = [];
+  readonly #language: Language;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  add(code: ErrorCode, severity: PublishProblem['severity'] = 'error'): void {
+    this.list.push({ code, message: messages[this.#language][`api.error.${code}`], severity });
+  }
+
+  /** What a step of publishing gives, or nothing where it refuses. */
+  async try<Result>(step: () => Result | Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const fields = (error.details.errors ?? []).filter((field): field is FieldError => 'message' in field);
+      for (const { code, message } of fields) this.list.push({ code, message, severity: 'error' });
+      if (fields.length === 0) this.add(error.code);
+      return undefined;
+    }
+  }
+}
+
+async function findTarget(
+  query: Queryable,
+  user: CurrentUser,
+  epack: EpackRow,
+  request: Request,
+  problems: Problems,
+): Promise<{ license: Named | undefined; retailers: Named[] }> {
+  const license = await problems.try(() => chooseLicense(query, user, epack, request.licenseId));
+  const asked = request.retailerIds?.length ? request.retailerIds : undefined;
+  const retailers = license && (await problems.try(() => chooseRetailers(query, user, license.id, asked)));
+  return { license, retailers: retailers ?? [] };
+}
+
+/** What publishing now would do, without doing it. */
+export async function previewPublication(
+  query: Queryable,
+  user: CurrentUser,
+  id: string,
+  request: Request,
+  language: Language,
+): Promise<Answer> {
+  const epack = await findEpack(query, user, id);
+  if (!epack) throw notFound();
+  const problems = new Problems(language);
+  await problems.try(() => checkMayPublish(user));
+  await problems.try(() => checkIsReviewed(query, user, epack));
+  await problems.try(() => checkIsComplete(epack, language));
+  const { license, retailers } = await findTarget(query, user, epack, request, problems);
+  const keys = keysOf(epack);
+  const pages = pagesToPublish(await listPages(query, id));
+  if (pages.length === 0 || keys.length === 0) problems.add('nothingToPublish');
+  if (epack.ean !== '' && !normaliseGtin(epack.ean)) problems.add('eanNotGtin', 'warning');
+  const matches = await findMatches(query, user, id, retailers, keys);
+  await problems.try(() => refuseForeign(matches));
+  const since = await findLastPublication(query, id);
+  const differences = await compareWithPublished(query, id, since, pages);
+  return {
+    problems: problems.list,
+    license: license ?? null,
+    licenses: await listLicenses(query, user),
+    retailers,
+    keys: [...keys],
+    match: describeMatch(epack, matches) ?? null,
+    since: describePublication(since),
+    isUpToDate: since !== undefined && differences.length === 0,
+    pages: differences,
+    byRetailer: await compareByRetailer(query, id, retailers, pages),
+  };
+}

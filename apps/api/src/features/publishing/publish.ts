@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallAnswer, CallRequest, contract, PageRevision } from '@vitrina/api-client/contract';
+import type { Transaction } from 'kysely';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import type { Tables } from '../../platform/storage/tables.ts';
+import { findEpack, listPageRevisions, listPages, type EpackRow } from '../epacks/queries.ts';
+import type { Services } from '../services.ts';
+import { checkMayPublish } from './checks.ts';
+import { compilePublication, pagesToPublish, type Publication } from './compile.ts';
+import { measureHeights } from './heights/measureHeights.ts';
+import { publishInTurn } from './pointerFiles.ts';
+import { recordPublication } from './record.ts';
+import { findTarget } from './target.ts';
+
+type PublishRequest = CallRequest<typeof contract.publishToStream>['body'];
+type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
+
+/** What publishing works with. */
+export type Stores = Pick<Services, 'blobs' | 'database'>;
+
+/** What publishing an epack works with. */
+export type Publishing = Stores & Pick<Services, 'blocks' | 'config' | 'jobs'>;
+
+/** How to publish. */
+export interface PublishOptions {
+  language: Language;
+  /** Done in the same transaction, once the publication has its row. */
+  alsoRecord?: (query: Transaction<Tables>, publicationId: number) => Promise<void>;
+}
+
+async function writeFiles({ blobs }: Stores, { files, pointer }: Publication): Promise<void> {
+  for (const [path, bytes] of files) await blobs.putIfAbsent(pointer.base + path, bytes);
+}
+
+/** An epack as it was compiled. */
+interface Draft {
+  epack: EpackRow;
+  pages: readonly PageRevision[];
+  publication: Publication;
+}
+
+/** Reads and renders an epack as it stands now. */
+async function compileDraft(
+  { blocks }: Pick<Services, 'blocks'>,
+  query: Queryable,
+  user: CurrentUser,
+  id: string,
+): Promise<Draft> {
+  const epack = await findEpack(query, user, id);
+  if (!epack) throw notFound();
+  const pages = pagesToPublish(await listPages(query, id));
+  if (pages.length === 0) throw new Failure(400, 'nothingToPublish');
+  const publication = await compilePublication({ query, blocks }, epack, pages);
+  return { epack, pages: pages.map(toRevision), publication };
+}
+
+function toRevision({ locale, template, page, revision }: PageRevision): PageRevision {
+  return { locale, template, page, revision };
+}
+
+/** Whether nobody saved the epack since the draft was compiled; from here on, nobody does until the transaction ends. */
+async function isCurrent(query: Queryable, user: CurrentUser, { epack, pages }: Draft): Promise<boolean> {
+  const now = await findEpack(query, user, epack.id, true);
+  if (!now) throw notFound();
+  return (
+    isDeepStrictEqual(now, epack) &&
+    isDeepStrictEqual(pagesToPublish(await listPageRevisions(query, epack.id)).map(toRevision), pages)
+  );
+}
+
+/** So often an epack that is saved again and again is compiled beside the others' publications; then in turn. */
+const maxDrafts = 3;
+
+/**
+ * Publishes an epack: its files first, under names that follow from their content, then the rows, then the pointers.
+ * Whoever reads in between, or after a crash on the way, gets a whole version, the old or the new one. Rendering, the
+ * long part, happens before the epack's turn comes, so that it holds up nobody else's publication.
+ */
+export async function publishEpack(
+  services: Publishing,
+  user: CurrentUser,
+  id: string,
+  request: PublishRequest,
+  { language, alsoRecord }: PublishOptions,
+): Promise<PublishAnswer> {
+  checkMayPublish(user);
+  const { config, database, jobs } = services;
+  // What would be refused is refused before anything is rendered.
+  await findTarget(database.query, user, id, request, language);
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt > maxDrafts;
+    const early = isLast ? undefined : await compileDraft(services, database.query, user, id);
+    const answer = await publishInTurn(services, async (query) => {
+      if (early && !(await isCurrent(query, user, early))) return undefined;
+      const { epack, license, retailers, keys } = await findTarget(query, user, id, request, language, true);
+      const { pages, publication } = early ?? (await compileDraft(services, query, user, id));
+      await writeFiles(services, publication);
+      const { pointer, hash } = publication;
+      const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: null };
+      const recorded = await recordPublication(query, epack, values);
+      await alsoRecord?.(query, recorded.id);
+      return {
+        publicId: epack.public_id,
+        publication: hash,
+        license,
+        retailers,
+        keys: [...keys],
+        publishedDate: recorded.published_at.toISOString(),
+      };
+    });
+    if (!answer) continue;
+    if (config.checkBrowserPath) await jobs.send(measureHeights, { publication: answer.publication });
+    return answer;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Named, PageRevision, StreamPointer } from '@vitrina/api-client/contract';
+import type { ProductKey } from '@vitrina/stream-embed/pointer';
+
+import type { Queryable } from '../../platform/storage/database.ts';
+import { writeAudit } from '../audit/audit.ts';
+import type { EpackRow } from '../epacks/queries.ts';
+import { listPointers, pathOf, pointersOf, removePointers, savePointers } from './pointers.ts';
+
+/** What a publication is: whose content goes where. */
+export interface NewPublication {
+  license: Named;
+  retailers: readonly Named[];
+  keys: readonly ProductKey[];
+  pointer: StreamPointer;
+  /** What it was made of. */
+  pages: readonly PageRevision[];
+  userId: number;
+  /** The earlier publication it brings back. */
+  rolledBackTo: number | null;
+}
+
+async function insertPublication(
+  query: Queryable,
+  epackId: string,
+  { license, retailers, keys, pointer, pages, userId, rolledBackTo }: NewPublication,
+): Promise<{ id: number; published_at: Date }> {
+  const row = await query
+    .insertInto('publication')
+    .values({
+      epack_id: epackId,
+      license_id: license.id,
+      hash: pointer.publication,
+      retailer_ids: retailers.map(({ id }) => id),
+      keys: JSON.stringify(keys),
+      pointer: JSON.stringify(pointer),
+      rolled_back_to: rolledBackTo,
+      published_by: userId,
+      published_at: new Date(),
+    })
+    .returning(['id', 'published_at'])
+    .executeTakeFirstOrThrow();
+  if (pages.length > 0) {
+    const rows = pages.map(({ locale, template, page, revision }) => ({ locale, template, page, revision }));
+    await query
+      .insertInto('publication_page')
+      .values(rows.map((page) => ({ ...page, publication_id: row.id })))
+      .execute();
+  }
+  return row;
+}
+
+/**
+ * Notes a publication and points its keys at it; keys the epack no longer has are let go. The pointer files follow once
+ * the transaction is through.
+ */
+export async function recordPublication(
+  query: Queryable,
+  epack: Pick<EpackRow, 'id' | 'license_id'>,
+  publication: NewPublication,
+): Promise<{ id: number; published_at: Date }> {
+  const { license, retailers, keys, pointer, userId, rolledBackTo } = publication;
+  const retailerIds = retailers.map(({ id }) => id);
+  const before = await listPointers(query, epack.id, retailerIds);
+  const row = await insertPublication(query, epack.id, publication);
+  const pointers = pointersOf(retailers, keys);
+  await savePointers(query, pointers, { epack_id: epack.id, publication_id: row.id });
+  const wanted = new Set(pointers.map(pathOf));
+  const outdated = before.filter((one) => !wanted.has(pathOf(one)));
+  await removePointers(query, epack.id, outdated);
+  if (epack.license_id === null) {
+    const license_id = license.id;
+    await query.updateTable('epack').set({ license_id }).where('id', '=', epack.id).execute();
+  }
+  const action = rolledBackTo === null ? 'epack.publish' : 'epack.rollBack';
+  const details = {
+    hash: pointer.publication,
+    retailerIds,
+    ...(rolledBackTo === null ? {} : { rolledBackTo }),
+  };
+  await writeAudit(query, userId, action, epack.id, details);
+  return row;
+}

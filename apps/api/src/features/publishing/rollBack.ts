@@ -1,0 +1,102 @@
+import type { CallAnswer, contract, Named, StreamPointer } from '@vitrina/api-client/contract';
+import type { ProductKey } from '@vitrina/stream-embed/pointer';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, forbidden, notFound } from '../../platform/http/failure.ts';
+import type { BlobStore } from '../../platform/storage/blobStore.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { findEpack } from '../epacks/queries.ts';
+import { checkMayPublish, chooseRetailers } from './checks.ts';
+import { findMatches, refuseForeign } from './matches.ts';
+import { publishInTurn } from './pointerFiles.ts';
+import { keysOf } from './pointers.ts';
+import type { Stores } from './publish.ts';
+import { recordPublication } from './record.ts';
+
+type Answer = CallAnswer<typeof contract.rollBackPublication>['data'];
+
+interface Past {
+  id: number;
+  license: Named;
+  retailer_ids: number[];
+  keys: ProductKey[];
+  pointer: StreamPointer | null;
+}
+
+async function findPast(query: Queryable, epackId: string, publicationId: number): Promise<Past | undefined> {
+  const row = await query
+    .selectFrom('publication as p')
+    .innerJoin('license as l', 'l.id', 'p.license_id')
+    .select(['p.id', 'p.retailer_ids', 'p.keys', 'p.pointer', 'l.id as license_id', 'l.name as license_name'])
+    .where('p.epack_id', '=', epackId)
+    .where('p.id', '=', publicationId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { license_id, license_name, ...past } = row;
+  return { ...past, license: { id: license_id, name: license_name } } as Past;
+}
+
+/** The pointer of a publication, if every file it leads to is still there. */
+async function requireFiles(blobs: BlobStore, { pointer }: Past): Promise<StreamPointer> {
+  if (!pointer) throw new Failure(409, 'publicationGone');
+  for (const page of Object.values(pointer.pages).flatMap((templates) => Object.values(templates))) {
+    for (const path of [page.html, page.css, ...(page.jsonLd ? [page.jsonLd] : [])]) {
+      if (!(await blobs.find(pointer.base + path))) throw new Failure(409, 'publicationGone');
+    }
+  }
+  return pointer;
+}
+
+/** Where it was shown, as far as these retailers still belong to the license and the user reaches them. */
+async function retailersOf(
+  query: Queryable,
+  user: CurrentUser,
+  { license, retailer_ids }: Past,
+  asked: readonly number[] | undefined,
+): Promise<Named[]> {
+  if (user.licenseIds && !user.licenseIds.includes(license.id)) throw forbidden();
+  const all = await chooseRetailers(query, user, license.id, asked);
+  const chosen = asked ? all : all.filter(({ id }) => retailer_ids.includes(id));
+  if (chosen.length === 0) throw new Failure(400, 'noRetailers');
+  return chosen;
+}
+
+/**
+ * Shows an earlier publication again, under the epack's keys of today: a corrected EAN stays corrected. It becomes a
+ * publication of its own, so that the history tells what was shown when.
+ */
+export async function rollBackPublication(
+  stores: Stores,
+  user: CurrentUser,
+  id: string,
+  publicationId: number,
+  asked: readonly number[] | undefined,
+): Promise<Answer> {
+  checkMayPublish(user);
+  return publishInTurn(stores, async (query) => {
+    const epack = await findEpack(query, user, id, true);
+    const past = epack && (await findPast(query, id, publicationId));
+    if (!past) throw notFound();
+    const pointer = await requireFiles(stores.blobs, past);
+    const retailers = await retailersOf(query, user, past, asked);
+    const current = keysOf(epack);
+    const keys = current.length > 0 ? current : past.keys;
+    refuseForeign(await findMatches(query, user, id, retailers, keys));
+    const pages = await query
+      .selectFrom('publication_page')
+      .select(['locale', 'template', 'page', 'revision'])
+      .where('publication_id', '=', past.id)
+      .execute();
+    const { license } = past;
+    const values = { license, retailers, keys, pointer, pages, userId: user.id, rolledBackTo: past.id };
+    const recorded = await recordPublication(query, epack, values);
+    return {
+      publicId: epack.public_id,
+      publication: pointer.publication,
+      license,
+      retailers,
+      keys: [...keys],
+      publishedDate: recorded.published_at.toISOString(),
+    };
+  });
+}

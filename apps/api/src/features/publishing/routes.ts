@@ -1,0 +1,58 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { pickLanguage } from '../../platform/http/language.ts';
+import { ok } from '../../platform/http/ok.ts';
+import type { Services } from '../services.ts';
+import { previewPublication } from './preview.ts';
+import { listPublications, listRetailerStates } from './publications.ts';
+import { publishEpack } from './publish.ts';
+import { rollBackPublication } from './rollBack.ts';
+import { cancelSchedule, listSchedules, moveSchedule, schedulePublication } from './schedules/schedules.ts';
+import { deleteEpack, unpublishEpack } from './unpublish.ts';
+
+/** What goes out to retailers, and what comes back from them. */
+export function publishingRoutes(routes: ContractRoutes, services: Services): void {
+  const { query: read } = services.database;
+  routes.on(contract.publishToStream, async ({ user, params, body, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await publishEpack(services, user, params.id, body, { language }));
+  });
+  routes.on(contract.previewPublication, async ({ user, params, query, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await previewPublication(read, user, params.id, query, language));
+  });
+  routes.on(contract.unpublish, async ({ user, params, body }) => {
+    await unpublishEpack(services, user, params.id, body?.retailerIds);
+    return ok({});
+  });
+  routes.on(contract.deleteEpack, async ({ user, params }) => {
+    await deleteEpack(services, user, params.id);
+    return ok({});
+  });
+  routes.on(contract.listPublications, async ({ user, params, query }) =>
+    ok(await listPublications(read, user, params.id, query)),
+  );
+  routes.on(contract.listRetailerStates, async ({ user, params }) => {
+    const items = await listRetailerStates(read, user, params.id, services);
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.rollBackPublication, async ({ user, params, body }) =>
+    ok(await rollBackPublication(services, user, params.id, params.publicationId, body?.retailerIds)),
+  );
+  routes.on(contract.listSchedules, async ({ user, params }) => {
+    const items = await listSchedules(read, user, params.id);
+    return ok({ items, total: items.length });
+  });
+  routes.on(contract.schedulePublication, async ({ user, params, body, request }) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    return ok(await schedulePublication(services, user, params.id, body, language));
+  });
+  routes.on(contract.moveSchedule, async ({ user, params, body }) =>
+    ok(await moveSchedule(services, user, params.id, params.scheduleId, body.publishDate)),
+  );
+  routes.on(contract.cancelSchedule, async ({ user, params }) => {
+    await cancelSchedule(services, user, params.id, params.scheduleId);
+    return ok({});
+  });
+}

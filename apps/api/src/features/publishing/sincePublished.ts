@@ -1,0 +1,119 @@
+import type { Named, PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
+import { sql } from 'kysely';
+
+import type { Queryable } from '../../platform/storage/database.ts';
+import type { PageAddress } from '../epacks/pageStore.ts';
+import type { PageContent } from '../epacks/queries.ts';
+import { comparePages } from '../versions/comparePages.ts';
+import { findRevision, toPage } from '../versions/revisions.ts';
+
+/** The last publication of an epack that some retailer shows, or the last one at all. */
+export interface LastPublication {
+  id: number;
+  hash: string;
+  published_at: Date;
+}
+
+/** What the next publication is compared with. */
+export async function findLastPublication(
+  query: Queryable,
+  epackId: string,
+): Promise<LastPublication | undefined> {
+  const { rows } = await sql<LastPublication>`
+    select id, hash, published_at from publication where epack_id = ${epackId} order by id desc limit 1
+  `.execute(query);
+  return rows[0];
+}
+
+/** What each of these retailers shows of an epack now. */
+async function findShown(
+  query: Queryable,
+  epackId: string,
+  retailers: readonly Named[],
+): Promise<Map<number, LastPublication>> {
+  const { rows } = await sql<LastPublication & { retailer_id: number }>`
+    select distinct s.retailer_id, p.id, p.hash, p.published_at
+    from stream_pointer s join publication p on p.id = s.publication_id
+    where s.epack_id = ${epackId} and s.retailer_id = any(${retailers.map(({ id }) => id)}::int[])
+    order by p.id
+  `.execute(query);
+  return new Map(rows.map(({ retailer_id, ...publication }) => [retailer_id, publication]));
+}
+
+/** What publishing these pages would change at each retailer; retailers that show the same are compared once. */
+export async function compareByRetailer(
+  query: Queryable,
+  epackId: string,
+  retailers: readonly Named[],
+  pages: readonly PageContent[],
+): Promise<RetailerChanges[]> {
+  const shown = await findShown(query, epackId, retailers);
+  const groups = Map.groupBy(retailers, ({ id }) => shown.get(id)?.id);
+  const changes = [...groups.values()].map(async (group) => {
+    const since = shown.get(group[0]?.id ?? 0);
+    const differences = await compareWithPublished(query, epackId, since, pages);
+    return {
+      retailers: group,
+      since: describePublication(since),
+      isUpToDate: since !== undefined && differences.length === 0,
+      pages: differences,
+    };
+  });
+  return Promise.all(changes);
+}
+
+/** A publication as answers name it. */
+export function describePublication(publication: LastPublication | undefined): RetailerChanges['since'] {
+  if (!publication) return null;
+  const { id, hash, published_at } = publication;
+  return { id, publication: hash, publishedDate: published_at.toISOString() };
+}
+
+interface PublishedPage extends PageAddress {
+  revision: number;
+}
+
+function keyOf({ locale, template, page }: PageAddress): string {
+  return JSON.stringify([locale, template, page]);
+}
+
+async function readPublished(
+  query: Queryable,
+  epackId: string,
+  published: PublishedPage | undefined,
+): Promise<Pick<PageContent, 'components'> | undefined> {
+  if (!published) return undefined;
+  return findRevision(query, epackId, published, { revision: published.revision });
+}
+
+/** The pages retailers show that differ from what was published, each block by block. */
+export async function compareWithPublished(
+  query: Queryable,
+  epackId: string,
+  since: LastPublication | undefined,
+  pages: readonly PageContent[],
+): Promise<PageDiff[]> {
+  const published: PublishedPage[] = since
+    ? await query
+        .selectFrom('publication_page')
+        .select(['locale', 'template', 'page', 'revision'])
+        .where('publication_id', '=', since.id)
+        .orderBy('locale')
+        .orderBy('template')
+        .orderBy('page')
+        .execute()
+    : [];
+  const before = new Map(published.map((page) => [keyOf(page), page]));
+  const now = new Map(pages.map((page) => [keyOf(page), page]));
+  const differences: PageDiff[] = [];
+  for (const key of new Set([...now.keys(), ...before.keys()])) {
+    const [page, old] = [now.get(key), before.get(key)];
+    const { locale, template, page: name } = page ?? old ?? { locale: '', template: '', page: '' };
+    if (page && old && page.revision === old.revision) continue;
+    const state = old === undefined ? 'added' : page === undefined ? 'removed' : 'changed';
+    const comparison = comparePages(toPage(await readPublished(query, epackId, old)), toPage(page));
+    if (state === 'changed' && comparison.blocks.length === 0) continue;
+    differences.push({ locale, template, page: name, state, ...comparison });
+  }
+  return differences;
+}

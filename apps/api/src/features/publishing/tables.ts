@@ -1,0 +1,85 @@
+import type { MeasuredHeight } from '@vitrina/api-client/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+import type { JsonColumn, Timestamp } from '../../platform/storage/columns.ts';
+
+/** A publication to retailers; one row per publish action. */
+interface PublicationTable {
+  id: Generated<number>;
+  epack_id: string;
+  license_id: number;
+  /** Hash of the exact content. */
+  hash: string;
+  retailer_ids: number[];
+  keys: JsonColumn<unknown>;
+  /** The pointer file; null for publications older than the column. */
+  pointer: JsonColumn<unknown> | null;
+  rolled_back_to: number | null;
+  published_by: number;
+  published_at: Timestamp;
+}
+/** Page revisions that a publication contains. */
+interface PublicationPageTable {
+  publication_id: number;
+  locale: string;
+  template: string;
+  page: string;
+  revision: number;
+}
+/** Publication that a retailer shows for a product key. */
+interface StreamPointerTable {
+  retailer_id: number;
+  kind: 'mapping' | 'gtin' | 'mpn';
+  key: string;
+  epack_id: string;
+  publication_id: number;
+}
+/** A pointer whose file is behind its row. */
+type PointerChangeTable = Pick<StreamPointerTable, 'retailer_id' | 'kind' | 'key'>;
+/** A scheduled publication. */
+interface PublicationScheduleTable {
+  id: Generated<number>;
+  epack_id: string;
+  license_id: number;
+  retailer_ids: number[];
+  /** Allows it to replace another package with the same codes. */
+  may_rewrite: boolean;
+  due_at: Timestamp;
+  state: ColumnType<
+    'waiting' | 'published' | 'failed' | 'cancelled',
+    undefined,
+    'published' | 'failed' | 'cancelled'
+  >;
+  /** Error code of the refusal. */
+  failure: string | null;
+  scheduled_by: number;
+  publication_id: number | null;
+  created_at: Generated<Date>;
+}
+/** Token of a retailer's feed address, as a hash. */
+interface FeedTokenTable {
+  retailer_id: number;
+  /** SHA-256 of the token. */
+  hash: Buffer;
+  created_at: Timestamp;
+  used_at: Date | null;
+}
+/** Heights of a page by width, measured in a browser of the server. */
+interface MeasuredHeightTable {
+  /** The page's `html` and `css` in the pointer. */
+  html: string;
+  css: string;
+  heights: ColumnType<MeasuredHeight[], string, never>;
+}
+
+declare module '../../platform/storage/tables.ts' {
+  interface Tables {
+    publication: PublicationTable;
+    publication_page: PublicationPageTable;
+    stream_pointer: StreamPointerTable;
+    pointer_change: PointerChangeTable;
+    publication_schedule: PublicationScheduleTable;
+    feed_token: FeedTokenTable;
+    measured_height: MeasuredHeightTable;
+  }
+}

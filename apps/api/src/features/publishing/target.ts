@@ -1,0 +1,47 @@
+import type { CallRequest, contract, Named } from '@vitrina/api-client/contract';
+import type { ProductKey } from '@vitrina/stream-embed/pointer';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import type { Language } from '../../platform/http/language.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+import { findEpack, type EpackRow } from '../epacks/queries.ts';
+import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from './checks.ts';
+import { describeMatch, findMatches, refuseForeign } from './matches.ts';
+import { keysOf } from './pointers.ts';
+
+/** What is published, under which license, to whom and for which keys. */
+export interface PublishTarget {
+  epack: EpackRow;
+  license: Named;
+  retailers: Named[];
+  keys: readonly ProductKey[];
+}
+
+/**
+ * Where an epack would be published.
+ *
+ * @throws what publishing it is refused with: 404, 400 for what is missing, 409 for another package in its place
+ */
+export async function findTarget(
+  query: Queryable,
+  user: CurrentUser,
+  id: string,
+  request: CallRequest<typeof contract.publishToStream>['body'],
+  language: Language,
+  lock = false,
+): Promise<PublishTarget> {
+  const epack = await findEpack(query, user, id, lock);
+  if (!epack) throw notFound();
+  await checkIsReviewed(query, user, epack);
+  checkIsComplete(epack, language);
+  const license = await chooseLicense(query, user, epack, request.licenseId);
+  const retailers = await chooseRetailers(query, user, license.id, request.retailerIds);
+  const keys = keysOf(epack);
+  const matches = await findMatches(query, user, id, retailers, keys);
+  refuseForeign(matches);
+  const match = request.checkPartialUpdate ? describeMatch(epack, matches) : undefined;
+  if (match) throw new Failure(409, 'partialMatch', { data: match });
+  if (keys.length === 0) throw new Failure(400, 'nothingToPublish');
+  return { epack, license, retailers, keys };
+}

@@ -1,0 +1,61 @@
+import type { EpackDataWire, WireComponentData } from '@vitrina/api-client/contract';
+import { loadPage, type DataSource } from '@vitrina/epack-model';
+import { dataSourceSchema } from '@vitrina/epack-model/schemas';
+import { renderPage, type RenderedPage } from '@vitrina/epack-renderer';
+
+import type { Queryable } from '../../platform/storage/database.ts';
+import type { Blocks } from '../blocks/blocks.ts';
+import type { EpackRow } from '../epacks/queries.ts';
+import { findPictures } from './findPictures.ts';
+
+/** A page as it is stored. */
+export interface StoredPage {
+  components: readonly WireComponentData[];
+  locale: string;
+}
+
+/** What pages are drawn from. */
+export interface PageSources {
+  query: Queryable;
+  blocks: Blocks;
+}
+
+/** Data sources as they were saved; one that is not sound gives its blocks nothing to show. */
+function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
+  return dataSources.flatMap((source) => dataSourceSchema.safeParse(source).data ?? []);
+}
+
+/**
+ * Renders a page of an epack as it was saved: the same HTML in preview, zip and stream.
+ *
+ * @param assetUrl - turns a stored source (`/files/….webp`) into the address to load; default: unchanged
+ */
+export async function renderStoredPage(
+  { query, blocks: { catalogue, views } }: PageSources,
+  epack: Pick<EpackRow, 'data' | 'public_id'>,
+  { components, locale }: StoredPage,
+  assetUrl?: (source: string) => string,
+): Promise<RenderedPage> {
+  const { page } = loadPage(components, catalogue.rules);
+  const direction = directionOf(epack.data, locale);
+  return renderPage(page, {
+    catalogue,
+    views,
+    locale,
+    publicId: epack.public_id,
+    dataSources: dataSourcesOf(epack.data),
+    findPicture: await findPictures(query, components),
+    ...(direction && { direction }),
+    ...(assetUrl && { assetUrl }),
+  });
+}
+
+/** The direction a document's manifest gives a locale; undefined where it gives none. */
+export function directionOf(data: EpackDataWire, locale: string): 'ltr' | 'rtl' | undefined {
+  const ofLocale = data.manifest.data?.[locale];
+  const direction =
+    typeof ofLocale === 'object' && ofLocale !== null && 'direction' in ofLocale
+      ? ofLocale.direction
+      : undefined;
+  return direction === 'ltr' || direction === 'rtl' ? direction : undefined;
+}

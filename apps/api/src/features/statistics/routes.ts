@@ -1,0 +1,31 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { ok } from '../../platform/http/ok.ts';
+import type { Services } from '../services.ts';
+import { readDashboard } from './dashboard.ts';
+import { listMarketplaces } from './marketplaces.ts';
+import { listProductVisits } from './products.ts';
+import { readTrends } from './trends.ts';
+import { listUnvisitedDays, listUnvisitedPages } from './unvisited.ts';
+
+/** What became of the published content. */
+export function statisticsRoutes(routes: ContractRoutes, services: Services): void {
+  routes.on(contract.getDashboard, async ({ user, query }) => ok(await readDashboard(services, user, query)));
+  routes.on(contract.getSisDashboard, async ({ user, query }) =>
+    ok(await readDashboard(services, user, query, { isSisOnly: true })),
+  );
+  routes.on(contract.getTrends, async ({ user, query }) => ok(await readTrends(services, user, query)));
+  routes.on(contract.listProductVisits, async ({ user, query }) =>
+    ok(await listProductVisits(services, user, query)),
+  );
+  routes.on(contract.listUnvisitedDays, async ({ user, query }) =>
+    ok(await listUnvisitedDays(services, user, query)),
+  );
+  routes.on(contract.listUnvisitedPages, async ({ user, query }) =>
+    ok(await listUnvisitedPages(services, user, query)),
+  );
+  routes.on(contract.listMarketplaces, async ({ user }) =>
+    ok(await listMarketplaces(services.database.query, user)),
+  );
+}

@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import type { CallRequest, contract } from '@vitrina/api-client/contract';
+
+import { invalidField } from '../../platform/http/failure.ts';
+import { readUserAgent } from '../../platform/http/userAgent.ts';
+import { cached } from '../../platform/work/cached.ts';
+import { dayIn } from '../events/days.ts';
+import type { StreamEvent } from '../events/eventStore.ts';
+import type { Services } from '../services.ts';
+import { eventTime } from './eventTime.ts';
+import { createHeightNotes } from './heights.ts';
+import { findPublished, findRetailer, findSalt, type KnownRetailer } from './lookups.ts';
+
+type Beacons = CallRequest<typeof contract.sendBeacons>['body'];
+type Beacon = Exclude<Beacons, readonly unknown[]>;
+
+/** Where beacons came from. The address is only hashed, never stored. */
+export interface BeaconSource {
+  address: string;
+  userAgent: string | undefined;
+  /** The page's origin, as the browser says it. */
+  origin: string | undefined;
+  /** A proxy's word on the visitor's country, two letters. */
+  country: string | undefined;
+}
+
+const lookupTtlMs = 10_000;
+const saltTtlMs = 60_000;
+const visitorBytes = 16;
+
+function hostOf(origin: string | undefined): string {
+  if (!origin || !URL.canParse(origin)) return '';
+  return new URL(origin).hostname;
+}
+
+/** A browser says where a page is from; a shop's subdomains are the shop's. Where nothing is said, nothing is held against it. */
+function isForeign(host: string, { domains }: KnownRetailer): boolean {
+  if (host === '' || domains.length === 0) return false;
+  return !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+function toRetailerId(retailer: string | number): number {
+  const id = Number(retailer);
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
+    throw invalidField('body.retailer', 'notAllowed');
+  return id;
+}
+
+function describeSource({ userAgent, origin, country }: BeaconSource) {
+  return {
+    ...readUserAgent(userAgent),
+    host: hostOf(origin).slice(0, 255),
+    country: country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : '',
+  };
+}
+
+function describeBeacon(beacon: Beacon) {
+  return {
+    event_id: beacon.id,
+    kind: beacon.kind,
+    publication: beacon.publication ?? '',
+    ean: beacon.ean ?? '',
+    mpn: beacon.mpn ?? '',
+    brand: beacon.brand ?? '',
+    locale: beacon.locale ?? '',
+    block: beacon.block ?? null,
+    // Whole milliseconds add up to the same sum in any order.
+    ms: beacon.ms == null ? null : Math.round(beacon.ms),
+  };
+}
+
+type Receiving = Pick<Services, 'config' | 'database' | 'events'>;
+
+/** Takes beacons in: resolves what they are about and stores them. */
+export function createBeaconReceiver({ config, database, events }: Receiving, now = Date.now) {
+  const { query } = database;
+  const { timeZone } = config;
+  const retailerOf = cached(lookupTtlMs, (id: number) => findRetailer(query, id));
+  const epackOf = cached(lookupTtlMs, (publicId: string) => findPublished(query, publicId));
+  const saltOf = cached(saltTtlMs, (day: string) => findSalt(query, day));
+
+  const noteHeight = createHeightNotes(query);
+
+  async function hashVisitor(retailerId: number, { address, userAgent }: BeaconSource): Promise<Buffer> {
+    const hmac = createHmac('sha256', await saltOf(dayIn(timeZone, new Date(now()))));
+    const text = JSON.stringify([retailerId, address, userAgent ?? '']);
+    return hmac.update(text).digest().subarray(0, visitorBytes);
+  }
+
+  /** What all beacons of a request share is worked out once. */
+  function readSource(source: BeaconSource) {
+    const visitors = new Map<number, Promise<Buffer>>();
+    return {
+      described: describeSource(source),
+      visitorAt(retailerId: number): Promise<Buffer> {
+        const visitor = visitors.get(retailerId) ?? hashVisitor(retailerId, source);
+        visitors.set(retailerId, visitor);
+        return visitor;
+      },
+    };
+  }
+
+  async function toEvent(
+    beacon: Beacon,
+    { described, visitorAt }: ReturnType<typeof readSource>,
+  ): Promise<StreamEvent> {
+    const retailer = await retailerOf(toRetailerId(beacon.retailer));
+    if (!retailer) throw invalidField('body.retailer', 'notAllowed');
+    const epack = beacon.publicId ? await epackOf(beacon.publicId) : undefined;
+    return {
+      ...described,
+      ...describeBeacon(beacon),
+      ts: eventTime(timeZone, beacon.ts, beacon.id, now()),
+      epack_id: epack?.epack_id ?? null,
+      license_id: epack?.license_id ?? null,
+      shelf_id: epack?.shelf_id ?? 0,
+      retailer_id: retailer.id,
+      visitor: beacon.consent === 'none' ? null : await visitorAt(retailer.id),
+      is_foreign: isForeign(described.host, retailer),
+      is_demo: false,
+    };
+  }
+
+  /** Resolves once all of them are stored. */
+  return async (beacons: Beacons, source: BeaconSource): Promise<void> => {
+    const list = Array.isArray(beacons) ? beacons : [beacons];
+    const read = readSource(source);
+    const stored = await Promise.all(list.map((beacon) => toEvent(beacon, read)));
+    await events.add(stored);
+    for (const [index, event] of stored.entries()) {
+      const beacon = list[index];
+      if (beacon?.kind === 'view' && !event.is_foreign) await noteHeight(event.retailer_id, beacon);
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { contract } from '@vitrina/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { sendFailure } from '../../platform/http/errorHandler.ts';
+import { Failure, notFound } from '../../platform/http/failure.ts';
+import { sendBlob } from '../../platform/http/sendBlob.ts';
+import type { Services } from '../services.ts';
+import { createBeaconReceiver, type BeaconSource } from './receiveBeacons.ts';
+
+const hidden = { schema: { hide: true } };
+/** Per address and minute; an office behind one address still fits, a flood does not. */
+const beaconsPerMinute = 6000;
+
+function sourceOf(request: FastifyRequest): BeaconSource {
+  const { origin, referer, 'user-agent': userAgent, 'cf-ipcountry': country } = request.headers;
+  return {
+    address: request.ip,
+    userAgent,
+    origin: origin && origin !== 'null' ? origin : referer,
+    country: typeof country === 'string' ? country : undefined,
+  };
+}
+
+/** The key as the embed script writes it: whatever way the address was escaped, the file has one name. */
+function toKey(path: string): string | undefined {
+  try {
+    const parts = path.split('/').slice(1);
+    return parts.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/');
+  } catch {
+    return undefined;
+  }
+}
+
+/** `text/plain` needs no preflight request; only beacons travel so. */
+function parseTextBodies({ app }: ContractRoutes): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.url !== contract.sendBeacons.path)
+      done(new Failure(415, 'unsupportedMediaType'));
+    else void parseJson(request, String(body), done);
+  });
+}
+
+/** What retailers' pages load and report. Reads never touch the database. */
+export function streamRoutes(routes: ContractRoutes, services: Services): void {
+  const { app } = routes;
+  parseTextBodies(routes);
+  const receive = createBeaconReceiver(services);
+
+  routes.on(
+    contract.sendBeacons,
+    async ({ body, request, reply }) => {
+      // Else the shop's console says at each visit that the answer, which has no content, was kept from it.
+      void reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin');
+      await receive(body, sourceOf(request));
+    },
+    { config: { rateLimit: { max: beaconsPerMinute, timeWindow: '1 minute' } } },
+  );
+  for (const [url, caching] of [
+    ['/i/*', 'pointer'],
+    ['/p/*', 'immutable'],
+  ] as const) {
+    app.get(url, hidden, async (request, reply) => {
+      const key = toKey(request.url.split('?')[0] ?? '');
+      if (!key) return sendFailure(request, reply, notFound());
+      return sendBlob(request, reply, services.blobs, { key, caching });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { framePath, frameShell } from '@vitrina/block-runtime';
+import type { FastifyReply } from 'fastify';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { sendFailure } from '../../platform/http/errorHandler.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import { isolate } from '../../platform/http/securityHeaders.ts';
+import { sendTagged } from '../../platform/http/sendBlob.ts';
+import { cached } from '../../platform/work/cached.ts';
+import type { Services } from '../services.ts';
+
+const hidden = { schema: { hide: true } };
+/** The script of the tag, and the rest it imports. */
+const embedFiles = ['embed.js', 'mount.js'];
+/** The names say nothing of the content: kept for minutes, and used while a newer file is asked for. */
+const caching = 'public, max-age=300, stale-while-revalidate=86400';
+
+function markAsRuntime(reply: FastifyReply): void {
+  void isolate(reply, 'file').header('cache-control', caching);
+}
+
+/** The scripts of published pages: the embed script, the custom elements, and the frame of Script blocks. */
+export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Services): Promise<void> {
+  if (existsSync(appFolders.elements)) {
+    await app.register(fastifyStatic, {
+      prefix: '/stream/v1/elements/',
+      root: appFolders.elements,
+      decorateReply: false,
+      cacheControl: false,
+      setHeaders: markAsRuntime,
+    });
+  }
+  // A second: a script that was built anew is there, and the many who ask cost no reading.
+  const readScript = cached(1000, (name: string) =>
+    readFile(join(appFolders.embed, name)).catch(() => undefined),
+  );
+  for (const name of embedFiles) {
+    app.get(`/stream/v1/${name}`, hidden, async (request, reply) => {
+      const script = await readScript(name);
+      if (!script) return sendFailure(request, reply, notFound());
+      markAsRuntime(reply);
+      return sendTagged(request, reply.type('text/javascript; charset=utf-8'), script);
+    });
+  }
+  // Shops hold this page in a frame, so it says nothing against that.
+  app.get(`/${framePath}`, { ...hidden, helmet: { frameguard: false } }, (_request, reply) =>
+    isolate(reply, 'frame')
+      .header('cache-control', caching)
+      .type('text/html; charset=utf-8')
+      .send(frameShell),
+  );
+}

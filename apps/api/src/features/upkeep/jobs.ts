@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { sweepBlobs } from '../../platform/storage/storeBlobs.ts';
+import { defineJob } from '../defineJob.ts';
+import { purgeDeletedEpacks } from '../epacks/deletion.ts';
+import { writePointerFiles } from '../publishing/pointerFiles.ts';
+import { sweepPublications } from '../publishing/sweepPublications.ts';
+import { pruneVersions } from '../versions/pruneVersions.ts';
+import { isBlobNamed } from './isBlobNamed.ts';
+
+/** Deletes replaced versions and deleted epacks past their retention period. */
+export const forgetContent = defineJob({
+  name: 'forget-content',
+  payload: z.object({}),
+  cron: '17 * * * *',
+  isExclusive: true,
+  async run(_payload, { services: { database, config }, log }) {
+    const versions = await pruneVersions(database.query, config.keeping);
+    const epacks = await purgeDeletedEpacks(database.query, config.keeping.deletedDays);
+    if (versions + epacks > 0) log.info({ versions, epacks }, 'forgot old content');
+  },
+});
+
+/** Removes leftovers of killed processes: uploads without a row and files of unfinished publications. */
+export const sweepOrphans = defineJob({
+  name: 'sweep-orphans',
+  payload: z.object({}),
+  cron: '43 3 * * *',
+  isExclusive: true,
+  async run(_payload, { services, log }) {
+    const uploads = await sweepBlobs(services, isBlobNamed);
+    const publications = await sweepPublications(services);
+    if (uploads + publications > 0) log.info({ uploads, publications }, 'swept orphans');
+  },
+});
+
+/** Updates pointer files that are behind their rows, for example after an outage of the file store. */
+export const followPointers = defineJob({
+  name: 'follow-pointers',
+  payload: z.object({}),
+  cron: '*/5 * * * *',
+  isExclusive: true,
+  async run(_payload, { services }) {
+    await writePointerFiles(services);
+  },
+});

@@ -1,0 +1,36 @@
+import { contract } from '@vitrina/api-client/contract';
+
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { readIfMatch, writeRevision } from '../../platform/http/revision.ts';
+import type { PageAddress } from '../epacks/pageStore.ts';
+import type { Services } from '../services.ts';
+import { compareVersions, listDeletedPages, listVersions, readVersion, restoreVersion } from './versions.ts';
+
+function toAddress({ lang, template, page }: { lang: string; template: string; page: string }): PageAddress {
+  return { locale: lang, template, page };
+}
+
+/** What pages were before, and the way back. */
+export function versionRoutes(routes: ContractRoutes, { database }: Services): void {
+  routes.on(contract.listPageVersions, async ({ user, params, query }) =>
+    ok(await listVersions(database.query, user, params.id, toAddress(query), query)),
+  );
+  routes.on(contract.getPageVersion, async ({ user, params, query }) => {
+    const address = { ...toAddress(query), revision: params.revision };
+    return ok(await readVersion(database.query, user, params.id, address));
+  });
+  routes.on(contract.comparePageVersions, async ({ user, params, query }) => {
+    const { from, to } = query;
+    return ok(await compareVersions(database.query, user, params.id, { ...toAddress(query), from, to }));
+  });
+  routes.on(contract.restorePageVersion, async ({ user, params, body, request, reply }) => {
+    const save = { ...toAddress(body), revision: params.revision, expected: readIfMatch(request) };
+    const restored = await restoreVersion(database, user, params.id, save);
+    writeRevision(reply, restored.revision);
+    return ok(restored);
+  });
+  routes.on(contract.listDeletedPages, async ({ user, params, query }) =>
+    ok(await listDeletedPages(database.query, user, params.id, query)),
+  );
+}

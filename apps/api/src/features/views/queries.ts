@@ -1,0 +1,66 @@
+import type { SavedViewInput, SavedViewRecord } from '@vitrina/api-client/contract';
+
+import type { CurrentUser } from '../../platform/http/currentUser.ts';
+import { notFound } from '../../platform/http/failure.ts';
+import type { Queryable } from '../../platform/storage/database.ts';
+
+/** So many views of one list are more than anybody looks through. */
+const mostPerList = 200;
+
+/** The user's views of a list, and those that others of the group share, by name. */
+export async function listViews(
+  query: Queryable,
+  user: CurrentUser,
+  list: string,
+): Promise<SavedViewRecord[]> {
+  const rows = await query
+    .selectFrom('list_view')
+    .innerJoin('app_user', 'app_user.id', 'list_view.user_id')
+    .select(['list_view.id', 'list', 'name', 'query', 'is_shared', 'user_id'])
+    .where('list', '=', list)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('user_id', '=', user.id),
+        and([eb('is_shared', '=', true), eb('app_user.group_id', '=', user.group?.id ?? null)]),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('list_view.id')
+    .limit(mostPerList)
+    .execute();
+  return rows.map(({ id, name, query: kept, is_shared: isShared, user_id: owner }) => ({
+    id,
+    list,
+    name,
+    query: kept,
+    isShared,
+    isOwn: owner === user.id,
+  }));
+}
+
+/** Keeps a view; one of the user's own with the same name is replaced. */
+export async function saveView(
+  query: Queryable,
+  user: CurrentUser,
+  { list, name, query: kept, isShared }: SavedViewInput,
+): Promise<SavedViewRecord> {
+  const { id } = await query
+    .insertInto('list_view')
+    .values({ user_id: user.id, list, name, query: kept, is_shared: isShared })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'list', 'name']).doUpdateSet({ query: kept, is_shared: isShared }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, list, name, query: kept, isShared, isOwn: true };
+}
+
+/** Deletes one of the user's own views. */
+export async function deleteView(query: Queryable, user: CurrentUser, id: number): Promise<void> {
+  const { numDeletedRows } = await query
+    .deleteFrom('list_view')
+    .where('id', '=', id)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}

@@ -1,0 +1,18 @@
+import type { ContractRoutes } from '../../platform/http/contractRoutes.ts';
+import { isolate } from '../../platform/http/securityHeaders.ts';
+
+/**
+ * Nothing is closed to crawlers: what they must not list says so itself, and they only learn that by reading it. The
+ * preview asks for this file from its opaque origin, hence `isolate`.
+ */
+const robots = 'User-agent: *\nDisallow:\n';
+
+/** What crawlers ask first. */
+export function robotsRoutes({ app }: ContractRoutes): void {
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    isolate(reply, 'file')
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots),
+  );
+}

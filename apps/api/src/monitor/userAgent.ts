@@ -1,6 +1,0 @@
-import type { Config } from '../config.ts';
-
-/** How we introduce ourselves to shops. */
-export function userAgentOf({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  return publicUrl ? `VitrinaPageCheck/1.0 (+${publicUrl})` : 'VitrinaPageCheck/1.0';
-}

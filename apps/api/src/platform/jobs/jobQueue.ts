@@ -1,0 +1,153 @@
+import { fromKysely, PgBoss, type QueueOptions } from 'pg-boss';
+
+import type { Log } from '../logs/log.ts';
+import type { JobCount } from '../metrics/metrics.ts';
+import type { Queryable } from '../storage/database.ts';
+import type { JobKind, SendableJob } from './jobKind.ts';
+
+/** Options for sending a job. */
+export interface JobSendOptions {
+  /** Sends the job only if this transaction commits. */
+  transaction?: Queryable;
+  /** Jobs of an exclusive kind are exclusive per key. */
+  key?: string;
+  startAfter?: Date;
+}
+
+/** Queue of background work. A sent job runs at least once, even if processes are killed. */
+export interface JobQueue {
+  /** Resolves once the job is stored. */
+  send<Payload extends object>(
+    kind: SendableJob<Payload>,
+    payload: Payload,
+    options?: JobSendOptions,
+  ): Promise<void>;
+  /** Counts the unfinished jobs of all processes. */
+  count(): Promise<readonly JobCount[]>;
+  /** The underlying queue, for workers. */
+  readonly boss: PgBoss;
+  readonly pace: JobPace;
+  /** Aborted once `stop` is called. */
+  readonly stopping: AbortSignal;
+  /** Lets running jobs finish within `withinMs`. Jobs cut short run again later. */
+  stop(withinMs: number): Promise<void>;
+}
+
+/** Options for opening the queue. */
+export interface JobQueueOptions {
+  connectionString: string;
+  kinds: readonly JobKind[];
+  /** True for a process that runs jobs and maintains the queue; others only send. */
+  isWorker: boolean;
+  log: Log;
+  /** Polling intervals. Default: {@link defaultPace}. */
+  pace?: JobPace;
+}
+
+/** Polling intervals of the queue. Shorter intervals cost the database more. */
+export interface JobPace {
+  /** Delay before the first retry; later delays are longer. At least 1. */
+  readonly retryDelaySeconds: number;
+  /** Silence after which another process takes over the jobs. At least 10. */
+  readonly heartbeatSeconds: number;
+  /** Interval of looking for silent processes. At least 1. */
+  readonly superviseSeconds: number;
+  /** Interval of looking for jobs that became due without a notification. At least 0.5. */
+  readonly pollSeconds: number;
+}
+
+/** Intervals of a server. */
+const defaultPace: JobPace = {
+  retryDelaySeconds: 5,
+  heartbeatSeconds: 15,
+  superviseSeconds: 10,
+  // The database announces new jobs; polling only finds scheduled jobs and retries.
+  pollSeconds: 5,
+};
+
+const poolSize = 4;
+const retryDelayMaxSeconds = 600;
+const keepDoneSeconds = 24 * 60 * 60;
+
+function queueOptions(
+  { retryLimit = 5, timeoutSeconds = 900 }: JobKind,
+  { retryDelaySeconds, heartbeatSeconds }: JobPace,
+): QueueOptions & { notify: boolean } {
+  return {
+    retryLimit,
+    retryBackoff: true,
+    retryDelay: retryDelaySeconds,
+    retryDelayMax: retryDelayMaxSeconds,
+    expireInSeconds: timeoutSeconds,
+    deleteAfterSeconds: keepDoneSeconds,
+    heartbeatSeconds,
+    notify: true,
+  };
+}
+
+/** States of unfinished jobs. */
+const countedStates = ['created', 'retry', 'active', 'failed'];
+
+const countStatement = `
+  select name, state::text as state, count(*)::int as n from pgboss.job
+  where state in (${countedStates.map((state) => `'${state}'`).join(', ')}) and name not like '\\_\\_%' group by 1, 2
+`;
+
+/** Adds a zero for each kind and state, so that alerts have a series from the start. */
+function withZeros(counts: readonly JobCount[], kinds: readonly JobKind[]): readonly JobCount[] {
+  const zeros = kinds.flatMap(({ name }) => countedStates.map((state) => ({ name, state, n: 0 })));
+  const all = [...zeros, ...counts].map((count): [string, JobCount] => [
+    `${count.name} ${count.state}`,
+    count,
+  ]);
+  return [...new Map(all).values()];
+}
+
+async function prepareQueues(boss: PgBoss, kinds: readonly JobKind[], pace: JobPace): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const kind of kinds) {
+    const options = queueOptions(kind, pace);
+    if (known.has(kind.name)) await boss.updateQueue(kind.name, options);
+    else await boss.createQueue(kind.name, { ...options, policy: kind.isExclusive ? 'stately' : 'standard' });
+  }
+}
+
+/** Opens the queue in its own schema of the server's database. */
+export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { connectionString, kinds, isWorker, log, pace = defaultPace } = options;
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'vitrina-jobs',
+    max: poolSize,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+    superviseIntervalSeconds: pace.superviseSeconds,
+    monitorIntervalSeconds: pace.superviseSeconds,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue warns'));
+  await boss.start();
+  await prepareQueues(boss, kinds, pace);
+  const stopping = new AbortController();
+  return {
+    boss,
+    pace,
+    stopping: stopping.signal,
+    async send(kind, payload, { transaction, key, startAfter } = {}) {
+      await boss.send(kind.name, kind.payload.parse(payload), {
+        ...(transaction ? { db: fromKysely(transaction) } : {}),
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(startAfter ? { startAfter } : {}),
+      });
+    },
+    async count() {
+      const { rows } = await boss.getDb().executeSql(countStatement);
+      return withZeros(rows as JobCount[], kinds);
+    },
+    async stop(withinMs) {
+      stopping.abort();
+      await boss.stop({ graceful: withinMs > 0, timeout: withinMs });
+    },
+  };
+}

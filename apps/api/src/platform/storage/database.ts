@@ -1,0 +1,121 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Client, Pool, types } from 'pg';
+
+import { lockKeys } from './lockKeys.ts';
+import { keepPlans } from './preparedStatements.ts';
+import type { Tables } from './tables.ts';
+
+/** What queries run on: the database or a transaction of it. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>;
+
+/** The database, as the rest of the server knows it. */
+export interface Database {
+  /** For queries. */
+  readonly query: Kysely<Tables>;
+  /** All or nothing. */
+  transaction<Result>(work: (query: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Whether it takes writes, not only whether it answers: a standby answers too. */
+  isReady(): Promise<boolean>;
+  /** How many connections there are, and how many requests wait for one. */
+  countConnections(): { total: number; idle: number; waiting: number };
+  close(): Promise<void>;
+}
+
+/** `pg` gives 64-bit integers as text, since not all of them fit a number. Ours do, and one that does not is a fault. */
+function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
+  return value;
+}
+
+types.setTypeParser(types.builtins.INT8, parseInt8);
+// A day is a day, not a moment of some time zone.
+types.setTypeParser(types.builtins.DATE, (text) => text);
+
+const poolSize = 16;
+const statementTimeoutMs = 30_000;
+/**
+ * How a connection works: sums of a year are added up in memory instead of in files, and no statement here is so long that
+ * compiling it pays, which PostgreSQL takes several hundred milliseconds for.
+ */
+const sessionSettings = `set work_mem = '32MB'; set jit = off`;
+
+/**
+ * Opens the database at a connection string. `onError` hears of connections lost while idle. A migration may take as
+ * long as it takes; a query of a request may not.
+ */
+export function openDatabase(
+  connectionString: string,
+  onError: (error: Error) => void,
+  { isTimed = true } = {},
+): Database {
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'vitrina',
+    statement_timeout: isTimed ? statementTimeoutMs : 0,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', onError);
+  // A connection lost while a query has it is that query's failure; without a listener it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    client.query(sessionSettings).catch(onError);
+  });
+  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: keepPlans(pool) }) });
+  return {
+    query,
+    transaction: (work) => query.transaction().execute(work),
+    async isReady() {
+      const { rows } = await sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(query);
+      return rows[0]?.standby === false;
+    },
+    countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => query.destroy(),
+  };
+}
+
+const retryMs = 500;
+
+async function tryLock(connectionString: string, onLost: () => void): Promise<Client | undefined> {
+  const client = new Client({ connectionString, application_name: 'vitrina-instance' });
+  client.on('error', onLost);
+  await client.connect();
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    lockKeys.instance,
+  ]);
+  if (rows[0]?.held) return client;
+  client.off('error', onLost);
+  await client.end();
+  return undefined;
+}
+
+/**
+ * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
+ * other's PostgreSQL. A killed process lets go by itself; where PostgreSQL restarts, the hold is taken anew.
+ *
+ * @returns how to let go, or undefined where another process holds it
+ */
+export async function holdInstanceLock(connectionString: string): Promise<(() => Promise<void>) | undefined> {
+  let isReleased = false;
+  let timer: NodeJS.Timeout | undefined;
+  let holder: Client | undefined;
+  const takeAnew = (): void => {
+    if (isReleased) return;
+    holder = undefined;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      tryLock(connectionString, takeAnew).then((client) => {
+        holder = client;
+        if (!client) takeAnew();
+      }, takeAnew);
+    }, retryMs);
+  };
+  holder = await tryLock(connectionString, takeAnew);
+  if (!holder) return undefined;
+  return async () => {
+    isReleased = true;
+    clearTimeout(timer);
+    await holder?.end();
+  };
+}

@@ -1,0 +1,22 @@
+import { cached } from '../work/cached.ts';
+import type { BlobStore } from './blobStore.ts';
+
+/** Browsers and CDNs may keep a pointer for a minute; what another process publishes is seen here this much later. */
+const freshMs = 1000;
+const maxPointers = 2000;
+
+/**
+ * Keeps pointers for a second: every visit of every product page asks for one, and they change when somebody publishes.
+ * What this process publishes is seen at once.
+ */
+export function rememberPointers(blobs: BlobStore, now = Date.now): BlobStore {
+  const options = { maxEntries: maxPointers, now };
+  const pointers = cached(freshMs, (key: string) => blobs.readWhole(key), options);
+  const forgetAfter = (key: string, change: Promise<void>) => change.finally(() => pointers.forget(key));
+  return {
+    ...blobs,
+    readWhole: (key) => (key.startsWith('i/') ? pointers(key) : blobs.readWhole(key)),
+    put: (key, content) => forgetAfter(key, blobs.put(key, content)),
+    remove: (key) => forgetAfter(key, blobs.remove(key)),
+  };
+}

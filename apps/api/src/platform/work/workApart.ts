@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+
+/** A normal file takes a second at most; a longer one is an attack. */
+const defaultTimeoutMs = 15_000;
+const maxHeapMb = 256;
+/** Buffers are outside the heap and its limit: an archive of a megabyte can unpack into gigabytes. */
+const maxBufferBytes = 256 * 1024 * 1024;
+const watchMs = 200;
+
+/** Name of a program in `entry/threads`. Each one reads one kind of file in its own thread. */
+type Program = `${string}Worker`;
+
+const isSource = import.meta.url.endsWith('.ts');
+
+/** Finds a thread's program. The bundle has all programs in one folder. */
+function findProgram(program: Program): URL {
+  const path = isSource ? `../../entry/threads/${program}.ts` : `./${program}.js`;
+  return new URL(path, import.meta.url);
+}
+
+/** Aborts when a thread fills more buffers than any normal file needs. */
+function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
+  const full = new AbortController();
+  let isAsked = false;
+  const timer = setInterval(() => {
+    // A busy thread answers late; more questions would only add to its work.
+    if (isAsked) return;
+    isAsked = true;
+    worker
+      .getHeapStatistics()
+      .then(
+        ({ external_memory: bytes }) => {
+          if (bytes > maxBufferBytes) full.abort();
+        },
+        // The thread has not started yet, or has ended.
+        () => undefined,
+      )
+      .finally(() => (isAsked = false));
+  }, watchMs);
+  return { signal: full.signal, stop: () => clearInterval(timer) };
+}
+
+/**
+ * Parses bytes in a separate thread: a malicious file can block its parser or fill the memory.
+ *
+ * @returns the program's answer, or undefined if it threw, ran out of memory, or timed out
+ */
+export async function workApart<Answer>(
+  program: Program,
+  bytes: Uint8Array,
+  timeoutMs = defaultTimeoutMs,
+): Promise<Answer | undefined> {
+  const worker = new Worker(findProgram(program), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
+    stdout: true,
+    stderr: true,
+  });
+  const buffers = watchBuffers(worker);
+  try {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), buffers.signal]);
+    const [answer] = (await once(worker, 'message', { signal })) as [Answer];
+    return answer;
+  } catch {
+    return undefined;
+  } finally {
+    buffers.stop();
+    await worker.terminate();
+  }
+}
+
+/** Answers with the result of `work`, inside a thread started by {@link workApart}. */
+export async function answerApart(work: (bytes: Buffer) => unknown): Promise<void> {
+  const answer = await work(Buffer.from(workerData as Uint8Array));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(answer);
+}

@@ -1,8 +1,0 @@
-import process from 'node:process';
-
-// As server.ts does, and for the same reason.
-process.env['NODE_ENV'] ??= 'production';
-
-const { runProgram } = await import('./operations/runProgram.ts');
-const { runWorker } = await import('./runWorker.ts');
-await runProgram(runWorker);

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+
+import type { StreamEvent } from '../src/features/events/eventStore.ts';
+import { rollTables } from '../src/features/events/postgres/rollUps.ts';
+import type { Queryable } from '../src/platform/storage/database.ts';
+
+/** A visit to a page of retailer 1 of a package of license 1; `more` says what is different. */
+export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
+  return {
+    ts: new Date(),
+    event_id: randomUUID(),
+    kind: 'view',
+    epack_id: null,
+    retailer_id: 1,
+    license_id: 1,
+    shelf_id: 0,
+    publication: '',
+    ean: '',
+    mpn: '',
+    brand: '',
+    locale: '',
+    block: null,
+    ms: null,
+    visitor: null,
+    browser: '',
+    device: '',
+    os: '',
+    platform: '',
+    country: '',
+    host: '',
+    is_foreign: false,
+    is_demo: false,
+    ...more,
+  };
+}
+
+/** Takes every event away, and everything that was counted of them. */
+export async function clearEvents(query: Queryable): Promise<void> {
+  const tables = ['impression', 'roll_state', ...rollTables].map((table) => sql.table(table));
+  await sql`truncate ${sql.join(tables)}`.execute(query);
+}

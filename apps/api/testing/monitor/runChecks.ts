@@ -1,0 +1,30 @@
+import { checkDuePages } from '../../src/features/monitor/checking/checkDuePages.ts';
+import { openPageAgents } from '../../src/features/monitor/fetching/pageAgents.ts';
+import type { Services } from '../../src/features/services.ts';
+import { scriptOrigin, type TestShop } from './testShop.ts';
+
+/** Checks what is due, as the job does, without waiting between requests. */
+export async function runChecks(
+  { database, log }: Services,
+  shops: readonly TestShop[],
+  timeoutMs = 5000,
+): Promise<void> {
+  const agents = openPageAgents(shops.map(({ origin }) => origin));
+  try {
+    await checkDuePages({
+      database,
+      log,
+      fetching: {
+        agents,
+        userAgent: 'VitrinaPageCheck/1.0',
+        signal: new AbortController().signal,
+        timeoutMs,
+      },
+      scriptOrigins: [scriptOrigin],
+      paceMs: 0,
+      dueUntil: new Date(Date.now() + 1000),
+    });
+  } finally {
+    await agents.close();
+  }
+}

@@ -1,0 +1,18 @@
+import { migrations } from '../src/entry/migrations.ts';
+import { ensureCurrentPartitions } from '../src/features/events/postgres/partitions.ts';
+import { openDatabase } from '../src/platform/storage/database.ts';
+import { migrate } from '../src/platform/storage/migrate.ts';
+import { createDatabaseOn } from './createDatabaseOn.ts';
+
+/** Makes a database with today's schema, once for a run: a copy of it is there in a fraction of the time that migrating takes. */
+export async function createTemplateDatabase(
+  serverUrl: string,
+): Promise<{ name: string; drop(): Promise<void> }> {
+  const { name, url, drop } = await createDatabaseOn(serverUrl);
+  const database = openDatabase(url, () => undefined);
+  await migrate(database.query, migrations);
+  await ensureCurrentPartitions(database.query, new Date());
+  // PostgreSQL copies no database that somebody is connected to.
+  await database.close();
+  return { name, drop };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+import { openClickHouse, type ClickHouse } from '../src/features/events/clickhouse/clickHouse.ts';
+import { createTable, eventTable } from '../src/features/events/clickhouse/eventTable.ts';
+
+/** The cluster `pnpm test:external` makes, by the addresses of its servers. */
+const shardUrls = (process.env['VITRINA_TEST_CLICKHOUSE_SHARDS'] ?? '').split(' ').filter(Boolean);
+const shardTable = 'visits_here';
+/** Dropping a table waits until nothing of it is being merged. */
+const timeoutMs = 180_000;
+
+/** Whether there is a cluster to test on. */
+export const hasClickHouse = shardUrls.length > 0;
+
+/** A database of a test's own on every server of the cluster, its table of events spread over them. */
+export interface TestClickHouse {
+  /** As `CLICKHOUSE_URL` names it. */
+  url: string;
+  servers: readonly ClickHouse[];
+  /** How many events each server keeps, repetitions counted once. */
+  countPerServer(): Promise<number[]>;
+  /** Forgets all events. */
+  clear(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+function inDatabase(url: string, database: string): string {
+  const target = new URL(url);
+  target.searchParams.set('database', database);
+  return target.href;
+}
+
+/** Makes the database with its tables, as somebody who runs several servers would. */
+export async function createTestClickHouse(): Promise<TestClickHouse> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const everywhere = async (statement: string): Promise<void> => {
+    for (const url of shardUrls) await openClickHouse(inDatabase(url, 'default'), timeoutMs).run(statement);
+  };
+  await everywhere(`CREATE DATABASE ${name}`);
+  const servers = shardUrls.map((url) => openClickHouse(inDatabase(url, name), timeoutMs));
+  for (const server of servers) {
+    await server.run(createTable(shardTable));
+    await server.run(`
+      CREATE TABLE ${eventTable} AS ${shardTable}
+      ENGINE = Distributed(vitrina, ${name}, ${shardTable}, cityHash64(event_id))
+    `);
+  }
+  return {
+    url: inDatabase(shardUrls[0] ?? '', name),
+    servers,
+    async countPerServer() {
+      const statement = `SELECT count() AS n FROM ${shardTable} FINAL`;
+      const answers = await Promise.all(servers.map((server) => server.ask<{ n: number }>(statement)));
+      return answers.map(([row]) => row?.n ?? 0);
+    },
+    async clear() {
+      for (const server of servers) {
+        await server.run(`DROP TABLE ${shardTable}`);
+        await server.run(createTable(shardTable));
+      }
+    },
+    drop: () => everywhere(`DROP DATABASE ${name}`),
+  };
+}

@@ -1,0 +1,188 @@
+import { dayIn } from '../../src/features/events/days.ts';
+import type {
+  DayMeasures,
+  Measures,
+  Owner,
+  PageId,
+  Period,
+  ProductPage,
+  StreamEvent,
+  Visits,
+} from '../../src/features/events/eventStore.ts';
+import { dimensions } from '../../src/features/events/tables.ts';
+
+const measured = new Set(['view', 'inview', 'interaction']);
+
+const ownerId = (event: StreamEvent, owner: Owner): number =>
+  owner === 'license' ? (event.license_id ?? 0) : event.retailer_id;
+
+function measuresOf(events: readonly StreamEvent[]): Measures {
+  const inviews = events.filter(({ kind }) => kind === 'inview');
+  const timed = inviews.filter(({ ms }) => ms != null);
+  return {
+    count: events.filter(({ kind }) => kind === 'view').length,
+    inviewCount: inviews.length,
+    timedCount: timed.length,
+    inviewMs: timed.reduce((sum, { ms }) => sum + (ms ?? 0), 0),
+    interactionCount: events.filter(({ kind }) => kind === 'interaction').length,
+  };
+}
+
+function pageOf(event: StreamEvent): PageId {
+  return {
+    epackId: event.epack_id ?? '',
+    licenseId: event.license_id ?? 0,
+    retailerId: event.retailer_id,
+  };
+}
+
+const keyOf = (event: StreamEvent): string => JSON.stringify(pageOf(event));
+
+function productKeyOf(event: StreamEvent): string {
+  const { epackId, retailerId } = pageOf(event);
+  return JSON.stringify({ epackId, retailerId });
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Answers every question by counting the events one by one: slow, and plainly right. */
+export function countStraight(
+  sent: Iterable<StreamEvent>,
+  { selection, range }: Period,
+  timeZone: string,
+): Visits {
+  const { licenseIds, retailerIds, shelfIds, isSisOnly, hasCategoryRule } = selection;
+  const days = new Map<StreamEvent, string>();
+  const once = new Map([...sent].map((event) => [event.event_id, event]));
+  const events = [...once.values()].filter((event) => {
+    const day = dayIn(timeZone, event.ts);
+    days.set(event, day);
+    return (
+      measured.has(event.kind) &&
+      !event.is_foreign &&
+      event.device !== 'bot' &&
+      event.license_id != null &&
+      licenseIds.includes(event.license_id) &&
+      (!retailerIds || retailerIds.includes(event.retailer_id)) &&
+      (!shelfIds || shelfIds.includes(event.shelf_id)) &&
+      day >= range.from &&
+      day <= range.to
+    );
+  });
+  const views = events.filter(({ kind }) => kind === 'view');
+  const dayOf = (event: StreamEvent): string => days.get(event) ?? '';
+  const isByShelf = shelfIds !== undefined && !(isSisOnly && !hasCategoryRule);
+  const userOf = (event: StreamEvent): string =>
+    JSON.stringify([
+      dayOf(event),
+      event.license_id,
+      event.retailer_id,
+      isByShelf ? event.shelf_id : 0,
+      event.visitor?.toString('hex'),
+    ]);
+  const countUsers = (of: readonly StreamEvent[]): number =>
+    new Set(of.filter(({ visitor }) => visitor != null).map(userOf)).size;
+
+  return {
+    async countByDay() {
+      const byDay = Map.groupBy(events, dayOf);
+      const counted = [...byDay].map(([day, of]): DayMeasures => ({ day, ...measuresOf(of) }));
+      return counted.toSorted((a, b) => compare(a.day, b.day));
+    },
+    async countByDayAnd(owner) {
+      const groups = Map.groupBy(views, (event) => `${ownerId(event, owner)} ${dayOf(event)}`);
+      return [...groups].map(([key, of]) => {
+        const [id = '', day = ''] = key.split(' ');
+        return { id: Number(id), day, count: of.length };
+      });
+    },
+    async countUsers() {
+      const by = <Key>(ofEvent: (event: StreamEvent) => Key): Map<Key, number> => {
+        const users = [...Map.groupBy(views, ofEvent)].map(([key, of]) => [key, countUsers(of)] as const);
+        return new Map(users.filter(([, count]) => count > 0));
+      };
+      return {
+        byDay: by(dayOf),
+        byLicense: by((event) => ownerId(event, 'license')),
+        byRetailer: by((event) => ownerId(event, 'retailer')),
+      };
+    },
+    async countByHour() {
+      const format = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+      const hours = views.map(({ ts }) => Number(format.format(ts)));
+      return Array.from({ length: 24 }, (_, hour) => hours.filter((one) => one === hour).length);
+    },
+    async rankEpacks(limit) {
+      const groups = Map.groupBy(
+        views.filter(({ epack_id }) => epack_id != null),
+        ({ epack_id }) => epack_id ?? '',
+      );
+      return [...groups]
+        .map(([epackId, of]) => ({ epackId, count: of.length }))
+        .toSorted((a, b) => b.count - a.count || compare(a.epackId, b.epackId))
+        .slice(0, limit);
+    },
+    async listLast(limit) {
+      return views
+        .toSorted((a, b) => b.ts.getTime() - a.ts.getTime() || compare(a.event_id, b.event_id))
+        .slice(0, limit)
+        .map((event) => ({
+          time: event.ts,
+          epackId: event.epack_id ?? null,
+          licenseId: event.license_id ?? 0,
+          retailerId: event.retailer_id,
+          ean: event.ean,
+          browser: event.browser,
+          os: event.os,
+          device: event.device,
+          country: event.country,
+        }));
+    },
+    async countValues() {
+      return dimensions.flatMap((dimension) =>
+        [...Map.groupBy(views, (event) => event[dimension])].map(([value, of]) => ({
+          dimension,
+          value,
+          count: of.length,
+        })),
+      );
+    },
+    async countByPage() {
+      const groups = Map.groupBy(
+        events.filter(({ epack_id }) => epack_id != null),
+        keyOf,
+      );
+      return [...groups].map(([key, of]) => ({ ...(JSON.parse(key) as PageId), ...measuresOf(of) }));
+    },
+    async listVisitedPages() {
+      const shown = views.filter(({ epack_id }) => epack_id != null);
+      return [...new Set(shown.map(productKeyOf))].map((key) => JSON.parse(key) as ProductPage);
+    },
+    async countVisitedPages(pages) {
+      const since = new Map(
+        pages.map(({ epackId, retailerId, since: day }) => [JSON.stringify({ epackId, retailerId }), day]),
+      );
+      const shown = views.filter((event) => {
+        const first = event.epack_id == null ? undefined : since.get(productKeyOf(event));
+        return first !== undefined && dayOf(event) >= first;
+      });
+      return [...Map.groupBy(shown, dayOf)].map(([day, of]) => ({
+        day,
+        count: new Set(of.map(productKeyOf)).size,
+      }));
+    },
+    async findLastDays(pages) {
+      const shown = Map.groupBy(
+        views.filter(({ epack_id }) => epack_id != null),
+        productKeyOf,
+      );
+      return pages.flatMap(({ epackId, retailerId }) => {
+        const of = shown.get(JSON.stringify({ epackId, retailerId })) ?? [];
+        const day = of.map(dayOf).toSorted().at(-1);
+        return day === undefined ? [] : [{ epackId, retailerId, day }];
+      });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { StreamBeacon } from '@vitrina/api-client/contract';
+
+import type { StreamEvent } from '../../src/features/events/eventStore.ts';
+import { readUserAgent } from '../../src/platform/http/userAgent.ts';
+import { testEvent } from '../../testing/events.ts';
+
+/** An epack as its events name it. */
+export interface SentEpack {
+  publicId: string;
+  epackId: string;
+  licenseId: number;
+  shelfId: number;
+}
+
+/** What visits are made up from. */
+export interface VisitPlan {
+  epacks: readonly SentEpack[];
+  retailerIds: readonly number[];
+  /** Events, each once. */
+  count: number;
+  /** The time of the last one; the first is twenty hours before. */
+  untilMs: number;
+}
+
+/** A visitor of made-up visits: an address and a browser. */
+interface Visitor {
+  address: string;
+  userAgent: string;
+  country: string;
+}
+
+/** Beacons that travel together, from one visitor, and the events they stand for. */
+export interface SentBatch {
+  visitor: Visitor;
+  beacons: StreamBeacon[];
+}
+
+const spreadMs = 20 * 60 * 60_000;
+/** So many fit 4 KB. */
+const beaconsPerBatch = 20;
+const visitorCount = 2000;
+const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
+const userAgents = [
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/156.0 Safari/537.36`,
+  `Mozilla/5.0 (Linux; Android 16; K) ${webKit} Chrome/156.0 YaBrowser/26.1 Mobile Safari/537.36`,
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:153.0) Gecko/20100101 Firefox/153.0',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+];
+const countries = ['RU', 'KZ', 'BY', ''];
+const kinds = ['view', 'view', 'view', 'view', 'inview', 'interaction', 'miss'] as const;
+
+function pick<Item>(items: readonly Item[], number: number): Item {
+  const item = items[number % items.length];
+  if (item === undefined) throw new RangeError('Nothing to pick from');
+  return item;
+}
+
+/** Everything about the visit of a number follows from it: what is sent again is the same. */
+function numbersOf(number: number): Buffer {
+  return createHash('sha256').update(`visit ${number}`).digest();
+}
+
+function visitorOf(number: number): Visitor {
+  const bytes = createHash('sha256').update(`visitor ${number}`).digest();
+  return {
+    address: `10.${bytes[0]}.${number >> 8}.${number & 255}`,
+    userAgent: pick(userAgents, bytes.readUInt8(1)),
+    country: pick(countries, bytes.readUInt8(2)),
+  };
+}
+
+/** The visitor of a whole batch, so that it can travel in one request. */
+const visitorNumberOf = (number: number): number => Math.floor(number / beaconsPerBatch) % visitorCount;
+
+function beaconOf({ epacks, retailerIds, count, untilMs }: VisitPlan, number: number): StreamBeacon {
+  const bytes = numbersOf(number);
+  const kind = pick(kinds, bytes.readUInt8(0));
+  const hex = bytes.toString('hex');
+  return {
+    id: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
+    kind,
+    ts: untilMs - spreadMs + Math.floor((number / count) * spreadMs),
+    retailer: pick(retailerIds, bytes.readUInt8(1)),
+    publicId: kind === 'miss' ? null : pick(epacks, bytes.readUInt8(2)).publicId,
+    ...(kind === 'inview' ? { ms: bytes.readUInt16BE(3) } : {}),
+  };
+}
+
+/** The event a beacon is stored as, by what is known of its parts. */
+export function eventOf(plan: VisitPlan, number: number): StreamEvent {
+  const beacon = beaconOf(plan, number);
+  const epack = plan.epacks.find(({ publicId }) => publicId === beacon.publicId);
+  const visitorNumber = visitorNumberOf(number);
+  const { userAgent, country } = visitorOf(visitorNumber);
+  const retailerId = Number(beacon.retailer);
+  return testEvent({
+    ...readUserAgent(userAgent),
+    event_id: beacon.id,
+    kind: beacon.kind,
+    ts: new Date(beacon.ts),
+    retailer_id: retailerId,
+    epack_id: epack?.epackId ?? null,
+    license_id: epack?.licenseId ?? null,
+    shelf_id: epack?.shelfId ?? 0,
+    ms: beacon.ms ?? null,
+    country,
+    visitor: Buffer.from(`${retailerId} ${visitorNumber}`),
+  });
+}
+
+/** Every batch, in disorder and late, and each third one again at a later time. */
+export function* arrivingBatches(plan: VisitPlan): Generator<SentBatch> {
+  const batchCount = Math.ceil(plan.count / beaconsPerBatch);
+  // Steps of a number that shares no factor with the count meet each once, and neighbours come far apart.
+  let step = Math.floor(batchCount * 0.618) | 1;
+  while (greatestCommonDivisor(step, batchCount) !== 1) step += 2;
+  const batchAt = (place: number): SentBatch => {
+    const first = ((place * step) % batchCount) * beaconsPerBatch;
+    const size = Math.min(beaconsPerBatch, plan.count - first);
+    const beacons = Array.from({ length: size }, (_, index) => beaconOf(plan, first + index));
+    return { visitor: visitorOf(visitorNumberOf(first)), beacons };
+  };
+  for (let place = 0; place < batchCount; place++) {
+    yield batchAt(place);
+    if (place % 3 === 0) yield batchAt(Math.floor(place / 2));
+  }
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** Sends a batch until it is acknowledged, however often that takes. */
+export async function sendUntilAcknowledged(
+  address: () => string,
+  { visitor, beacons }: SentBatch,
+): Promise<void> {
+  for (;;) {
+    try {
+      const response = await fetch(`${address()}/stream/v1/events`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'text/plain',
+          'user-agent': visitor.userAgent,
+          'x-forwarded-for': visitor.address,
+          ...(visitor.country ? { 'cf-ipcountry': visitor.country } : {}),
+        },
+        body: JSON.stringify(beacons),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (response.status === 204) return;
+      if (response.status < 500 && response.status !== 429) {
+        throw new RangeError(`${response.status} ${await response.text()}`);
+      }
+    } catch (error) {
+      // Refused for what it is: sending it again would change nothing.
+      if (error instanceof RangeError) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
