@@ -71,7 +71,7 @@ const rules = {
   keyFromName: (name) => (ruleByKey.has(name) ? name : undefined),
 };
 
-/** Median milliseconds of parsing the text, of repairing and normalising, and of saving. */
+/** Median milliseconds of parsing the text, of repairing and normalizing, and of saving. */
 export function measureLoading(count, sizes) {
   const text = pageText(count, sizes);
   const times = { parse: [], load: [], save: [] };

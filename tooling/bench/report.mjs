@@ -102,7 +102,7 @@ export function createReport(machine, loading) {
     timeTable(entries, 'undo'),
     ratioTable(ours, peers),
     heapTable(entries),
-    `Loading 10,000 components, median ms\n\n${table(['page', 'MB', 'JSON.parse', 'repair and normalise', 'save'], loadRows)}`,
+    `Loading 10,000 components, median ms\n\n${table(['page', 'MB', 'JSON.parse', 'repair and normalize', 'save'], loadRows)}`,
     losses(ours, peers),
     `Goals\n\n${verdicts(ours, loading)}`,
   ].join('\n\n');

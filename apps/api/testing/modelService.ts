@@ -14,7 +14,7 @@ export interface ModelCall {
 }
 
 /** How the service answers its next calls. */
-export type ModelBehaviour =
+export type ModelBehavior =
   | { kind: 'answer'; pieces: readonly string[]; tokens?: number; finishReason?: string }
   /** Sends the pieces, then nothing for ever. */
   | { kind: 'stall'; pieces: readonly string[] }
@@ -28,7 +28,7 @@ export type ModelBehaviour =
 export interface ModelService {
   baseUrl: string;
   calls: ModelCall[];
-  behave(behaviour: ModelBehaviour): void;
+  behave(behavior: ModelBehavior): void;
   stop(): Promise<void>;
 }
 
@@ -43,28 +43,28 @@ function usageChunk(tokens: number): string {
   return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [], usage })}\n\n`;
 }
 
-async function answer(response: ServerResponse, behaviour: ModelBehaviour): Promise<void> {
-  if (behaviour.kind === 'status') {
-    response.writeHead(behaviour.status, { 'content-type': 'application/json' }).end(behaviour.body);
+async function answer(response: ServerResponse, behavior: ModelBehavior): Promise<void> {
+  if (behavior.kind === 'status') {
+    response.writeHead(behavior.status, { 'content-type': 'application/json' }).end(behavior.body);
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if (behaviour.kind === 'raw') {
-    response.end(behaviour.body);
+  if (behavior.kind === 'raw') {
+    response.end(behavior.body);
     return;
   }
-  for (const piece of behaviour.pieces) {
+  for (const piece of behavior.pieces) {
     response.write(toChunk(piece, null));
     // Pieces that leave in one packet would not show that they are handed on as they come.
     await wait(20);
   }
-  if (behaviour.kind === 'stall') return;
-  if (behaviour.kind === 'cut') {
+  if (behavior.kind === 'stall') return;
+  if (behavior.kind === 'cut') {
     response.destroy();
     return;
   }
-  response.write(toChunk(undefined, behaviour.finishReason ?? 'stop'));
-  if (behaviour.tokens !== undefined) response.write(usageChunk(behaviour.tokens));
+  response.write(toChunk(undefined, behavior.finishReason ?? 'stop'));
+  if (behavior.tokens !== undefined) response.write(usageChunk(behavior.tokens));
   response.end('data: [DONE]\n\n');
 }
 
@@ -86,11 +86,11 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
 /** Starts a service that answers as it is told to. */
 export async function startModelService(): Promise<ModelService> {
   const calls: ModelCall[] = [];
-  let behaviour: ModelBehaviour = { kind: 'answer', pieces: ['ok'] };
+  let behavior: ModelBehavior = { kind: 'answer', pieces: ['ok'] };
   const server = createServer((request, response) => {
     void readCall(request, response).then((call) => {
       calls.push(call);
-      return answer(response, behaviour);
+      return answer(response, behavior);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,7 +98,7 @@ export async function startModelService(): Promise<ModelService> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     async stop() {
       server.closeAllConnections();

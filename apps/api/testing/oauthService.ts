@@ -10,7 +10,7 @@ export interface OauthService {
   /** What the token endpoint was asked, in its order. */
   readonly grants: readonly Readonly<Record<string, string>>[];
   /** How the token endpoint answers from here on: as it should, that a grant is void, or not at all. */
-  behave(behaviour: 'sound' | 'expired' | 'broken'): void;
+  behave(behavior: 'sound' | 'expired' | 'broken'): void;
   /** What people decide at the page of consent from here on; they agree unless told otherwise. */
   decide(decision: 'agree' | 'decline'): void;
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ const client = { id: 'vitrina-test', secret: 'the secret of the test client' };
 export async function startOauthService(): Promise<OauthService> {
   const grants: Record<string, string>[] = [];
   const codes = new Map<string, string>();
-  let behaviour: Parameters<OauthService['behave']>[0] = 'sound';
+  let behavior: Parameters<OauthService['behave']>[0] = 'sound';
   let decision: Parameters<OauthService['decide']>[0] = 'agree';
 
   function consent(url: URL, response: ServerResponse): void {
@@ -45,7 +45,7 @@ export async function startOauthService(): Promise<OauthService> {
   async function giveTokens(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const grant = Object.fromEntries(new URLSearchParams(await readText(request)));
     grants.push(grant);
-    if (behaviour === 'broken') return refuse(response, 500, 'server_error');
+    if (behavior === 'broken') return refuse(response, 500, 'server_error');
     if (grant.client_id !== client.id || grant.client_secret !== client.secret)
       return refuse(response, 401, 'invalid_client');
     const isCode = grant.grant_type === 'authorization_code';
@@ -53,7 +53,7 @@ export async function startOauthService(): Promise<OauthService> {
       ? codes.get(grant.code ?? '') === grant.redirect_uri
       : grant.refresh_token !== undefined;
     if (isCode) codes.delete(grant.code ?? '');
-    if (!isGood || behaviour === 'expired') return refuse(response, 400, 'invalid_grant');
+    if (!isGood || behavior === 'expired') return refuse(response, 400, 'invalid_grant');
     const tokens = { access_token: `Atza|${randomUUID()}`, refresh_token: `Atzr|${randomUUID()}` };
     const body = JSON.stringify({ ...tokens, token_type: 'bearer', expires_in: 3600 });
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -76,7 +76,7 @@ export async function startOauthService(): Promise<OauthService> {
     },
     grants,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     decide(next) {
       decision = next;

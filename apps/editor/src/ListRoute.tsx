@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EpackListScreen } from '@vitrina/editor/list';
 import { LanguageSwitch, useSession } from '@vitrina/session';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 
@@ -44,6 +44,6 @@ const headerStyle = {
   gap: 2,
   px: 4,
   py: 2,
-  backgroundColor: colours.surface,
-  borderBottom: `1px solid ${colours.line}`,
+  backgroundColor: colors.surface,
+  borderBottom: `1px solid ${colors.line}`,
 } as const;

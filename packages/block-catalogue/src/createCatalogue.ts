@@ -81,7 +81,7 @@ function search(
   text: string,
   names: readonly Names[],
 ): readonly BlockDefinition[] {
-  const words = normalise(text).split(/\s+/).filter(Boolean);
+  const words = normalize(text).split(/\s+/).filter(Boolean);
   return definitions
     .filter((definition) => definition.isInPalette)
     .map((definition) => ({ definition, rank: rankOf(definition, words, names) }))
@@ -95,17 +95,17 @@ function rankOf(
   words: readonly string[],
   names: readonly Names[],
 ): Rank | undefined {
-  const own = names.map((table) => normalise(table[blockNameId(definition.key)] ?? ''));
+  const own = names.map((table) => normalize(table[blockNameId(definition.key)] ?? ''));
   const others = [
     definition.key,
     ...definition.keywords,
     ...names.map((table) => table[familyNameId(definition.family)] ?? definition.family),
-  ].map(normalise);
+  ].map(normalize);
   if (!words.every((word) => [...own, ...others].some((name) => name.includes(word)))) return undefined;
   if (own.some((name) => name.startsWith(words.join(' ')))) return 0;
   return own.some((name) => words.every((word) => name.includes(word))) ? 1 : 2;
 }
 
-function normalise(text: string): string {
+function normalize(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е').trim();
 }

@@ -87,9 +87,9 @@ it.each(counts)('K5: a new %s has %i entries', (path, count) => {
   expect(kindOf(path).defaultValue).toHaveLength(count);
 });
 
-it('K5: a text has the colours of its document to choose from, beside any other', () => {
+it('K5: a text has the colors of its document to choose from, beside any other', () => {
   const { control } = kindOf('Text.color');
-  expect(control.name === 'colour' && control.choices).toEqual(
+  expect(control.name === 'color' && control.choices).toEqual(
     expect.arrayContaining(['#001a34', '#3d5165', '#808d9a', '#fff']),
   );
 });

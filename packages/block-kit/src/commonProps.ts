@@ -4,7 +4,7 @@ import { boolean } from './prop-kinds/boolean.ts';
 import { box } from './prop-kinds/box.ts';
 import { choice } from './prop-kinds/choice.ts';
 import { classNames } from './prop-kinds/classNames.ts';
-import { colour } from './prop-kinds/colour.ts';
+import { color } from './prop-kinds/color.ts';
 import { group } from './prop-kinds/group.ts';
 import { length } from './prop-kinds/length.ts';
 import { number } from './prop-kinds/number.ts';
@@ -27,7 +27,7 @@ const border = group(
   {
     width: optional(length({ units: ['px', 'em'] })),
     style: optional(choice(['solid', 'dashed', 'dotted', 'double', 'none'], { default: 'solid' })),
-    color: optional(colour()),
+    color: optional(color()),
     radius: optional(length({ units: ['px', '%', 'em'] })),
   },
   style,
@@ -35,7 +35,7 @@ const border = group(
 
 const backgroundOptions = group(
   {
-    color: optional(colour({ choices: ['#ffffff', '#f6f7f8', '#001a34'] })),
+    color: optional(color({ choices: ['#ffffff', '#f6f7f8', '#001a34'] })),
     image: optional(asset({ fileType: 'image' })),
     size: optional(choice(['auto', 'cover', 'contain'], { default: 'cover' })),
     position: optional(choice(['center', 'top', 'bottom', 'left', 'right'], { default: 'center' })),

@@ -27,7 +27,7 @@ export { type Box, box, type BoxOptions } from './prop-kinds/box.ts';
 export { choice, type ChoiceOptions } from './prop-kinds/choice.ts';
 export { classNames } from './prop-kinds/classNames.ts';
 export { code, type CodeOptions } from './prop-kinds/code.ts';
-export { colour, type ColourOptions } from './prop-kinds/colour.ts';
+export { color, type ColorOptions } from './prop-kinds/color.ts';
 export { dataBinding, type DataBinding } from './prop-kinds/dataBinding.ts';
 export { elementReference, type ElementReferenceOptions } from './prop-kinds/elementReference.ts';
 export { builtInFonts, fontFamily, fontFamilyCss } from './prop-kinds/fontFamily.ts';

@@ -16,7 +16,7 @@ export function propNameId(definition: Pick<BlockDefinition, 'key' | 'ownProps'>
   return `${propOwner(definition, name)}.prop.${name}`;
 }
 
-/** Message id of a member of a group prop, such as the colour of a border. @public */
+/** Message id of a member of a group prop, such as the color of a border. @public */
 export function fieldNameId(
   definition: Pick<BlockDefinition, 'key' | 'ownProps'>,
   name: string,

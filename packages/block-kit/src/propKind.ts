@@ -18,7 +18,7 @@ export type PropIssueCode =
   | 'tooLarge'
   | 'notBoolean'
   | 'notChoice'
-  | 'notColour'
+  | 'notColor'
   | 'notLength'
   | 'notClassName'
   | 'notAttribute'
@@ -57,7 +57,7 @@ export type Control =
       readonly unit: NumberUnit | undefined;
     }
   | { readonly name: 'boolean' }
-  | { readonly name: 'colour'; readonly choices: readonly string[] }
+  | { readonly name: 'color'; readonly choices: readonly string[] }
   | { readonly name: 'length'; readonly units: readonly LengthUnit[]; readonly keywords: readonly string[] }
   | { readonly name: 'box'; readonly allowsNegative: boolean }
   | { readonly name: 'link' }
@@ -101,7 +101,7 @@ export interface Asset {
   readonly heightPx?: number;
   /** Other files of the same picture, for `srcset`. */
   readonly variants?: readonly AssetVariant[];
-  /** What stays in view where a frame shows a part of the picture; its centre by default. */
+  /** What stays in view where a frame shows a part of the picture; its center by default. */
   readonly focus?: FocalPoint;
 }
 

@@ -110,13 +110,13 @@ describe('a word longer than a phone is wide', () => {
   });
 });
 
-describe('in forced colours, which take backgrounds away,', () => {
-  const setForcedColours = (value: 'active' | 'none') =>
+describe('in forced colors, which take backgrounds away,', () => {
+  const setForcedColors = (value: 'active' | 'none') =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-  afterEach(() => setForcedColours('none'));
+  afterEach(() => setForcedColors('none'));
 
   it('a list keeps its bullets', async () => {
-    await setForcedColours('active');
+    await setForcedColors('active');
     const marker = getComputedStyle(
       find(show(600, block('FriendlyTextList')), '.part-list-marker'),
       '::before',
@@ -126,7 +126,7 @@ describe('in forced colours, which take backgrounds away,', () => {
   });
 
   it('a slider shows where it is', async () => {
-    await setForcedColours('active');
+    await setForcedColors('active');
     const root = show(600, block('Slider'));
     const ringWidth = (at: number) => {
       const bullet = [...root.querySelectorAll('[data-bullet]')][at];
@@ -136,7 +136,7 @@ describe('in forced colours, which take backgrounds away,', () => {
   });
 
   it('the chosen tab differs from the others', async () => {
-    await setForcedColours('active');
+    await setForcedColors('active');
     const root = show(600, block('TabButton', { tabId: 1 }), block('TabButton', { tabId: 2 }));
     const [chosen, other] = [...root.querySelectorAll<HTMLElement>('.TabButton')];
     chosen?.setAttribute('data-active', '');
@@ -148,7 +148,7 @@ describe('in forced colours, which take backgrounds away,', () => {
     ['Form', '.FormButton-button'],
     ['DownloadButton', '.DownloadButton'],
   ])('a button has an outline: %s', async (key, selector) => {
-    await setForcedColours('active');
+    await setForcedColors('active');
     const button = getComputedStyle(find(show(600, block(key)), selector));
     expect([button.borderTopWidth, button.borderTopStyle]).toEqual(['1px', 'solid']);
     expect(button.borderTopColor).not.toBe(button.backgroundColor);
@@ -156,7 +156,7 @@ describe('in forced colours, which take backgrounds away,', () => {
   });
 
   it('a point of a picture has its sign', async () => {
-    await setForcedColours('active');
+    await setForcedColors('active');
     const point = find(show(600, block('Bubbles')), '.Bubbles-point');
     const sign = getComputedStyle(point, '::before').backgroundColor;
     expect(sign).not.toBe(getComputedStyle(point).backgroundColor);

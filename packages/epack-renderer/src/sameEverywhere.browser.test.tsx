@@ -61,12 +61,12 @@ function mountLive(shown = samplePage): ShadowRoot {
 const fetchHints: readonly string[] = ['loading', 'fetchpriority'];
 
 /** Elements with attributes in order of name: React sets some of them late. */
-function normalise(element: Element): unknown {
+function normalize(element: Element): unknown {
   const attributes = [...element.attributes].flatMap(({ name, value }) =>
     fetchHints.includes(name) ? [] : [[name, value]],
   );
   const children = [...element.childNodes].map((node) =>
-    node instanceof Element ? normalise(node) : node.textContent,
+    node instanceof Element ? normalize(node) : node.textContent,
   );
   return [element.localName, Object.fromEntries(attributes), children];
 }
@@ -76,7 +76,7 @@ it.each([
   ['every block of the catalogue', everyBlockPage],
 ])('is the same document in the canvas as where it is served: %s', (_, page) => {
   const [served, live] = [mountServed(renderSample(page)), mountLive(page)].map((root) =>
-    [...(root.querySelector('.page')?.children ?? [])].map(normalise),
+    [...(root.querySelector('.page')?.children ?? [])].map(normalize),
   );
   expect(served?.length).toBeGreaterThan(0);
   expect(live).toEqual(served);

@@ -36,7 +36,7 @@ export function fillHost(
   return heightPx;
 }
 
-/** A shop's policy may refuse styles in markup, such as the colour of a word; it does not refuse a script that sets them. */
+/** A shop's policy may refuse styles in markup, such as the color of a word; it does not refuse a script that sets them. */
 function applyStyles(root: ShadowRoot): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]'))
     if (element.style.length === 0) element.style.cssText = element.getAttribute('style') ?? '';

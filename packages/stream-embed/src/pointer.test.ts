@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { normaliseGtin, pointerPath, productKeys, resolveStreamRoot, streamAssetUrl } from './pointer.ts';
+import { normalizeGtin, pointerPath, productKeys, resolveStreamRoot, streamAssetUrl } from './pointer.ts';
 
 describe('productKeys', () => {
   it('has all keys in match order', () => {
@@ -31,8 +31,8 @@ it.each([
   ['400638133393', undefined],
   ['', undefined],
   ['../../../x', undefined],
-])('normalises the GTIN %s to %s', (code, gtin) => {
-  expect(normaliseGtin(code)).toBe(gtin);
+])('normalizes the GTIN %s to %s', (code, gtin) => {
+  expect(normalizeGtin(code)).toBe(gtin);
 });
 
 it('encodes keys so that they stay in their folder', () => {

@@ -64,7 +64,7 @@ export function pointerPath(options: ProductKey & { readonly retailer: string })
 export function productKeys({ mappingId, ean, brand, mpn }: ProductIdentity): readonly ProductKey[] {
   const keys: ProductKey[] = [];
   const mapping = mappingId?.trim();
-  const gtin = normaliseGtin(ean ?? '');
+  const gtin = normalizeGtin(ean ?? '');
   if (mapping) keys.push({ kind: 'mapping', key: mapping });
   if (gtin) keys.push({ kind: 'gtin', key: gtin });
   if (brand?.trim() && mpn?.trim()) {
@@ -78,7 +78,7 @@ export function productKeys({ mappingId, ean, brand, mpn }: ProductIdentity): re
  *
  * @public
  */
-export function normaliseGtin(code: string): string | undefined {
+export function normalizeGtin(code: string): string | undefined {
   const digits = code.replace(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return undefined;
   const padded = digits.padStart(14, '0');

@@ -40,7 +40,7 @@ export { QueryView, type QueryLike, type QueryViewProps } from './state-view/Que
 export { StateView, type ViewState } from './state-view/StateView.tsx';
 export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { createVitrinaTheme } from './theme/theme.ts';
-export { colours, motion, shadows, sizes, touchMedia } from './theme/tokens.ts';
+export { colors, motion, shadows, sizes, touchMedia } from './theme/tokens.ts';
 export { VitrinaTheme } from './theme/VitrinaTheme.tsx';
 export { visuallyHidden } from './theme/visuallyHidden.ts';
 export { Toaster } from './toast/Toaster.tsx';

@@ -1,5 +1,5 @@
 // pnpm bench:stream: what one request of the stream costs the server, as processor time, beside a file that Fastify serves with
-// nothing of ours around it. A core serves as many a second as this time fits into one; the clock would count the neighbours too.
+// nothing of ours around it. A core serves as many a second as this time fits into one; the clock would count the neighbors too.
 import { fileURLToPath } from 'node:url';
 
 import autocannon from 'autocannon';

@@ -77,7 +77,7 @@ function keepVisiting({ address }) {
   return () => clearInterval(timer);
 }
 
-/** How long the server and its connections to PostgreSQL have kept processors busy, which neighbours do not change. */
+/** How long the server and its connections to PostgreSQL have kept processors busy, which neighbors do not change. */
 async function busyOf(program, client) {
   const { rows } = await client.query(`select pid from pg_stat_activity where application_name = 'vitrina'`);
   return [program.pid, ...rows.map(({ pid }) => pid)].reduce((sum, pid) => sum + busyMs(pid), 0);

@@ -78,7 +78,7 @@ const lines: readonly Line[] = [
     varieties: [
       text('белый', 'white'),
       text('чёрный', 'black'),
-      text('серый', 'grey'),
+      text('серый', 'gray'),
       text('мятный', 'mint'),
       text('красный', 'red'),
     ],

@@ -12,7 +12,7 @@ export interface Fact {
 
 /** What a published page says about a product. */
 export interface ProductStory {
-  /** The colour of the page's first band. */
+  /** The color of the page's first band. */
   accent: string;
   headline: Bilingual;
   lead: Bilingual;

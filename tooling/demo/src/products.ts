@@ -7,7 +7,7 @@ const steam: Fact = {
   title: { ru: 'Готовим на пару', en: 'Cooked with steam' },
   text: {
     ru: 'Овощи попадают в банку через четыре часа после сбора. Пар сохраняет цвет, вкус и плотность.',
-    en: 'From the field to the can in four hours. Steam keeps the colour, the taste and the bite.',
+    en: 'From the field to the can in four hours. Steam keeps the color, the taste and the bite.',
   },
 };
 
@@ -15,7 +15,7 @@ const short: Fact = {
   title: { ru: 'Короткий состав', en: 'A short list' },
   text: {
     ru: 'Только то, что есть на вашей кухне: без красителей, консервантов и усилителей вкуса.',
-    en: 'Only what you keep in your own kitchen: no colours, no preservatives, no flavour enhancers.',
+    en: 'Only what you keep in your own kitchen: no colors, no preservatives, no flavour enhancers.',
   },
 };
 

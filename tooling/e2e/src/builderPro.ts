@@ -59,7 +59,7 @@ export async function retype(block: Locator, text: string, label = 'Text on the 
   await expect(block).toHaveText(text);
 }
 
-/** Selects a block by a click at its end, where no neighbour's tools lie over it. */
+/** Selects a block by a click at its end, where no neighbor's tools lie over it. */
 export async function select(block: Locator): Promise<void> {
   const box = await boxOf(block);
   await block.page().mouse.click(box.x + box.width - 6, box.y + box.height / 2);

@@ -131,7 +131,7 @@ test('D3 where a block may not stand, the reason shows and nothing happens', asy
   await expect(blocks('Column')).toHaveCount(0);
 });
 
-test('D3 by keyboard alone: down, into its neighbour, out again, with words for each', async ({ page }) => {
+test('D3 by keyboard alone: down, into its neighbor, out again, with words for each', async ({ page }) => {
   const { left, right, said, textIn, texts } = partsOf(page);
   await select(textIn(left, 'First'));
   await page.keyboard.press('Alt+ArrowDown');

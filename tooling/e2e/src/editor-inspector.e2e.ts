@@ -47,7 +47,7 @@ test('D4 each kind of property has its control, and the page shows what it is se
   await inspector.getByRole('combobox', { name: 'Element' }).click();
   await page.getByRole('option', { name: 'Heading 2' }).click();
   await expect(text).toHaveJSProperty('tagName', 'H2');
-  await inspector.getByRole('textbox', { name: 'Colour', exact: true }).fill('#c62828');
+  await inspector.getByRole('textbox', { name: 'Color', exact: true }).fill('#c62828');
   await expect(text).toHaveCSS('color', 'rgb(198, 40, 40)');
   await inspector
     .getByRole('spinbutton', { name: 'Max lines' })

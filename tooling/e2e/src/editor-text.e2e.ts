@@ -37,7 +37,7 @@ test('D6 what is typed on the page is there to the letter, is one step, and undo
   await expect(texts(page).first()).toHaveText(sentence);
 });
 
-test('D6 bold, a list, a link and a colour from the toolbar over the text', async ({ page, vitrina }) => {
+test('D6 bold, a list, a link and a color from the toolbar over the text', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, textBlock('Crisp and light'));
   await edit(page, 0);
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' }).first();
@@ -53,7 +53,7 @@ test('D6 bold, a list, a link and a colour from the toolbar over the text', asyn
   await address.fill('https://shop.ru/product/1');
   await page.keyboard.press('Enter');
   await expect(texts(page).locator('a')).toHaveAttribute('href', 'https://shop.ru/product/1');
-  await toolbar.getByRole('button', { name: 'Text colour' }).click();
+  await toolbar.getByRole('button', { name: 'Text color' }).click();
   await page.getByRole('button', { name: 'Red #cf222e' }).click();
   await expect(texts(page).getByText('Crisp and light')).toHaveCSS('color', 'rgb(207, 34, 46)');
   await toolbar.getByRole('button', { name: 'Bulleted list' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const ean = '4000000000037';
 const unpublishedEan = '4000000000044';
-const colouredEan = '4000000000051';
+const coloredEan = '4000000000051';
 const text = (content: string, more = {}) => block('Text', { text: content, ...more });
 
 let shop: HostileShop;
@@ -22,8 +22,8 @@ test.beforeAll(async ({ vitrina }) => {
   const list = block('Row', {}, block('Column', {}, ...tabs));
   const blocks = [block('Feature', {}, heading, accordion, slider, list, ...contents)];
   await api.publish(await api.create({ name: 'Hostile soup', ean, blocks }));
-  const coloured = block('Feature', {}, text('<p><span style="color: #cf222e">Hot</span> soup</p>'));
-  await api.publish(await api.create({ name: 'Coloured soup', ean: colouredEan, blocks: [coloured] }));
+  const colored = block('Feature', {}, text('<p><span style="color: #cf222e">Hot</span> soup</p>'));
+  await api.publish(await api.create({ name: 'Colored soup', ean: coloredEan, blocks: [colored] }));
 });
 test.afterAll(() => shop.stop());
 
@@ -105,8 +105,8 @@ test('works among the shop’s old library', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a word keeps its own colour where the shop’s policy refuses styles in markup', async ({ page }) => {
-  const { frame } = await open(page, { ean: colouredEan });
+test('a word keeps its own color where the shop’s policy refuses styles in markup', async ({ page }) => {
+  const { frame } = await open(page, { ean: coloredEan });
   await expect(frame.getByText('Hot', { exact: true })).toHaveCSS('color', 'rgb(207, 34, 46)');
 });
 

@@ -112,7 +112,7 @@ export function eventOf(plan: VisitPlan, number: number): StreamEvent {
 /** Every batch, in disorder and late, and each third one again at a later time. */
 export function* arrivingBatches(plan: VisitPlan): Generator<SentBatch> {
   const batchCount = Math.ceil(plan.count / beaconsPerBatch);
-  // Steps of a number that shares no factor with the count meet each once, and neighbours come far apart.
+  // Steps of a number that shares no factor with the count meet each once, and neighbors come far apart.
   let step = Math.floor(batchCount * 0.618) | 1;
   while (greatestCommonDivisor(step, batchCount) !== 1) step += 2;
   const batchAt = (place: number): SentBatch => {

@@ -28,7 +28,7 @@ const shown = ({ isChecked, isCorrect, isChangedSince, note }: ContentItem) => [
   note,
 ];
 
-it('counts a judgement as a check, and takes both back together', () => {
+it('counts a judgment as a check, and takes both back together', () => {
   const correct = withMark(item, changeOfMark.correct);
   expect(shown(correct)).toEqual([true, true, false, 'Old']);
   expect(shown(withMark(correct, changeOfMark.incorrect))).toEqual([true, false, false, 'Old']);

@@ -17,7 +17,7 @@ describe('a layout that was kept', () => {
   });
 });
 
-it('moves a widget past its neighbour, whatever is hidden between them', () => {
+it('moves a widget past its neighbor, whatever is hidden between them', () => {
   const { order } = moveWidget(readLayout(null), 'map', 'devices');
   expect(order.slice(0, 3)).toEqual(['devices', 'browsers', 'map']);
 });

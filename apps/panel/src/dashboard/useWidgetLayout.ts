@@ -44,8 +44,8 @@ export function readLayout(text: string | null): WidgetLayout {
 }
 
 /** The layout with a widget one place earlier or later among those that are shown. */
-export function moveWidget(layout: WidgetLayout, name: WidgetName, neighbour: WidgetName): WidgetLayout {
-  const order = layout.order.map((one) => (one === name ? neighbour : one === neighbour ? name : one));
+export function moveWidget(layout: WidgetLayout, name: WidgetName, neighbor: WidgetName): WidgetLayout {
+  const order = layout.order.map((one) => (one === name ? neighbor : one === neighbor ? name : one));
   return { ...layout, order };
 }
 
@@ -60,7 +60,7 @@ export function useWidgetLayout() {
   };
   return {
     layout,
-    swap: (name: WidgetName, neighbour: WidgetName) => keep(moveWidget(layout, name, neighbour)),
+    swap: (name: WidgetName, neighbor: WidgetName) => keep(moveWidget(layout, name, neighbor)),
     hide: (name: WidgetName) => keep({ ...layout, hidden: [...layout.hidden, name] }),
     show: (name: WidgetName) => keep({ ...layout, hidden: layout.hidden.filter((one) => one !== name) }),
   };

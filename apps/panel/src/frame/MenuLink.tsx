@@ -1,7 +1,7 @@
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { colours, HoverLabel, sizes } from '@vitrina/ui-kit';
+import { colors, HoverLabel, sizes } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
@@ -25,7 +25,7 @@ const linkStyle = {
   borderRadius: `${sizes.controlRadiusPx}px`,
   color: 'text.secondary',
   '&:hover': { color: 'text.primary' },
-  '&[aria-current]': { color: colours.accent, bgcolor: colours.accentSoft },
+  '&[aria-current]': { color: colors.accent, bgcolor: colors.accentSoft },
 } as const;
 
 /** One screen in the menu. */

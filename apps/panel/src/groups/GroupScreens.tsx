@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 import { homePaths } from '../routes/homePaths.ts';
@@ -31,7 +31,7 @@ export function GroupScreens({ group }: { group: GroupValues }) {
     <Box sx={{ display: 'grid', gap: 5 }}>
       <PreviewPart title={<FormattedMessage id="panel.menu.label" />}>
         <Box
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: colours.ground, px: 4, py: 2 }}
+          sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: colors.ground, px: 4, py: 2 }}
         >
           {menu.map(({ section, items }) => (
             <Box key={section} sx={{ py: 1 }}>

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { get } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 
@@ -14,7 +14,7 @@ const shownSections = settingSections.filter(({ id }) => id !== 'menu');
 function Setting({ name, isOn }: { name: string; isOn: boolean }) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
-      {isOn ? <CheckCircle sx={{ color: colours.live }} /> : <Circle sx={{ color: 'text.secondary' }} />}
+      {isOn ? <CheckCircle sx={{ color: colors.live }} /> : <Circle sx={{ color: 'text.secondary' }} />}
       <Box component="span" sx={{ flex: 1 }}>
         <FormattedMessage id={`panel.groups.${name}`} />
       </Box>

@@ -3,7 +3,7 @@ import UncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { MonitoredPage } from '@vitrina/api-client/contract';
-import { colours, useTimeAgo } from '@vitrina/ui-kit';
+import { colors, useTimeAgo } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,7 +30,7 @@ function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredP
       {checkFailure ? (
         <WarningIcon
           titleAccess={intl.formatMessage({ id: `shelf.failure.${checkFailure}` })}
-          sx={{ '&&': { fontSize: 16 }, ml: 1, verticalAlign: 'text-bottom', color: colours.attention }}
+          sx={{ '&&': { fontSize: 16 }, ml: 1, verticalAlign: 'text-bottom', color: colors.attention }}
         />
       ) : null}
     </Box>
@@ -44,7 +44,7 @@ function CheckedSign({ isChecked }: { isChecked: boolean }) {
   return (
     <Icon
       titleAccess={intl.formatMessage({ id: isChecked ? checkedTexts.yes : checkedTexts.no })}
-      sx={{ '&&': { fontSize: 18 }, display: 'block', color: isChecked ? colours.live : colours.neutral }}
+      sx={{ '&&': { fontSize: 18 }, display: 'block', color: isChecked ? colors.live : colors.neutral }}
     />
   );
 }

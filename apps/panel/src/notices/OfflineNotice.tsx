@@ -1,6 +1,6 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -28,7 +28,7 @@ export function OfflineNotice() {
             px: 4,
             py: 2,
             color: 'common.white',
-            bgcolor: colours.ink,
+            bgcolor: colors.ink,
           }}
         >
           <CloudOff />

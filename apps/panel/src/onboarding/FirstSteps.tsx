@@ -3,7 +3,7 @@ import Circle from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Card, colours, visuallyHidden } from '@vitrina/ui-kit';
+import { Card, colors, visuallyHidden } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
@@ -13,7 +13,7 @@ function Step({ step, isNext }: { step: FirstStep; isNext: boolean }) {
   const { id, path, isDone } = step;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 3 }}>
-      {isDone ? <CheckCircle sx={{ color: colours.live }} /> : <Circle sx={{ color: 'text.secondary' }} />}
+      {isDone ? <CheckCircle sx={{ color: colors.live }} /> : <Circle sx={{ color: 'text.secondary' }} />}
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <Typography sx={{ fontWeight: 500 }}>
           <FormattedMessage id={`panel.firstSteps.${id}`} />

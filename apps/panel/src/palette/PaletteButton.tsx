@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colours, lazyScreen, sizes, touchMedia, visuallyHidden } from '@vitrina/ui-kit';
+import { colors, lazyScreen, sizes, touchMedia, visuallyHidden } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -53,8 +53,8 @@ export function PaletteButton() {
           minWidth: { xs: sizes.controlPx, lg: 240 },
           [touchMedia]: { minWidth: { xs: sizes.touchControlPx, lg: 240 } },
           px: { xs: 1, lg: 3 },
-          borderColor: { xs: 'transparent', lg: colours.lineStrong },
-          bgcolor: { xs: 'transparent', lg: colours.surface },
+          borderColor: { xs: 'transparent', lg: colors.lineStrong },
+          bgcolor: { xs: 'transparent', lg: colors.surface },
           justifyContent: { xs: 'center', lg: 'flex-start' },
           '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, lg: 2 } },
         }}

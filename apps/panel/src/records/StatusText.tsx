@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { ElementType } from 'react';
 
-/** A status in its colour, with its sign beside its word. */
+/** A status in its color, with its sign beside its word. */
 export function StatusText({
   tone,
   Icon,
@@ -26,7 +26,7 @@ export function StatusText({
         // On the line of the text beside it, whatever the sign's height.
         verticalAlign: 'top',
         gap: iconSizePx < 16 ? 2 : 1,
-        color: colours[tone],
+        color: colors[tone],
         whiteSpace: canWrap ? undefined : 'nowrap',
       }}
     >

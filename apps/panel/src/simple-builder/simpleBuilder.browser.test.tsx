@@ -29,7 +29,7 @@ test('each kind of property has its field', async () => {
   await expect
     .element(opening.getByRole('textbox', { name: 'Text', exact: true }))
     .toHaveAttribute('contenteditable', 'true');
-  const overlay = opening.getByRole('group', { name: 'Overlay colour' });
+  const overlay = opening.getByRole('group', { name: 'Overlay color' });
   await overlay.getByRole('button', { name: 'Dark' }).click();
   await expect.element(overlay.getByRole('button', { pressed: true })).toHaveTextContent('Dark');
   const advantages = part('Advantages');

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { calls } from '@vitrina/api-client/calls';
 import type { CallResponse } from '@vitrina/api-client/contract';
-import { colours, sizes, useFormat } from '@vitrina/ui-kit';
+import { colors, sizes, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -34,7 +34,7 @@ const choiceStyle: SxProps<Theme> = (theme) => ({
     gap: 2,
     '& .MuiToggleButton-root.MuiToggleButton-root': {
       m: 0,
-      border: `1px solid ${colours.lineStrong}`,
+      border: `1px solid ${colors.lineStrong}`,
       borderRadius: `${sizes.controlRadiusPx}px`,
     },
   },

@@ -3,7 +3,7 @@ export type Declarations = { readonly [property: string]: string | number | unde
 
 const propertyName = /^-{0,2}[a-z][a-z\d-]*$/;
 const quotedUrl = /url\("[^"\\\n\r\f()<>]*"\)/g;
-/** What most values are: words, numbers and colours by hex. */
+/** What most values are: words, numbers and colors by hex. */
 const bareValue = /^[\w #%.-]+$/;
 const plainValue = /^[\w\s#%.,()+*/'-]+$/;
 

@@ -10,7 +10,7 @@ import { box } from './box.ts';
 import { choice } from './choice.ts';
 import { classNames } from './classNames.ts';
 import { code } from './code.ts';
-import { colour } from './colour.ts';
+import { color } from './color.ts';
 import { dataBinding } from './dataBinding.ts';
 import { elementReference } from './elementReference.ts';
 import { fontFamily } from './fontFamily.ts';
@@ -91,8 +91,8 @@ const cases: readonly Case[] = [
     ],
   },
   {
-    name: 'colour',
-    kind: colour(),
+    name: 'color',
+    kind: color(),
     accepts: [
       ['#fff', '#fff'],
       [' #001a34 ', '#001a34'],
@@ -100,11 +100,11 @@ const cases: readonly Case[] = [
       ['red', 'red'],
     ],
     refuses: [
-      ['#ff', 'notColour'],
-      ['red;', 'notColour'],
-      ['url(x)', 'notColour'],
-      ['var(--x)', 'notColour'],
-      [7, 'notColour'],
+      ['#ff', 'notColor'],
+      ['red;', 'notColor'],
+      ['url(x)', 'notColor'],
+      ['var(--x)', 'notColor'],
+      [7, 'notColor'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { isColour } from '../css-values/colourValue.ts';
+import { isColor } from '../css-values/colorValue.ts';
 import { isSafeCssValue } from '../css-values/cssText.ts';
 import type { RichTextStyle } from './richTextTree.ts';
 
@@ -6,8 +6,8 @@ const plain = (value: string) => value.length <= 100 && isSafeCssValue(value) &&
 
 /** Properties a rich text may set, with React's name for each and what its value must be. */
 const allowed: Readonly<Record<string, { name: string; accepts: (value: string) => boolean }>> = {
-  color: { name: 'color', accepts: isColour },
-  'background-color': { name: 'backgroundColor', accepts: isColour },
+  color: { name: 'color', accepts: isColor },
+  'background-color': { name: 'backgroundColor', accepts: isColor },
   'font-size': { name: 'fontSize', accepts: (value) => /^\d{1,3}(\.\d+)?(px|em|%)$/.test(value) },
   'font-family': { name: 'fontFamily', accepts: (value) => /^[\w\s,'-]+$/.test(value) && plain(value) },
   'font-weight': { name: 'fontWeight', accepts: (value) => /^(normal|bold|[1-9]00)$/.test(value) },

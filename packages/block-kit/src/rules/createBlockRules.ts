@@ -31,10 +31,10 @@ export function createBlockRules(
   const rules = new Map(
     definitions.map((definition) => [definition.key, createRule(definition, byKey, translate)]),
   );
-  const keysByName = new Map(definitions.map(({ key }) => [normaliseName(key), key]));
+  const keysByName = new Map(definitions.map(({ key }) => [normalizeName(key), key]));
   return {
     find: (key) => rules.get(key),
-    keyFromName: (name) => keysByName.get(normaliseName(name)),
+    keyFromName: (name) => keysByName.get(normalizeName(name)),
   };
 }
 
@@ -130,6 +130,6 @@ function translated(value: Json, translate: Translate): Json {
 }
 
 /** Names of older documents differ in case, spaces and punctuation: "Tab Button", "tab-button". */
-function normaliseName(name: string): string {
+function normalizeName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }

@@ -94,7 +94,7 @@ function argType({ control, section }: PropKind<unknown>): StoryArgType {
       return { control: 'number', table };
     case 'boolean':
       return { control: 'boolean', table };
-    case 'colour':
+    case 'color':
       return { control: 'color', table };
     case 'group':
     case 'list':

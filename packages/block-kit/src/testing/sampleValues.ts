@@ -7,7 +7,7 @@ const everyFormat =
   '<p style="color:#001a34;background-color:#fff;font-size:18px;font-family:Arial;font-weight:700;font-style:italic;' +
   'text-decoration:underline;text-align:center">A <b>bold</b>, <i>slanted</i>, <u>underlined</u>, <s>struck</s> and ' +
   '<small>small</small> text, H<sub>2</sub>O and m<sup>2</sup>,<br><code>code</code> and ' +
-  '<span style="color:#3d5165">colour</span></p><p><a href="https://example.com/one">One link</a> or ' +
+  '<span style="color:#3d5165">color</span></p><p><a href="https://example.com/one">One link</a> or ' +
   '<a href="https://example.com/two" target="_blank">another</a></p><ul><li>One</li></ul><ol><li>First</li></ol>';
 
 /** Values an author may well enter, by control; a kind takes those it can read. */
@@ -17,7 +17,7 @@ const candidates: Readonly<Record<ControlName, readonly Json[]>> = {
   choice: [],
   number: [2, 1, 0, 12, 100],
   boolean: [true, false],
-  colour: ['#3d5165'],
+  color: ['#3d5165'],
   length: ['24px', '50%'],
   box: [{ top: '4px', right: '8px', bottom: '4px', left: '8px' }],
   link: ['https://example.com/a/product', 'https://www.ozon.ru/a/product'],
@@ -46,7 +46,7 @@ export function sampleValues(kind: PropKind<unknown>, name = 'text'): readonly J
 function samplesOf({ control, defaultValue }: PropKind<unknown>, name: string): readonly Json[] {
   if (control.name === 'choice') return control.choices;
   if (control.name === 'text') return [`Sample ${name}`, ...candidates.text];
-  if (control.name === 'colour') return [defaultValue ?? '', ...candidates.colour];
+  if (control.name === 'color') return [defaultValue ?? '', ...candidates.color];
   if (control.name === 'number') return numbersWithin(control);
   if (control.name === 'group') return groupSamples(control);
   if (control.name === 'list') {

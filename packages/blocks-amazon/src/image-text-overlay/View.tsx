@@ -14,7 +14,7 @@ export function AmazonImageTextOverlayView({
       root={root}
       ranges={sizeRanges((size) => valuesAt(size).image)}
       altText={props.altText}
-      colour={props.overlayColorType}
+      color={props.overlayColorType}
       title={props.title}
       text={props.text}
     />

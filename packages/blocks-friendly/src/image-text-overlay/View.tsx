@@ -14,7 +14,7 @@ export function FriendlyImageTextOverlayView({
       root={root}
       ranges={sizeRanges((size) => valuesAt(size).image)}
       altText={props.altText}
-      colour={props.overlayColor}
+      color={props.overlayColor}
       title={props.title}
       text={props.text}
     />

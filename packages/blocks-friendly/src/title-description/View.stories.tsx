@@ -12,4 +12,4 @@ export default meta;
 
 export const Starting: StoryObj<StoryArgs> = {};
 
-export const Centred: StoryObj<StoryArgs> = { args: { textAlign: 'center', titleSize: 6 } };
+export const Centered: StoryObj<StoryArgs> = { args: { textAlign: 'center', titleSize: 6 } };

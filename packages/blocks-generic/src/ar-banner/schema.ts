@@ -1,4 +1,4 @@
-import { asset, colour, length, text } from '@vitrina/block-kit';
+import { asset, color, length, text } from '@vitrina/block-kit';
 
 /** Props of ArBanner. */
 export const arBannerProps = {
@@ -7,6 +7,6 @@ export const arBannerProps = {
   alt: text({ maxLength: 500 }),
   text: text({ maxLength: 200 }),
   height: length({ default: '400px', units: ['px', 'cqw'] }),
-  color: colour({ default: '#ffffff' }),
-  backgroundColor: colour({ default: '#001a34' }),
+  color: color({ default: '#ffffff' }),
+  backgroundColor: color({ default: '#001a34' }),
 } as const;

@@ -1,4 +1,4 @@
-import { asset, choice, colour, group, list, number, richText, text } from '@vitrina/block-kit';
+import { asset, choice, color, group, list, number, richText, text } from '@vitrina/block-kit';
 
 const place = { min: 0, max: 100, step: 1, unit: '%' } as const;
 
@@ -9,7 +9,7 @@ export const bubblesProps = {
   modalPosition: choice(['left-bottom', 'left-top', 'right-bottom', 'right-top'], {
     default: 'right-bottom',
   }),
-  color: colour({ default: '#001a34' }),
+  color: color({ default: '#001a34' }),
   bubbles: list(
     group({
       x: number({ ...place, default: 50 }),

@@ -1,4 +1,4 @@
-/** The shared look of the blocks that are buttons; colours come from their props. The unseen border is what forced colours leave of one. */
+/** The shared look of the blocks that are buttons; colors come from their props. The unseen border is what forced colors leave of one. */
 export function buttonCss(selector: string): string {
   return [
     `${selector}{display:inline-flex;align-items:center;justify-content:center;gap:8px;max-width:100%;min-height:44px;`,

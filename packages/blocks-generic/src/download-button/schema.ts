@@ -1,10 +1,10 @@
-import { asset, colour, text } from '@vitrina/block-kit';
+import { asset, color, text } from '@vitrina/block-kit';
 
 /** Props of DownloadButton. */
 export const downloadButtonProps = {
   file: asset({ fileType: 'document', isPerSize: false }),
   text: text({ default: 'Download', maxLength: 200 }),
   fileName: text({ maxLength: 200 }),
-  color: colour({ default: '#ffffff' }),
-  backgroundColor: colour({ default: '#001a34' }),
+  color: color({ default: '#ffffff' }),
+  backgroundColor: color({ default: '#001a34' }),
 } as const;

@@ -1,7 +1,7 @@
 import { textCss } from './text/css.ts';
 import { pictureCss } from './picture/css.ts';
 
-/** A family's look: what the shared parts draw with. Lengths and colours are CSS. @public */
+/** A family's look: what the shared parts draw with. Lengths and colors are CSS. @public */
 export interface Look {
   /** Titles. */
   readonly ink: string;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { draw, generic } from '../testing/generic.ts';
 import { slider } from './index.ts';
 
-it('starts with one slide in view, arrows and bullets in the colours of the spec', () => {
+it('starts with one slide in view, arrows and bullets in the colors of the spec', () => {
   const { html, css } = draw(slider.create());
   expect(css).toContain(
     '.b1{--slider-count:1;--slider-gap:0px;--slider-arrow:#111111;--slider-bullet:#cccccc;--slider-active:#16c7dc}',

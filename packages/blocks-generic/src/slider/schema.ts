@@ -1,4 +1,4 @@
-import { boolean, colour, length, number } from '@vitrina/block-kit';
+import { boolean, color, length, number } from '@vitrina/block-kit';
 
 const style = { section: 'style', isPerSize: true } as const;
 
@@ -7,8 +7,8 @@ export const sliderProps = {
   slidesPerView: number({ ...style, default: 1, min: 1, max: 12, unit: 'items' }),
   gap: length({ default: '0px', units: ['px', 'em'] }),
   arrows: boolean({ default: true }),
-  arrowColor: colour({ default: '#111111' }),
+  arrowColor: color({ default: '#111111' }),
   pagination: boolean({ default: true }),
-  bulletColor: colour({ default: '#cccccc' }),
-  activeBulletColor: colour({ default: '#16c7dc' }),
+  bulletColor: color({ default: '#cccccc' }),
+  activeBulletColor: color({ default: '#16c7dc' }),
 } as const;

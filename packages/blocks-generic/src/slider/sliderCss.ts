@@ -14,7 +14,7 @@ export const sliderCss = [
   '.Slider-arrow:dir(rtl) svg{transform:scaleX(-1)}',
   '.Slider-bullets{display:flex;justify-content:center;min-height:32px;padding:4px}',
   '.Slider-bullet{width:24px;height:24px;padding:7px;border:0;background:none;cursor:pointer}',
-  // Forced colours take backgrounds away: a ring is left of a bullet, a disc of the active one.
+  // Forced colors take backgrounds away: a ring is left of a bullet, a disc of the active one.
   '.Slider-bullet::before{content:"";display:block;height:10px;border:1px solid var(--slider-bullet);border-radius:5px;background:var(--slider-bullet)}',
   '.Slider-bullet[aria-current=true]::before{border:5px solid var(--slider-active)}.Slider-bullet[hidden]{display:none}',
   // Arrows lie on pictures, not on words: they stand beside a track with texts, on a phone below it.

@@ -1,9 +1,9 @@
-import { boolean, colour, text } from '@vitrina/block-kit';
+import { boolean, color, text } from '@vitrina/block-kit';
 
 /** Props of Table. */
 export const tableProps = {
   caption: text({ maxLength: 300 }),
   hasHeaderRow: boolean({ default: true }),
   hasHeaderColumn: boolean(),
-  lineColor: colour({ default: '#e3e5e8' }),
+  lineColor: color({ default: '#e3e5e8' }),
 } as const;

@@ -1,4 +1,4 @@
-import { choice, colour, fontFamily, number, optional, richText } from '@vitrina/block-kit';
+import { choice, color, fontFamily, number, optional, richText } from '@vitrina/block-kit';
 
 const style = { section: 'style', isPerSize: true } as const;
 
@@ -12,5 +12,5 @@ export const textProps = {
   fontFamily: optional(fontFamily(style)),
   weight: optional(choice([300, 400, 500, 600, 700, 800, 900], { ...style, default: 400 })),
   style: optional(choice(['normal', 'italic'], { ...style, default: 'normal' })),
-  color: colour({ default: '#000000', choices: ['#000000', '#001a34', '#3d5165', '#808d9a', '#fff'] }),
+  color: color({ default: '#000000', choices: ['#000000', '#001a34', '#3d5165', '#808d9a', '#fff'] }),
 } as const;

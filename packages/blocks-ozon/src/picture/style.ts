@@ -9,7 +9,7 @@ const shares = {
   'one-fourth': { width: '25%', onPhone: '50%', ratio: '1' },
 } as const;
 
-/** How a picture takes its share of the row: neighbours of one width stand beside each other and are cropped alike. */
+/** How a picture takes its share of the row: neighbors of one width stand beside each other and are cropped alike. */
 export function ozonPictureStyle(
   values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground' | 'src'>,
 ): BlockStyle {

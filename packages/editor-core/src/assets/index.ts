@@ -1,10 +1,10 @@
 export { findPlaced, putAsset, type ValuePath } from './assetPlace.ts';
-export { findNeighbour } from './findNeighbour.ts';
+export { findNeighbor } from './findNeighbor.ts';
 export { findPictureAmong } from './findPictureAmong.ts';
 export { listFolderRows } from './folderTree.ts';
 export { putPicture, setAlt } from './pictureEdits.ts';
 export {
-  centre,
+  center,
   findFileId,
   type PictureUse,
   readPictureUse,

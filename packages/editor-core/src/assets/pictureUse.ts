@@ -16,7 +16,7 @@ export interface PictureUse {
 }
 
 /** The middle, where a picture has no focal point. */
-export const centre: FocalPoint = { x: 0.5, y: 0.5 };
+export const center: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** How a stored asset uses its picture; undefined where there is none. */
 export function readPictureUse(value: Json | undefined): PictureUse | undefined {
@@ -35,15 +35,15 @@ export function readPictureUse(value: Json | undefined): PictureUse | undefined 
 
 function readFocus(value: Json | undefined): FocalPoint {
   const { x, y } = toObject(value);
-  return typeof x === 'number' && typeof y === 'number' ? { x, y } : centre;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : center;
 }
 
 /** The stored form of a use. */
 export function writePictureUse({ shown, original, area, focus }: PictureUse): Json {
-  const isCentred = focus.x === centre.x && focus.y === centre.y;
+  const isCentered = focus.x === center.x && focus.y === center.y;
   return {
     ...(area ? { ...shown, crop: { ...area, of: original } } : original),
-    ...(!isCentred && { focus: { ...focus } }),
+    ...(!isCentered && { focus: { ...focus } }),
   };
 }
 

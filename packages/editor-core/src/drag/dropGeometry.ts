@@ -57,20 +57,20 @@ function getDistance(pointer: Point, box: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** The line stands in the middle of the gap to the neighbour on that side, at the box's own edge where there is none. */
-function getLine(box: Box, neighbour: Box | undefined, inRow: boolean, isAfter: boolean): Box {
+/** The line stands in the middle of the gap to the neighbor on that side, at the box's own edge where there is none. */
+function getLine(box: Box, neighbor: Box | undefined, inRow: boolean, isAfter: boolean): Box {
   if (inRow) {
     const edge = isAfter ? box.right : box.left;
-    const facing = neighbour === undefined ? edge : isAfter ? neighbour.left : neighbour.right;
-    const x = isSameLine(box, neighbour) ? (edge + facing) / 2 : edge;
+    const facing = neighbor === undefined ? edge : isAfter ? neighbor.left : neighbor.right;
+    const x = isSameLine(box, neighbor) ? (edge + facing) / 2 : edge;
     return { left: x, right: x, top: box.top, bottom: box.bottom };
   }
   const edge = isAfter ? box.bottom : box.top;
-  const facing = neighbour === undefined ? edge : isAfter ? neighbour.top : neighbour.bottom;
+  const facing = neighbor === undefined ? edge : isAfter ? neighbor.top : neighbor.bottom;
   const y = (edge + facing) / 2;
   return { left: box.left, right: box.right, top: y, bottom: y };
 }
 
-function isSameLine(box: Box, neighbour: Box | undefined): boolean {
-  return neighbour !== undefined && neighbour.top < box.bottom && box.top < neighbour.bottom;
+function isSameLine(box: Box, neighbor: Box | undefined): boolean {
+  return neighbor !== undefined && neighbor.top < box.bottom && box.top < neighbor.bottom;
 }

@@ -15,7 +15,7 @@ import { placeNew } from '../nesting/placeNew.ts';
 import { keepReferences } from '../nesting/keepReferences.ts';
 import { planInsert, type PlannedInsert } from '../nesting/planInsert.ts';
 import { planDuplicates, planMoves, planSteps, type PlannedEdit } from '../nesting/planSeveral.ts';
-import { findNeighbour, getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
+import { findNeighbor, getTopmost, type CopyDraft } from '../nesting/subtrees.ts';
 import {
   whyNotInside,
   whyNotRemoved,
@@ -144,7 +144,7 @@ export function removeSelected(): EditorThunk<Refusal | undefined> {
       const refusal = whyNotRemoved(context, id);
       if (refusal) return refusal;
     }
-    const next = findNeighbour(context.page, ids);
+    const next = findNeighbor(context.page, ids);
     const changes = ids.map((id) => ({ type: 'removeComponent' as const, id }));
     const [only] = changes;
     if (only === undefined) return undefined;

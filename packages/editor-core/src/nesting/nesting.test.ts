@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 
 import { planInsert } from './planInsert.ts';
 import { planMove, planStep } from './planMove.ts';
-import { findNeighbour, getTopmost, toDraft } from './subtrees.ts';
+import { findNeighbor, getTopmost, toDraft } from './subtrees.ts';
 import { whyNotInside, whyNotMoved, whyNotRemoved, type NestingContext } from './whyNotInside.ts';
 
 function contextOf(current: Page, template = 'master_template'): NestingContext {
@@ -109,9 +109,9 @@ test('of nested components only the outer ones count', () => {
 
 test('after a removal the next sibling is selected, else the one before, else the parent', () => {
   const three = page(feature(text('a'), text('b'), text('c')));
-  expect(findNeighbour(three, [3])).toBe(4);
-  expect(findNeighbour(three, [3, 4])).toBe(2);
-  expect(findNeighbour(three, [2, 3, 4])).toBe(1);
+  expect(findNeighbor(three, [3])).toBe(4);
+  expect(findNeighbor(three, [3, 4])).toBe(2);
+  expect(findNeighbor(three, [2, 3, 4])).toBe(1);
 });
 
 test('what the editor offers the model allows, and what it refuses the model refuses for the same reason', () => {

@@ -24,7 +24,7 @@ export function getTopmost(page: Page, ids: readonly ComponentId[]): ComponentId
 }
 
 /** What to select once these are gone: the sibling after the last of them, else the one before, else the parent. */
-export function findNeighbour(page: Page, ids: readonly ComponentId[]): ComponentId | undefined {
+export function findNeighbor(page: Page, ids: readonly ComponentId[]): ComponentId | undefined {
   const last = ids.at(-1);
   const parentId = last === undefined ? undefined : getComponent(page, last)?.parentId;
   if (last === undefined || parentId === undefined) return undefined;

@@ -1,2 +1,2 @@
 export { newDraft } from './newDraft.ts';
-export { noteUse, type PaletteMemory, readMemory, toggleFavourite, writeMemory } from './paletteMemory.ts';
+export { noteUse, type PaletteMemory, readMemory, toggleFavorite, writeMemory } from './paletteMemory.ts';

@@ -1,18 +1,18 @@
 /** What a user marked and used in the palette, by block key; of the used ones the last first. */
 export interface PaletteMemory {
-  readonly favourites: readonly string[];
+  readonly favorites: readonly string[];
   readonly recent: readonly string[];
 }
 
 const maxRecent = 6;
-const nothing: PaletteMemory = { favourites: [], recent: [] };
+const nothing: PaletteMemory = { favorites: [], recent: [] };
 
 /** The memory with a block marked, or no longer so. */
-export function toggleFavourite(memory: PaletteMemory, key: string): PaletteMemory {
-  const { favourites } = memory;
+export function toggleFavorite(memory: PaletteMemory, key: string): PaletteMemory {
+  const { favorites } = memory;
   return {
     ...memory,
-    favourites: favourites.includes(key) ? favourites.filter((each) => each !== key) : [...favourites, key],
+    favorites: favorites.includes(key) ? favorites.filter((each) => each !== key) : [...favorites, key],
   };
 }
 
@@ -26,7 +26,9 @@ export function readMemory(text: string | null): PaletteMemory {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
     if (typeof stored !== 'object' || stored === null) return nothing;
-    return { favourites: readKeys(stored, 'favourites'), recent: readKeys(stored, 'recent') };
+    // Browsers may still hold what versions before this one stored, under its British spelling.
+    const favorites = 'favorites' in stored ? 'favorites' : 'favourites';
+    return { favorites: readKeys(stored, favorites), recent: readKeys(stored, 'recent') };
   } catch {
     return nothing;
   }
@@ -37,7 +39,7 @@ export function writeMemory(memory: PaletteMemory): string {
   return JSON.stringify(memory);
 }
 
-function readKeys(stored: object, name: keyof PaletteMemory): readonly string[] {
-  const keys: unknown = (stored as Partial<Record<keyof PaletteMemory, unknown>>)[name];
+function readKeys(stored: object, name: string): readonly string[] {
+  const keys: unknown = (stored as Readonly<Record<string, unknown>>)[name];
   return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : [];
 }

@@ -10,7 +10,7 @@ const statelessControls = new Set([
   'choice',
   'number',
   'boolean',
-  'colour',
+  'color',
   'length',
   'box',
   'link',

@@ -20,8 +20,6 @@ import { createTouchedHub, type TouchedHub } from './touchedHub.ts';
 import { createUploadsUnderWay } from './uploadsUnderWay.ts';
 import { reduceView } from './viewSlice.ts';
 
-const isDevelopment = process.env.NODE_ENV !== 'production';
-
 /** Tells the listeners of the touched components, after the state has changed; starting and ending to type touches too. */
 function createTouchedMiddleware(hub: TouchedHub): Middleware {
   return (store: MiddlewareAPI<Dispatch, EditorState>) => (next) => (action) => {
@@ -61,13 +59,10 @@ export function createEditorStore(opened: OpenedDocument, services: EditorServic
   };
   const store = configureStore({
     reducer: reduce,
-    devTools: isDevelopment && { name: 'Vitrina editor' },
+    devTools: { name: 'Vitrina editor' },
+    // Redux Toolkit's checks walk the whole state at every action; it leaves them out of production builds.
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        // These walk the whole state at every action, which at 1 000 components costs more than the change.
-        immutableCheck: isDevelopment,
-        serializableCheck: isDevelopment,
-        actionCreatorCheck: isDevelopment,
         thunk: { extraArgument: services },
       }).prepend(createTouchedMiddleware(hub)),
   });

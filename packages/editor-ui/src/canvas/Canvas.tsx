@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { afterScreen, atOnce, colours, lateScreen } from '@vitrina/ui-kit';
+import { afterScreen, atOnce, colors, lateScreen } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -121,7 +121,7 @@ const viewportStyle = {
   p: `${marginPx}px`,
   pt: '48px',
   pb: '120px',
-  backgroundColor: colours.ground,
+  backgroundColor: colors.ground,
 } as const;
 
 const stageStyle = { position: 'relative', flexShrink: 0 } as const;
@@ -130,5 +130,5 @@ const hostStyle = {
   transformOrigin: '0 0',
   minHeight: 400,
   backgroundColor: '#ffffff',
-  outline: `1px solid ${colours.line}`,
+  outline: `1px solid ${colors.line}`,
 } as const;

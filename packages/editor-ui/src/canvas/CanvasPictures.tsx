@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Asset } from '@vitrina/api-client/contract';
 import { getComponent, pageKey, type ComponentId } from '@vitrina/epack-model';
-import { colours, shadows } from '@vitrina/ui-kit';
+import { colors, shadows } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store';
@@ -44,7 +44,7 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
       if (isWaitedFor) selected = store.getState().view.selection;
       announce({ id: 'builder.announce.picturePlaced', values: { name: asset.name } });
     };
-    const findPlaced = (index: number): Neighbours => {
+    const findPlaced = (index: number): Neighbors => {
       const page = store.getState().document.epack.pages[key];
       const isOnPage = (each: ComponentId | undefined) =>
         page && each !== undefined && getComponent(page, each) !== undefined;
@@ -76,7 +76,7 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
 }
 
 /** The nearest of the pictures that came together which stand on the page already. */
-interface Neighbours {
+interface Neighbors {
   readonly before: ComponentId | undefined;
   readonly after: ComponentId | undefined;
 }
@@ -85,7 +85,7 @@ interface Neighbours {
  * Where one of several goes, whichever arrives first: they stand in the order they came in, and only the first takes the
  * place of the picture they were dropped on.
  */
-function spotAmong(spot: PictureSpot, { before, after }: Neighbours, index: number): PictureSpot {
+function spotAmong(spot: PictureSpot, { before, after }: Neighbors, index: number): PictureSpot {
   if (before !== undefined) return { ...spot, id: before, isInside: false };
   return { ...spot, isInside: index === 0, beforeId: after };
 }
@@ -162,8 +162,8 @@ const trayStyle = {
   p: 3,
   textAlign: 'center',
   borderRadius: '8px',
-  border: `1px solid ${colours.line}`,
-  backgroundColor: colours.surface,
+  border: `1px solid ${colors.line}`,
+  backgroundColor: colors.surface,
   boxShadow: shadows.menu,
   pointerEvents: 'auto',
 } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useSyncExternalStore } from 'react';
 import type { DropState } from '@vitrina/editor-core/drag';
 
@@ -37,16 +37,16 @@ export function DropMark({ stage, dropState }: DropMarkProps) {
   );
 }
 
-const lineStyle = { position: 'absolute', backgroundColor: colours.accent } as const;
+const lineStyle = { position: 'absolute', backgroundColor: colors.accent } as const;
 
 const acceptedStyle = {
   position: 'absolute',
-  boxShadow: `inset 0 0 0 1px ${colours.accent}`,
+  boxShadow: `inset 0 0 0 1px ${colors.accent}`,
   backgroundColor: 'rgba(47, 91, 255, 0.08)',
 } as const;
 
 const refusedStyle = {
   position: 'absolute',
-  boxShadow: `inset 0 0 0 2px ${colours.problem}`,
+  boxShadow: `inset 0 0 0 2px ${colors.problem}`,
   backgroundColor: 'rgba(207, 34, 46, 0.06)',
 } as const;

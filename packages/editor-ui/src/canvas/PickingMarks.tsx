@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colours, shadows } from '@vitrina/ui-kit';
+import { colors, shadows } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { shallowEqual } from 'react-redux';
 import { FormattedMessage } from 'react-intl';
@@ -48,7 +48,7 @@ function PickedOutline({ id, surface, stage }: OverlayPlace & { readonly id: Com
 
 const pickedStyle = {
   position: 'absolute',
-  outline: `2px dashed ${colours.accent}`,
+  outline: `2px dashed ${colors.accent}`,
   outlineOffset: -2,
   backgroundColor: 'rgba(47, 91, 255, 0.08)',
 } as const;
@@ -72,6 +72,6 @@ const bannerStyle = {
   lineHeight: '18px',
   borderRadius: '6px',
   pointerEvents: 'auto',
-  backgroundColor: colours.surface,
+  backgroundColor: colors.surface,
   boxShadow: shadows.menu,
 } as const;

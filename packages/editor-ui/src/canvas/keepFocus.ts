@@ -5,7 +5,7 @@ import { isTypingPlace } from '../dom/deepDom.ts';
 
 /**
  * Keeps the keyboard where the work is. Tab reaches one block of the page: the active one, else the first. While the page
- * has the focus it follows the active block: to the neighbour of a deleted one, and after one that was moved, which
+ * has the focus it follows the active block: to the neighbor of a deleted one, and after one that was moved, which
  * loses it on the way.
  */
 export function keepFocus(store: EditorStore, surface: CanvasSurface): () => void {

@@ -5,8 +5,8 @@ import { getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 
-/** The state in which a block lies over its neighbours. */
-const overNeighbours = 'triggered';
+/** The state in which a block lies over its neighbors. */
+const overNeighbors = 'triggered';
 
 /** Closes what is shown open over other blocks, as soon as none of it is selected any more. */
 export function useClosedPopovers(): void {
@@ -19,7 +19,7 @@ export function useClosedPopovers(): void {
     for (const [key, shown] of Object.entries(state.view.previewStates)) {
       const id = Number(key);
       const isWithin = selection.some((each) => each === id || getAncestorIds(page, each).includes(id));
-      if (shown === overNeighbours && !isWithin)
+      if (shown === overNeighbors && !isWithin)
         store.dispatch(viewActions.previewStateChosen(id, undefined));
     }
   }, [store, selection]);

@@ -23,7 +23,7 @@ const marks: readonly { readonly tag: string; readonly matches: (style: CSSStyle
 
 /**
  * Pasted markup as this editor’s own programs would write it: bold, italic and the like as tags, lists as lists, links as links.
- * Fonts, sizes, colours and spacing of the document it comes from stay behind: here the block says them.
+ * Fonts, sizes, colors and spacing of the document it comes from stay behind: here the block says them.
  */
 export function cleanPastedHtml(html: string): string {
   // The editor's own clipboard says what it holds; it is taken as it is.

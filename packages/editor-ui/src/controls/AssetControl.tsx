@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colours, lateDialog } from '@vitrina/ui-kit';
+import { colors, lateDialog } from '@vitrina/ui-kit';
 import { useContext, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
@@ -155,13 +155,13 @@ function isFurtherItem({ path = [] }: PropScope): boolean {
 
 const columnStyle = { display: 'flex', flexDirection: 'column', gap: 2, borderRadius: '6px' } as const;
 
-const overStyle = { ...columnStyle, outline: `2px dashed ${colours.accent}`, outlineOffset: 4 } as const;
+const overStyle = { ...columnStyle, outline: `2px dashed ${colors.accent}`, outlineOffset: 4 } as const;
 
 const pictureStyle = {
   width: '100%',
   maxHeight: 140,
   objectFit: 'contain',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
-  background: `repeating-conic-gradient(${colours.hover} 0 25%, ${colours.surface} 0 50%) 50% / 16px 16px`,
+  background: `repeating-conic-gradient(${colors.hover} 0 25%, ${colors.surface} 0 50%) 50% / 16px 16px`,
 } as const;

@@ -5,7 +5,7 @@ import { BoxControl } from './BoxControl.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { ClassNamesControl } from './ClassNamesControl.tsx';
 import { CodeControl } from './CodeControl.tsx';
-import { ColourControl } from './ColourControl.tsx';
+import { ColorControl } from './ColorControl.tsx';
 import type { ControlProps } from '../edited-component/controlProps.ts';
 import { DataBindingControl } from './DataBindingControl.tsx';
 import { DataFieldControl } from './DataFieldControl.tsx';
@@ -36,8 +36,8 @@ export function Control(props: ControlProps) {
       return <NumberControl control={control} {...rest} />;
     case 'boolean':
       return <BooleanControl control={control} {...rest} />;
-    case 'colour':
-      return <ColourControl control={control} {...rest} />;
+    case 'color':
+      return <ColorControl control={control} {...rest} />;
     case 'length':
       return <LengthControl control={control} {...rest} />;
     case 'box':

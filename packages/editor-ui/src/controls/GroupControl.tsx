@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PropShape } from '@vitrina/block-kit';
 import type { Json, JsonObject } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { toObject, toText } from '@vitrina/editor-core/props';
 
@@ -94,5 +94,5 @@ const groupStyle = {
   flexDirection: 'column',
   gap: 2,
   pl: 2,
-  borderLeft: `2px solid ${colours.line}`,
+  borderLeft: `2px solid ${colors.line}`,
 } as const;

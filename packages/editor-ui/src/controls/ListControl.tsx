@@ -19,11 +19,11 @@ export function ListControl(props: NestingControlProps<'list'>) {
   const items: readonly Json[] = Array.isArray(value) ? value : [];
   const [listRef, followMoved] = useFollowMoved(items);
   const move = (index: number, by: Step) => {
-    const neighbour = items[index + by];
+    const neighbor = items[index + by];
     const item = items[index];
-    if (neighbour === undefined || item === undefined) return;
+    if (neighbor === undefined || item === undefined) return;
     followMoved(index + by, by);
-    onChange(items.with(index + by, item).with(index, neighbour));
+    onChange(items.with(index + by, item).with(index, neighbor));
   };
   // Beside a line of one field buttons stand in a row, beside several lines in a column.
   const isTall = ['group', 'asset'].includes(control.item.control.name);

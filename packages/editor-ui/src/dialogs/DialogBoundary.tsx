@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colours, DialogOnItsWay, ErrorBoundary, shadows, sizes } from '@vitrina/ui-kit';
+import { colors, DialogOnItsWay, ErrorBoundary, shadows, sizes } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -59,8 +59,8 @@ const dialogStyle = {
   p: 0,
   border: 0,
   borderRadius: `${sizes.radiusPx}px`,
-  color: colours.ink,
-  backgroundColor: colours.surface,
+  color: colors.ink,
+  backgroundColor: colors.surface,
   boxShadow: shadows.dialog,
   '&::backdrop': { backgroundColor: 'rgba(0, 0, 0, 0.5)' },
 } as const;

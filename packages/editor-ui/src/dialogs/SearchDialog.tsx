@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 
 /** Where an option stands in the list. */
@@ -78,7 +78,7 @@ export function SearchDialog<Option>(props: SearchDialogProps<Option>) {
         }}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
-        sx={{ px: 4, py: 2, borderBottom: `1px solid ${colours.line}` }}
+        sx={{ px: 4, py: 2, borderBottom: `1px solid ${colors.line}` }}
       />
       <Box
         id={listId}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 
 import type { SearchOptionPlace } from './SearchDialog.tsx';
@@ -38,6 +38,6 @@ const optionStyle = {
   px: 3,
   cursor: 'pointer',
   borderRadius: '6px',
-  '&:hover': { backgroundColor: colours.hover },
-  '&[aria-selected=true]': { backgroundColor: colours.accentSoft },
+  '&:hover': { backgroundColor: colors.hover },
+  '&[aria-selected=true]': { backgroundColor: colors.accentSoft },
 } as const;

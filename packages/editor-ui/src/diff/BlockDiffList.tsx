@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BlockDiff, BlockDifference } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { showValue } from '@vitrina/editor-core/saving';
 
@@ -29,7 +29,7 @@ export function BlockDiffList({ blocks, catalogue }: BlockDiffListProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {blocks.map((block) => (
-        <Box key={block.id} component="li" sx={{ py: 2, borderTop: `1px solid ${colours.line}` }}>
+        <Box key={block.id} component="li" sx={{ py: 2, borderTop: `1px solid ${colors.line}` }}>
           <BlockHead block={block} />
           <Values block={block} catalogue={catalogue} />
         </Box>
@@ -39,10 +39,10 @@ export function BlockDiffList({ blocks, catalogue }: BlockDiffListProps) {
 }
 
 const toneOf: Readonly<Record<BlockDifference, string>> = {
-  added: colours.live,
-  removed: colours.problem,
-  moved: colours.neutral,
-  changed: colours.attention,
+  added: colors.live,
+  removed: colors.problem,
+  moved: colors.neutral,
+  changed: colors.attention,
 };
 
 function BlockHead({ block }: { block: ShownDiff }) {
@@ -91,10 +91,10 @@ function Values({ block, catalogue }: { block: ShownDiff; catalogue: Catalogue |
             {definition ? texts.prop(definition, name) : name}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <Box component="del" sx={{ color: colours.problem }}>
+            <Box component="del" sx={{ color: colors.problem }}>
               {showValue(before)}
             </Box>{' '}
-            <Box component="ins" sx={{ color: colours.live, textDecoration: 'none' }}>
+            <Box component="ins" sx={{ color: colors.live, textDecoration: 'none' }}>
               {showValue(after)}
             </Box>
           </Box>

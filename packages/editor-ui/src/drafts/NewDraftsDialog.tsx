@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colors, useFormat } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FoundDraft } from '@vitrina/editor-core/store';
@@ -91,5 +91,5 @@ const rowStyle = {
   alignItems: 'center',
   gap: 2,
   py: 2,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
 } as const;

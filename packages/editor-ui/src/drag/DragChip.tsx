@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colours, shadows } from '@vitrina/ui-kit';
+import { colors, shadows } from '@vitrina/ui-kit';
 import { getComponent } from '@vitrina/epack-model';
 import { useSyncExternalStore } from 'react';
 import { useDragLayer } from 'react-dnd';
@@ -59,9 +59,9 @@ const chipStyle = {
   fontWeight: 500,
   borderRadius: '6px',
   pointerEvents: 'none',
-  color: colours.ink,
-  backgroundColor: colours.surface,
+  color: colors.ink,
+  backgroundColor: colors.surface,
   boxShadow: shadows.menu,
 } as const;
 
-const refusedStyle = { ...chipStyle, color: '#ffffff', backgroundColor: colours.problem } as const;
+const refusedStyle = { ...chipStyle, color: '#ffffff', backgroundColor: colors.problem } as const;

@@ -1,7 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { FormattedMessage } from 'react-intl';
 import { toggleLock } from '@vitrina/editor-core/commands';
@@ -41,5 +41,5 @@ const noticeStyle = {
   fontSize: 12,
   lineHeight: '16px',
   borderRadius: '6px',
-  backgroundColor: colours.ground,
+  backgroundColor: colors.ground,
 } as const;

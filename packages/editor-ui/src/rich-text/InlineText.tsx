@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
-import { colours, shadows } from '@vitrina/ui-kit';
+import { colors, shadows } from '@vitrina/ui-kit';
 import { getComponent, resolveSized, type ComponentId } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -141,6 +141,6 @@ const toolbarStyle = {
   width: 'max-content',
   pointerEvents: 'auto',
   borderRadius: '6px',
-  backgroundColor: colours.surface,
+  backgroundColor: colors.surface,
   boxShadow: shadows.menu,
 } as const;

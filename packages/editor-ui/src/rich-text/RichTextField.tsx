@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { redoEdit, undoEdit } from '@vitrina/editor-core/store';
 
@@ -85,13 +85,13 @@ function useTaking(text: RichTextEditor | undefined, html: string): void {
   }, [text, html]);
 }
 
-const toolbarStyle = { borderBottom: `1px solid ${colours.line}`, p: 0.5 } as const;
+const toolbarStyle = { borderBottom: `1px solid ${colors.line}`, p: 0.5 } as const;
 
 const frameStyle = {
-  border: `1px solid ${colours.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: '6px',
-  backgroundColor: colours.surface,
-  '&:focus-within': { borderColor: colours.ink, outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+  backgroundColor: colors.surface,
+  '&:focus-within': { borderColor: colors.ink, outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
 } as const;
 
 const textStyle = {

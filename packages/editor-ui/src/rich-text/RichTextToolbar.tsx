@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { AssistButton } from './AssistButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { toggleStyle } from './toggleStyle.ts';
-import { TextColourButton } from './TextColourButton.tsx';
+import { TextColorButton } from './TextColorButton.tsx';
 import { useToolbarKeys } from './useToolbarKeys.ts';
 
 interface FormatButton {
@@ -79,7 +79,7 @@ export const RichTextToolbar = memo(function RichTextToolbar({ editor, onAssiste
         );
       })}
       <LinkButton editor={editor} isActive={active.includes('link')} />
-      <TextColourButton editor={editor} isActive={active.includes('inlineStyle')} />
+      <TextColorButton editor={editor} isActive={active.includes('inlineStyle')} />
       {onAssisted && <AssistButton editor={editor} onAssisted={onAssisted} />}
     </Box>
   );

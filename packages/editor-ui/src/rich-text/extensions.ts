@@ -10,7 +10,7 @@ import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { Underline } from '@tiptap/extension-underline';
 
-/** A span that carries colour and other formatting as its style; only blocks' own parser decides what of it is shown. */
+/** A span that carries color and other formatting as its style; only blocks' own parser decides what of it is shown. */
 const InlineStyle = Mark.create({
   name: 'inlineStyle',
   addAttributes: () => ({ style: { default: null, parseHTML: (element) => element.getAttribute('style') } }),

@@ -2,7 +2,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { UploadTarget } from '@vitrina/editor-core/assets';
@@ -81,6 +81,6 @@ const pictureStyle = {
   width: '100%',
   maxHeight: 140,
   objectFit: 'contain',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
 } as const;

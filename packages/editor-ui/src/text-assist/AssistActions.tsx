@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { AiAction } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -37,7 +37,7 @@ function AssistAction({ action, busyId, onRun, onCancel }: AssistActionProps) {
     Object.fromEntries(action.values.map(({ name, defaultValue }) => [name, defaultValue])),
   );
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 3, p: 3, borderTop: `1px solid ${colours.line}` }}>
+    <Box component="li" sx={{ display: 'flex', gap: 3, p: 3, borderTop: `1px solid ${colors.line}` }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="subtitle2" component="h3">
           {action.name}
@@ -80,7 +80,7 @@ const listStyle = {
   listStyle: 'none',
   maxHeight: 280,
   overflowY: 'auto',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
   '& > li:first-of-type': { borderTop: 0 },
 } as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { diffWords, type TextDifference } from '@vitrina/editor-core/texts';
@@ -51,12 +51,12 @@ const textStyle = {
   p: 3,
   maxHeight: 280,
   overflowY: 'auto',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 } as const;
 
-const addedStyle = { color: colours.live, textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
+const addedStyle = { color: colors.live, textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 
-const removedStyle = { color: colours.problem } as const;
+const removedStyle = { color: colors.problem } as const;

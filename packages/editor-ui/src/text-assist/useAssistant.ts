@@ -12,7 +12,7 @@ export interface AssistProposal {
   /** As it would be stored. */
   readonly text: string;
   readonly isComplete: boolean;
-  /** Whether bold, links and colours of the text would go. */
+  /** Whether bold, links and colors of the text would go. */
   readonly losesFormatting: boolean;
 }
 

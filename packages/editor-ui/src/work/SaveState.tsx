@@ -6,7 +6,7 @@ import Sync from '@mui/icons-material/SyncOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { countUpdatedPages, isUnsaved } from '@vitrina/editor-core/store';
@@ -26,43 +26,43 @@ export function SaveState() {
   const isNew = useEditorState((state) => state.document.epackId === undefined);
   const uploading = useUploading();
   if (status === 'saving') {
-    return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.saving" />;
+    return <State icon={<Sync />} color={colors.neutral} textId="builder.state.saving" />;
   }
   if (status === 'waiting') {
-    return <State icon={<CloudOff />} colour={colours.attention} textId="builder.state.waiting" />;
+    return <State icon={<CloudOff />} color={colors.attention} textId="builder.state.waiting" />;
   }
   if (status === 'failed' || status === 'conflict') {
-    return <State icon={<ErrorOutlined />} colour={colours.problem} textId="builder.state.notSaved" />;
+    return <State icon={<ErrorOutlined />} color={colors.problem} textId="builder.state.notSaved" />;
   }
   if (unsaved || isNew) {
     return (
       <State
         icon={<Circle sx={{ '&&': { fontSize: 10 } }} />}
-        colour={colours.attention}
+        color={colors.attention}
         textId={unsaved ? 'builder.state.unsaved' : 'builder.state.new'}
         count={hasRoom ? pageCount : 0}
       />
     );
   }
   if (uploading) {
-    return <State icon={<Sync />} colour={colours.neutral} textId="builder.state.uploading" />;
+    return <State icon={<Sync />} color={colors.neutral} textId="builder.state.uploading" />;
   }
-  return <State icon={<CheckCircle />} colour={colours.live} textId="builder.state.saved" />;
+  return <State icon={<CheckCircle />} color={colors.live} textId="builder.state.saved" />;
 }
 
 interface StateProps {
   readonly icon: ReactNode;
-  readonly colour: string;
+  readonly color: string;
   readonly textId: string;
   readonly count?: number;
 }
 
 /** Where its words have no room they leave the icon alone, rather than a letter of them; the tooltip has them then. */
-function State({ icon, colour, textId, count }: StateProps) {
+function State({ icon, color, textId, count }: StateProps) {
   const intl = useIntl();
   const text = intl.formatMessage({ id: textId }, { count });
   return (
-    <Box title={text} sx={{ ...stateStyle, '& svg': { color: colour, fontSize: 16 } }}>
+    <Box title={text} sx={{ ...stateStyle, '& svg': { color: color, fontSize: 16 } }}>
       <Box component="span" sx={iconStyle}>
         {icon}
       </Box>

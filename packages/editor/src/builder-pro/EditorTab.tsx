@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { afterScreen, colours } from '@vitrina/ui-kit';
+import { afterScreen, colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { getActiveId, getActivePage, viewActions } from '@vitrina/editor-core/store';
 import { Canvas } from '@vitrina/editor-ui/canvas';
@@ -75,19 +75,19 @@ const panelStyle = {
   flexDirection: 'column',
   flexShrink: 0,
   minHeight: 0,
-  backgroundColor: colours.surface,
+  backgroundColor: colors.surface,
 } as const;
 
 const leftStyle = {
   ...panelStyle,
   width: { xs: 220, lg: 240, xl: 280 },
-  borderRight: `1px solid ${colours.line}`,
+  borderRight: `1px solid ${colors.line}`,
 } as const;
 
 const rightStyle = {
   ...panelStyle,
   width: { xs: 280, lg: 320 },
-  borderLeft: `1px solid ${colours.line}`,
+  borderLeft: `1px solid ${colors.line}`,
 } as const;
 
 const rightOverPageStyle = {

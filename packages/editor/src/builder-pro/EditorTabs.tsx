@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { validateEpackData } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { editorTabs, viewActions, type EditorTab } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
@@ -64,6 +64,6 @@ const countStyle = {
   borderRadius: '9px',
   fontSize: 11,
   lineHeight: '18px',
-  color: colours.attention,
+  color: colors.attention,
   backgroundColor: '#fff4d6',
 } as const;

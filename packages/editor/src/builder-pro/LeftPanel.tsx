@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { colours, lazyScreen } from '@vitrina/ui-kit';
+import { colors, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { leftTabs, viewActions, type LeftTab } from '@vitrina/editor-core/store';
@@ -65,6 +65,6 @@ export function LeftPanel() {
 
 const tabsStyle = {
   flexShrink: 0,
-  borderBottom: `1px solid ${colours.line}`,
+  borderBottom: `1px solid ${colors.line}`,
   '& .MuiTab-root': { minWidth: 0, paddingInline: '8px' },
 } as const;

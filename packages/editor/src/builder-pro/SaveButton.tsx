@@ -26,5 +26,5 @@ export function SaveButton() {
   );
 }
 
-/** Changes its colours at once: the first edit, which allows it, would pay for every frame of a change in steps. */
+/** Changes its colors at once: the first edit, which allows it, would pay for every frame of a change in steps. */
 const buttonStyle = { ml: 1, flexShrink: 0, transition: 'none' } as const;

@@ -6,7 +6,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import { colours, lazyScreen } from '@vitrina/ui-kit';
+import { colors, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getCommand } from '@vitrina/editor-core/commands';
@@ -77,8 +77,8 @@ const barStyle = {
   px: 2,
   py: 1.5,
   flexShrink: 0,
-  backgroundColor: colours.surface,
-  borderBottom: `1px solid ${colours.line}`,
+  backgroundColor: colors.surface,
+  borderBottom: `1px solid ${colors.line}`,
 } as const;
 
 const lineStyle = { display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId } from 'react';
 import { getCommand } from '@vitrina/editor-core/commands';
 import { getActiveId } from '@vitrina/editor-core/store';
@@ -39,8 +39,8 @@ const barStyle = {
   alignItems: 'center',
   flexShrink: 0,
   px: 2,
-  color: colours.surface,
-  backgroundColor: colours.accent,
+  color: colors.surface,
+  backgroundColor: colors.accent,
   '& button': { flexShrink: 0, width: 44, height: 44, color: 'inherit' },
   '& button:hover': { color: 'inherit', backgroundColor: 'transparent' },
   '& button.Mui-disabled': { color: 'rgba(255, 255, 255, 0.4)' },

@@ -1,12 +1,12 @@
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 
 /** A bar across the editor. */
 export const barStyle = {
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  backgroundColor: colours.surface,
-  borderBottom: `1px solid ${colours.line}`,
+  backgroundColor: colors.surface,
+  borderBottom: `1px solid ${colors.line}`,
 } as const;
 
 /** Up to here the tabs have a row of their own: in Russian they do not fit beside the buttons. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { getComponent, walkPage, type Component, type Page } from '@vitrina/epack-model';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -52,7 +52,7 @@ function Line({ component, isDifferent }: { component: Component; isDifferent: b
         </Box>
       </Typography>
       {isDifferent && (
-        <Typography variant="body2" component="span" sx={{ flexShrink: 0, color: colours.accent }}>
+        <Typography variant="body2" component="span" sx={{ flexShrink: 0, color: colors.accent }}>
           <FormattedMessage id="builder.conflict.different" />
         </Typography>
       )}
@@ -66,7 +66,7 @@ function isDifferent(component: Component, other: Component | undefined): boolea
 
 const lineStyle = { display: 'flex', gap: 2, px: 2, py: 1 } as const;
 
-const differentStyle = { backgroundColor: colours.accentSoft } as const;
+const differentStyle = { backgroundColor: colors.accentSoft } as const;
 
 const listStyle = {
   m: 0,
@@ -74,6 +74,6 @@ const listStyle = {
   listStyle: 'none',
   maxHeight: 320,
   overflowY: 'auto',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
 } as const;

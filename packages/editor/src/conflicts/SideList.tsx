@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Side } from '@vitrina/editor-core/merge';
@@ -54,7 +54,7 @@ const listStyle = {
   listStyle: 'none',
   maxHeight: 240,
   overflowY: 'auto',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
 } as const;
 
@@ -64,5 +64,5 @@ const rowStyle = {
   gap: 3,
   px: 3,
   py: 1.5,
-  '& + &': { borderTop: `1px solid ${colours.line}` },
+  '& + &': { borderTop: `1px solid ${colors.line}` },
 } as const;

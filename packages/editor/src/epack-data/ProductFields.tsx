@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { ProductData, UpdateManifest } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { isWrongEan } from '@vitrina/editor-core/problems';
 import { applyDataChange } from '@vitrina/editor-core/store';
@@ -55,7 +55,7 @@ export function ProductFields() {
               slotProps={{
                 htmlInput: { maxLength: 50, inputMode: 'numeric' },
                 // It does not keep from publishing.
-                formHelperText: isEanWrong ? { sx: { color: colours.attention } } : {},
+                formHelperText: isEanWrong ? { sx: { color: colors.attention } } : {},
               }}
               onChange={(event) => setProduct({ EAN: event.target.value })}
             />

@@ -3,7 +3,7 @@ import Adjust from '@mui/icons-material/AdjustOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { HistoryStep, KeyHistory } from '@vitrina/history-engine';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -94,7 +94,7 @@ function StepRow({ isCurrent, isUndone, onGo, children }: StepRowProps) {
         sx={{
           ...rowStyle,
           ...(isUndone && { color: 'text.secondary', fontStyle: 'italic' }),
-          ...(isCurrent && { backgroundColor: colours.accentSoft, fontWeight: 600 }),
+          ...(isCurrent && { backgroundColor: colors.accentSoft, fontWeight: 600 }),
         }}
       >
         {isCurrent ? <Adjust sx={iconStyle} /> : <RadioButtonUnchecked sx={iconStyle} />}
@@ -124,5 +124,5 @@ const rowStyle = {
   fontSize: 14,
   lineHeight: '20px',
   textAlign: 'start',
-  '&:hover': { backgroundColor: colours.hover },
+  '&:hover': { backgroundColor: colors.hover },
 } as const;

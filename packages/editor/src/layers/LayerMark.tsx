@@ -2,7 +2,7 @@ import History from '@mui/icons-material/HistoryOutlined';
 import LinkOff from '@mui/icons-material/SyncProblemOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import Tooltip from '@mui/material/Tooltip';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
 import type { CopyMark } from '../sections/useCopyMarks.ts';
@@ -20,7 +20,7 @@ export function LayerMark({ mark }: { mark: CopyMark }) {
   const label = intl.formatMessage({ id: `builder.layers.${mark}` });
   return (
     <Tooltip title={label}>
-      <Icon titleAccess={label} sx={{ '&&': { fontSize: 14 }, flexShrink: 0, color: colours.attention }} />
+      <Icon titleAccess={label} sx={{ '&&': { fontSize: 14 }, flexShrink: 0, color: colors.attention }} />
     </Tooltip>
   );
 }

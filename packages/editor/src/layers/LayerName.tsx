@@ -1,5 +1,5 @@
 import InputBase from '@mui/material/InputBase';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -48,7 +48,7 @@ export function LayerName({ id, name, onDone }: LayerNameProps) {
       slotProps={{
         input: { 'aria-label': intl.formatMessage({ id: 'builder.layers.name' }), maxLength: 100 },
       }}
-      sx={{ flex: 1, height: 24, px: 1, fontSize: 13, backgroundColor: colours.surface, borderRadius: '4px' }}
+      sx={{ flex: 1, height: 24, px: 1, fontSize: 13, backgroundColor: colors.surface, borderRadius: '4px' }}
     />
   );
 }

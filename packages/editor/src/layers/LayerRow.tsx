@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
-import { colours, sizes, touchMedia } from '@vitrina/ui-kit';
+import { colors, sizes, touchMedia } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo, type MouseEvent } from 'react';
 import type { LayerRowPlace } from '@vitrina/editor-core/layers';
@@ -106,8 +106,8 @@ const rowStyle = {
   cursor: 'default',
   userSelect: 'none',
   whiteSpace: 'nowrap',
-  '&:hover': { backgroundColor: colours.hover },
-  '&[aria-selected=true]': { backgroundColor: colours.accentSoft },
+  '&:hover': { backgroundColor: colors.hover },
+  '&[aria-selected=true]': { backgroundColor: colors.accentSoft },
   '&:focus-visible': { outlineOffset: -2 },
   // Switches that say nothing show when they may be wanted.
   '&:not(:hover, :focus-within) button[aria-pressed=false]': { opacity: 0 },
@@ -123,7 +123,7 @@ const chevronStyle = {
   display: 'flex',
   width: 16,
   flexShrink: 0,
-  color: colours.inkSoft,
+  color: colors.inkSoft,
   transition: 'transform 120ms ease-out',
   '& svg': { fontSize: 16 },
   [touchMedia]: { justifyContent: 'center', alignItems: 'center', width: 24, height: sizes.touchControlPx },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import {
   findExcerpt,
@@ -103,7 +103,7 @@ const rowStyle = {
   gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' },
   columnGap: 4,
   alignItems: 'center',
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
   py: 1,
   '& li': { borderTop: 0 },
 } as const;

@@ -11,7 +11,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { DeletedEpack } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colours, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { colors, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
@@ -120,6 +120,6 @@ const rowStyle = {
   alignItems: 'center',
   gap: 3,
   py: 2,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
   '&:first-of-type': { borderTop: 0 },
 } as const;

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import type { EpackListItem } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colors, useFormat } from '@vitrina/ui-kit';
 import { CellLines, type Column } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -118,7 +118,7 @@ function NameCell({ epack }: { epack: EpackListItem }) {
             <CheckCircle
               titleAccess={intl.formatMessage({ id: 'builder.list.published' })}
               fontSize="inherit"
-              htmlColor={colours.live}
+              htmlColor={colors.live}
             />
           )}
         </Box>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { getComponent, walkPage, type Component, type ComponentId, type Page } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
@@ -24,7 +24,7 @@ interface IssueReportProps {
 export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
   if (issues.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: colours.live }}>
+      <Typography variant="body2" sx={{ color: colors.live }}>
         <FormattedMessage id="builder.marketplace.clean" />
       </Typography>
     );
@@ -36,7 +36,7 @@ export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {groupsOf(issues, page).map(({ id, issues: ofBlock }) => (
-          <Box key={id ?? 'page'} component="li" sx={{ py: 2, borderTop: `1px solid ${colours.line}` }}>
+          <Box key={id ?? 'page'} component="li" sx={{ py: 2, borderTop: `1px solid ${colors.line}` }}>
             <GroupHead
               component={id === undefined ? undefined : page && getComponent(page, id)}
               otherId={page ? 'builder.marketplace.wholePage' : 'builder.marketplace.document'}
@@ -152,9 +152,9 @@ function usePlaceOf(page: Page | undefined): (issue: ReportedIssue) => string | 
 }
 
 const severities = {
-  error: { Icon: ErrorOutline, color: colours.problem },
-  warning: { Icon: WarningAmber, color: colours.attention },
-  info: { Icon: InfoOutlined, color: colours.neutral },
+  error: { Icon: ErrorOutline, color: colors.problem },
+  warning: { Icon: WarningAmber, color: colors.attention },
+  info: { Icon: InfoOutlined, color: colors.neutral },
 } as const;
 
 function SeverityIcon({ severity }: Pick<ReportedIssue, 'severity'>) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MarketplaceExport } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 /** The pictures Amazon wants before the document, each with the id that its answer replaces. */
@@ -40,5 +40,5 @@ const rowStyle = {
   gap: 2,
   py: 1,
   fontSize: 12,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
 } as const;

@@ -9,14 +9,14 @@ const { open } = setUpEditor();
 test('a marked block stands at the top, also at the next visit, until it is marked no more', async () => {
   const first = await open(makePage(feature(text('One'))));
   await userEvent.click(await findBlock(2));
-  await page.getByRole('button', { name: 'Image: keep in favourites' }).click();
-  await expect.element(page.getByRole('button', { name: 'Favourites' })).toBeVisible();
+  await page.getByRole('button', { name: 'Image: keep in favorites' }).click();
+  await expect.element(page.getByRole('button', { name: 'Favorites' })).toBeVisible();
   await first.unmount();
   await open(makePage(feature(text('One'))));
-  const stars = page.getByRole('button', { name: 'Image: keep in favourites', pressed: true });
+  const stars = page.getByRole('button', { name: 'Image: keep in favorites', pressed: true });
   await expect.poll(() => stars.elements().length).toBe(2);
   await stars.first().click();
-  await expect.element(page.getByRole('button', { name: 'Favourites' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Favorites' })).not.toBeInTheDocument();
 });
 
 test('a block that was inserted is found among the recent ones', async () => {

@@ -55,7 +55,7 @@ export function Palette() {
           </>
         ) : (
           <>
-            <Remembered name="favourites" memory={memory} />
+            <Remembered name="favorites" memory={memory} />
             <CustomComponents saved={saved} />
             {catalogue.families.map(({ key, blocks }, index) => (
               <Family key={key} family={key} definitions={blocks} isFirst={index === 0} memory={memory} />
@@ -76,7 +76,7 @@ interface GridProps {
 }
 
 /** The blocks the user marked, or used last; those that are no longer there are left out. */
-function Remembered({ name, memory }: { name: 'favourites' | 'recent'; memory: PaletteMemoryActions }) {
+function Remembered({ name, memory }: { name: 'favorites' | 'recent'; memory: PaletteMemoryActions }) {
   const { catalogue } = useEditorStore().services;
   const definitions = memory[name].flatMap((key) => catalogue.find(key) ?? []);
   if (definitions.length === 0) return null;
@@ -84,7 +84,7 @@ function Remembered({ name, memory }: { name: 'favourites' | 'recent'; memory: P
     <Fold
       storageKey={`builder.palette.${name}`}
       title={<FormattedMessage id={`builder.palette.${name}`} />}
-      isOpenAtFirst={name === 'favourites'}
+      isOpenAtFirst={name === 'favorites'}
     >
       <Box sx={{ pb: 3 }}>
         <Grid definitions={definitions} memory={memory} isMixed />

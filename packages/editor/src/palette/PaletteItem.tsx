@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useEffect } from 'react';
 import { useDrag } from 'react-dnd';
 import { getEmptyImage } from 'react-dnd-html5-backend';
@@ -11,7 +11,7 @@ import { useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
 import { BlockPicture } from './BlockPicture.tsx';
-import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavoriteButton } from './FavoriteButton.tsx';
 import { useAddBlock } from './useAddBlock.ts';
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
@@ -67,7 +67,7 @@ export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemPr
           </Box>
         )}
       </ButtonBase>
-      <FavouriteButton name={name} blockKey={definition.key} memory={memory} />
+      <FavoriteButton name={name} blockKey={definition.key} memory={memory} />
     </Box>
   );
 }
@@ -83,11 +83,11 @@ const itemStyle = {
   py: 2,
   minHeight: 92,
   cursor: 'grab',
-  color: colours.ink,
-  border: `1px solid ${colours.line}`,
+  color: colors.ink,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
   transition: 'border-color 120ms ease-out, background-color 120ms ease-out',
-  '&:hover': { borderColor: colours.lineStrong, backgroundColor: colours.hover },
+  '&:hover': { borderColor: colors.lineStrong, backgroundColor: colors.hover },
 } as const;
 
 /** The star of an unmarked block shows under the pointer and by keyboard. */

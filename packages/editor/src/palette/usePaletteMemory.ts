@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import {
   noteUse,
   readMemory,
-  toggleFavourite,
+  toggleFavorite,
   writeMemory,
   type PaletteMemory,
 } from '@vitrina/editor-core/palette';
@@ -17,7 +17,7 @@ export function usePaletteMemory() {
   return useMemo(() => {
     const change = (edit: (memory: PaletteMemory, key: string) => PaletteMemory) => (key: string) =>
       keep(writeMemory(edit(readMemory(localStorage.getItem(storageKey)), key)));
-    return { ...readMemory(text), toggleFavourite: change(toggleFavourite), noteUse: change(noteUse) };
+    return { ...readMemory(text), toggleFavorite: change(toggleFavorite), noteUse: change(noteUse) };
   }, [text, keep, storageKey]);
 }
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { goToProblem } from '@vitrina/editor-core/problems';
@@ -53,9 +53,9 @@ export function ProblemsButton() {
 
 function SeverityIcon({ severity }: { severity: Problem['severity'] | undefined }) {
   return severity === 'error' ? (
-    <ErrorOutline sx={{ color: colours.problem }} />
+    <ErrorOutline sx={{ color: colors.problem }} />
   ) : (
-    <WarningAmber sx={{ color: colours.attention }} />
+    <WarningAmber sx={{ color: colors.attention }} />
   );
 }
 
@@ -76,7 +76,7 @@ const buttonStyle = {
   // Where the bar is too narrow for everything, this stays in view.
   position: 'sticky',
   right: 0,
-  backgroundColor: colours.surface,
+  backgroundColor: colors.surface,
   flexShrink: 0,
   minHeight: 28,
   py: 0,

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PartialMatchData } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 import { useDistinctTimes } from '@vitrina/editor-ui/texts';
@@ -139,7 +139,7 @@ const stackedValueStyle = { '&&': { height: 'auto', pt: 0.5, pb: 2 } } as const;
 
 function Sameness({ isSame }: { isSame: boolean }) {
   return (
-    <Box component="span" sx={{ color: isSame ? 'text.secondary' : colours.attention }}>
+    <Box component="span" sx={{ color: isSame ? 'text.secondary' : colors.attention }}>
       <FormattedMessage id={isSame ? 'builder.match.same' : 'builder.match.differs'} />
     </Box>
   );

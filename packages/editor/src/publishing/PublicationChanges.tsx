@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { colours, QueryView, useFormat } from '@vitrina/ui-kit';
+import { colors, QueryView, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLasting } from '@vitrina/editor-core/publishing';
 import { BlockDiffList, DiffCounts } from '@vitrina/editor-ui/diff';
@@ -123,7 +123,7 @@ const detailsStyle = {
   px: 3,
   py: 1.5,
   fontSize: 13,
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
   '& summary': { cursor: 'pointer' },
   '&[open] summary': { mb: 2 },

@@ -7,7 +7,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Publication } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colours, QueryView, StateView } from '@vitrina/ui-kit';
+import { colors, QueryView, StateView } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDistinctTimes } from '@vitrina/editor-ui/texts';
 
@@ -103,7 +103,7 @@ function PublicationRow({ publication, date, originDate, actions }: PublicationR
         </Typography>
       </Box>
       {isLive ? (
-        <Typography variant="body2" sx={{ color: colours.live, flexShrink: 0 }}>
+        <Typography variant="body2" sx={{ color: colors.live, flexShrink: 0 }}>
           {'● '}
           <FormattedMessage id="builder.publications.state.live" />
         </Typography>
@@ -130,6 +130,6 @@ const rowStyle = {
   alignItems: 'center',
   gap: 3,
   py: 2,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
   '&:first-of-type': { borderTop: 0 },
 } as const;

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { errorMessageId } from '@vitrina/session';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
@@ -36,7 +36,7 @@ export function PublishTabs(props: PublishStepsProps) {
           // On a phone the last one has no room: the arrows say that there are more.
           allowScrollButtonsMobile
           aria-label={intl.formatMessage({ id: 'builder.publish.tabs' })}
-          sx={{ px: { sm: 4 }, borderBottom: `1px solid ${colours.line}`, flexShrink: 0 }}
+          sx={{ px: { sm: 4 }, borderBottom: `1px solid ${colors.line}`, flexShrink: 0 }}
         >
           {tabs.map((name) => (
             <Tab

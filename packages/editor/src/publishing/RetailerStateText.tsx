@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { RetailerState } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colors, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-const toneOf = { live: colours.live, replaced: colours.attention, none: colours.neutral } as const;
+const toneOf = { live: colors.live, replaced: colors.attention, none: colors.neutral } as const;
 
 /** What a retailer shows of the package, since when, and whether that is behind. */
 export function RetailerStateText({ state }: { state: RetailerState }) {
@@ -45,6 +45,6 @@ const partsStyle = {
     display: 'inline-block',
     width: 12,
     textAlign: 'center',
-    color: colours.neutral,
+    color: colors.neutral,
   },
 } as const;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RetailerState } from '@vitrina/api-client/contract';
-import { colours, ConfirmDialog, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { colors, ConfirmDialog, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -135,6 +135,6 @@ const rowStyle = {
   alignItems: 'center',
   gap: 3,
   py: 2,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
   '&:first-of-type': { borderTop: 0 },
 } as const;

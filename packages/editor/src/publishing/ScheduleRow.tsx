@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Schedule } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colors, useFormat } from '@vitrina/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -45,7 +45,7 @@ function Refusal({ code }: { code: string | null }) {
   const { messages } = useIntl();
   const id = `api.error.${code}`;
   return (
-    <Typography variant="body2" sx={{ color: colours.attention }}>
+    <Typography variant="body2" sx={{ color: colors.attention }}>
       <FormattedMessage id="builder.schedule.failed" />{' '}
       <FormattedMessage id={messages[id] === undefined ? 'api.error.somethingWentWrong' : id} />
     </Typography>
@@ -130,7 +130,7 @@ const rowStyle = {
   alignItems: 'center',
   gap: 3,
   py: 2,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
   '&:first-of-type': { borderTop: 0 },
 } as const;
 

@@ -4,19 +4,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PageStatus, ShelfPage } from '@vitrina/api-client/contract';
-import { colours, useFormat } from '@vitrina/ui-kit';
+import { colors, useFormat } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 const tones = {
-  live: colours.live,
-  lowTraffic: colours.attention,
-  noTraffic: colours.attention,
-  underReview: colours.attention,
-  pdpHidden: colours.problem,
-  locked: colours.problem,
-  noPdp: colours.problem,
-  pdpDeleted: colours.problem,
-  reasonSent: colours.neutral,
+  live: colors.live,
+  lowTraffic: colors.attention,
+  noTraffic: colors.attention,
+  underReview: colors.attention,
+  pdpHidden: colors.problem,
+  locked: colors.problem,
+  noPdp: colors.problem,
+  pdpDeleted: colors.problem,
+  reasonSent: colors.neutral,
 } as const satisfies Record<PageStatus, string>;
 
 /** The product pages of a package, one a row. */
@@ -101,7 +101,7 @@ function Problems({ page: { problems } }: { page: ShelfPage }) {
           key={id}
           component="li"
           variant="body2"
-          sx={{ color: colours.problem, display: 'flex', gap: 1, '& svg': { fontSize: 16, mt: '2px' } }}
+          sx={{ color: colors.problem, display: 'flex', gap: 1, '& svg': { fontSize: 16, mt: '2px' } }}
         >
           <Warning aria-hidden="true" />
           <span>
@@ -121,7 +121,7 @@ const rowStyle = {
   alignItems: 'flex-start',
   gap: 4,
   py: 2.5,
-  borderTop: `1px solid ${colours.line}`,
+  borderTop: `1px solid ${colors.line}`,
   '&:first-of-type': { borderTop: 0 },
 } as const;
 

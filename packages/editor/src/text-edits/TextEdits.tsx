@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { ComponentId } from '@vitrina/epack-model';
-import { colours, StateView } from '@vitrina/ui-kit';
+import { colors, StateView } from '@vitrina/ui-kit';
 import { useId, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { getActivePage } from '@vitrina/editor-core/store';
@@ -52,7 +52,7 @@ function TextBlockItem({ block: { component, definition, texts }, isOpen, onTogg
   const blockTexts = useBlockTexts();
   const { catalogue } = useEditorStore().services;
   return (
-    <Box component="li" sx={{ '& + &': { borderTop: `1px solid ${colours.line}` } }}>
+    <Box component="li" sx={{ '& + &': { borderTop: `1px solid ${colors.line}` } }}>
       <ButtonBase aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle} sx={headStyle}>
         <Typography component="span" variant="subtitle2" sx={{ flexShrink: 0 }}>
           {blockTexts.component(component)}
@@ -81,8 +81,8 @@ const listStyle = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  backgroundColor: colours.surface,
-  border: `1px solid ${colours.line}`,
+  backgroundColor: colors.surface,
+  border: `1px solid ${colors.line}`,
   borderRadius: '8px',
 } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PageAddress } from '@vitrina/epack-model';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { type TranslatedText, confirmTranslation } from '@vitrina/editor-core/texts';
@@ -60,7 +60,7 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
       ref={setList}
       role="list"
       aria-label={intl.formatMessage({ id: 'builder.translation.list' })}
-      sx={{ flex: 1, minHeight: 160, overflowY: 'auto', borderTop: `1px solid ${colours.line}` }}
+      sx={{ flex: 1, minHeight: 160, overflowY: 'auto', borderTop: `1px solid ${colors.line}` }}
     >
       <Box role="presentation" sx={{ position: 'relative' }} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
@@ -80,7 +80,7 @@ export function TranslationList({ texts, source, locale }: TranslationListProps)
                 sx={{
                   position: 'absolute',
                   insetInline: 0,
-                  borderBottom: `1px solid ${colours.line}`,
+                  borderBottom: `1px solid ${colors.line}`,
                   py: 3,
                 }}
                 style={{ top: start }}

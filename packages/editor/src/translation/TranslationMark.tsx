@@ -2,14 +2,14 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import type { TranslationState } from '@vitrina/editor-core/texts';
 
 const looks: Readonly<Record<TranslationState, { Icon: typeof History; color: string }>> = {
-  missing: { Icon: RadioButtonUnchecked, color: colours.attention },
-  stale: { Icon: History, color: colours.attention },
-  done: { Icon: CheckCircle, color: colours.live },
+  missing: { Icon: RadioButtonUnchecked, color: colors.attention },
+  stale: { Icon: History, color: colors.attention },
+  done: { Icon: CheckCircle, color: colors.live },
 };
 
 /** How a translation stands, as a sign and a word. */

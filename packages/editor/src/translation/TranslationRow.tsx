@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { languageTag, localeDirection, type PageAddress } from '@vitrina/epack-model';
 import { errorMessageId } from '@vitrina/session';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readTextAt, readWords, type TranslatedText, confirmTranslation } from '@vitrina/editor-core/texts';
@@ -96,7 +96,7 @@ function RowName({ id, text }: { id: string; text: TranslatedText }) {
   const member = definition && field !== undefined ? texts.field(definition, name, field) : undefined;
   const parts = [texts.component(component), prop, number === undefined ? undefined : number + 1, member];
   return (
-    <Typography id={id} variant="caption" sx={{ color: colours.inkSoft, overflowWrap: 'anywhere' }}>
+    <Typography id={id} variant="caption" sx={{ color: colors.inkSoft, overflowWrap: 'anywhere' }}>
       {parts.filter((part) => part !== undefined).join(' · ')}
     </Typography>
   );

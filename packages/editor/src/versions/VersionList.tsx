@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DiffCounts } from '@vitrina/editor-ui/diff';
@@ -94,13 +94,13 @@ const rowStyle = {
   textAlign: 'start',
   px: 3,
   py: 2,
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
-  '&:hover': { backgroundColor: colours.hover },
+  '&:hover': { backgroundColor: colors.hover },
 } as const;
 
 const chosenStyle = {
   ...rowStyle,
-  borderColor: colours.accent,
-  backgroundColor: colours.accentSoft,
+  borderColor: colors.accent,
+  backgroundColor: colors.accentSoft,
 } as const;

@@ -8,13 +8,13 @@ const { open } = setUpEditor();
 
 /** A section and its text: the second of each pair of ids. */
 const textId = (index: number) => 2 * index + 2;
-const colourOf = (id: number) => getComputedStyle(queryBlock(id) as HTMLElement).color;
+const colorOf = (id: number) => getComputedStyle(queryBlock(id) as HTMLElement).color;
 
 test('every block of a page that comes in steps has its own look, as has one that is changed at once', async () => {
-  const colours = ['#001a34', '#3d5165', '#808d9a'];
+  const colors = ['#001a34', '#3d5165', '#808d9a'];
   const count = 300;
   const sections = Array.from({ length: count }, (_, index) =>
-    feature(text(`Text ${index}`, { color: colours[index % 3] ?? '' })),
+    feature(text(`Text ${index}`, { color: colors[index % 3] ?? '' })),
   );
   await open(makePage(...sections));
   // The first are there before the others, and can be worked with.
@@ -22,9 +22,9 @@ test('every block of a page that comes in steps has its own look, as has one tha
   await userEvent.keyboard('{Control>}d{/Control}');
   const copyId = 2 * count + 1;
   await findBlock(copyId);
-  expect(colourOf(copyId)).toBe('rgb(0, 26, 52)');
+  expect(colorOf(copyId)).toBe('rgb(0, 26, 52)');
   await findBlock(textId(count - 1));
-  expect([1, 16, 271, 272, 299].map((index) => colourOf(textId(index)))).toEqual([
+  expect([1, 16, 271, 272, 299].map((index) => colorOf(textId(index)))).toEqual([
     'rgb(61, 81, 101)',
     'rgb(61, 81, 101)',
     'rgb(61, 81, 101)',

@@ -41,7 +41,7 @@ test('what was typed into a field goes to the block that it was typed for', asyn
   await userEvent.click(await findBlock(2));
   const field = page
     .getByRole('complementary', { name: 'Properties' })
-    .getByRole('textbox', { name: 'Colour', exact: true });
+    .getByRole('textbox', { name: 'Color', exact: true });
   await userEvent.fill(field, '#c62828');
   await userEvent.click(await findBlock(4));
   await expect.poll(listSelected).toEqual([4]);

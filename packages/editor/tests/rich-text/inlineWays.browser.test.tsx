@@ -56,9 +56,9 @@ test('Alt+F10 leads from the text to its formatting, where arrows go from button
   expect(toolbar.element().contains(document.activeElement)).toBe(false);
 });
 
-test('colours are named; who leaves them without choosing one is in the text again', async () => {
+test('colors are named; who leaves them without choosing one is in the text again', async () => {
   await editText();
-  await page.getByRole('button', { name: 'Text colour' }).first().click();
+  await page.getByRole('button', { name: 'Text color' }).first().click();
   await expect.element(page.getByRole('button', { name: 'Red #cf222e' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expectInText();

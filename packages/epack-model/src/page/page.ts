@@ -3,7 +3,7 @@ import { emptyChildList, flatIds, type ChildList } from './childList.ts';
 import { createTrie, highestId, readTrie, type IdTrie } from './idTrie.ts';
 
 /**
- * The components of one page, normalised: by id, with a list of children per parent.
+ * The components of one page, normalized: by id, with a list of children per parent.
  * Persistent: a change returns a new page that shares everything it did not touch. Read it with the functions
  * beside it; how it stores is not part of the contract.
  *

@@ -230,7 +230,7 @@ describe('validateAmazonDocument', () => {
   });
 
   it.each([
-    ['an unknown key', withModule({ standardText: { body, colour: 'red' } })],
+    ['an unknown key', withModule({ standardText: { body, color: 'red' } })],
     ['a payload of another type', withModule({ standardProductDescription: { body } })],
     ['a type without its payload', withModule({ standardText: undefined })],
     ['six modules', withDocument({ contentModuleList: Array.from({ length: 6 }, () => module) })],

@@ -80,7 +80,7 @@ function styleOf(tag: string, start: number, end: number): Decorator[] {
   return type ? [mark(type, start, end)] : [];
 }
 
-/** Neighbours of one style are one; no two are the same. */
+/** Neighbors of one style are one; no two are the same. */
 function joined(decorators: readonly Decorator[]): Decorator[] {
   const sorted = decorators.toSorted((a, b) => a.offset - b.offset || b.length - a.length);
   const result: Decorator[] = [];

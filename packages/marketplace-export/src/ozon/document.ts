@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 const sizeSchema = z.enum(['size1', 'size2', 'size3', 'size4', 'size5', 'size6']);
-const colourSchema = z.string().regex(/^color\d{1,2}$/);
+const colorSchema = z.string().regex(/^color\d{1,2}$/);
 const httpsSchema = z.url({ protocol: /^https$/ }).max(2000);
 const pixelsSchema = z.int().min(1).max(20_000);
 const lookFields = {
   size: sizeSchema.optional(),
   align: z.enum(['left', 'center', 'right']).optional(),
-  color: colourSchema.optional(),
+  color: colorSchema.optional(),
 };
 
 /** A text by its lines, `""` for an empty one; or by items, as an approved card has it. Never both. */

@@ -63,7 +63,7 @@ describe('exportOzon', () => {
     expect(issues).toEqual([]);
   });
 
-  it('puts neighbours of one width into one widget, as far as it has room, and no further than their Feature', () => {
+  it('puts neighbors of one width into one widget, as far as it has room, and no further than their Feature', () => {
     const halves = ['a', 'b', 'c'].map((name) => ozonPicture(name, 'half'));
     const { document } = exportOzon(pageOfFeatures(halves, [ozonPicture('d', 'half')]), options);
     expect(document.content.map((widget) => 'blocks' in widget && widget.blocks.length)).toEqual([2, 1, 1]);

@@ -42,7 +42,7 @@ function unread(node: Node, note: Note): string {
   return '';
 }
 
-/** Sizes and colours are those of our blocks. */
+/** Sizes and colors are those of our blocks. */
 function noteLook(node: Node, part: keyof typeof usual, note: Note): void {
   const { size, color } = membersOf(node);
   if (typeof size === 'string' && !(usual[part] as readonly string[]).includes(size)) {

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { saveFile } from '../list/export/saveFile.ts';
 import type { Locale } from '../intl/locales.ts';
 import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
-import { colours } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 import { ChartCard, type ChartCardProps } from './ChartCard.tsx';
 
 vi.mock('../list/export/saveFile.ts', () => ({ saveFile: vi.fn() }));
@@ -80,13 +80,13 @@ it('is taken along as a picture', async () => {
   expect(saved.mock.lastCall?.[0].type).toBe('image/png');
 });
 
-/** How many pieces a colour comes in from left to right, in the line of a picture that has the most of them. */
-async function countPieces(picture: Blob, colour: string): Promise<number> {
+/** How many pieces a color comes in from left to right, in the line of a picture that has the most of them. */
+async function countPieces(picture: Blob, color: string): Promise<number> {
   const bitmap = await createImageBitmap(picture);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
   context.drawImage(bitmap, 0, 0);
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const counts = Array.from({ length: legendBottomPx }, (_, y) => {
     const { data } = context.getImageData(0, y, bitmap.width, 1);
     const isIt = Array.from(
@@ -106,8 +106,8 @@ it('tells the lines of its picture apart as the screen does: the period before i
   await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
   await expect.poll(() => saved.mock.lastCall?.[1]).toBe('Views.png');
   const picture = saved.mock.lastCall?.[0] ?? new Blob();
-  expect(await countPieces(picture, colours.accent)).toBe(1);
-  expect(await countPieces(picture, colours.lineStrong)).toBe(3);
+  expect(await countPieces(picture, colors.accent)).toBe(1);
+  expect(await countPieces(picture, colors.lineStrong)).toBe(3);
 });
 
 it('draws a point that is alone as columns, pale where it counts only in part', async () => {

@@ -5,13 +5,13 @@ import type { LegendEntry } from './legend.ts';
 const markWidthPx = 16;
 const blockPx = 10;
 
-function Mark({ colour, mark }: Pick<LegendEntry, 'colour' | 'mark'>) {
-  const block = { width: blockPx, height: blockPx, borderRadius: '2px', bgcolor: colour } as const;
+function Mark({ color, mark }: Pick<LegendEntry, 'color' | 'mark'>) {
+  const block = { width: blockPx, height: blockPx, borderRadius: '2px', bgcolor: color } as const;
   const line = {
     width: markWidthPx,
     borderTop: 2,
     borderTopStyle: mark === 'dashes' ? 'dashed' : 'solid',
-    borderColor: colour,
+    borderColor: color,
   } as const;
   return <Box aria-hidden="true" sx={[{ flexShrink: 0 }, mark === 'block' ? block : line]} />;
 }

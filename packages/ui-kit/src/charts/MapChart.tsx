@@ -4,7 +4,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 
 import { useFormat } from '../intl/useFormat.ts';
-import { colours } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 import { tooltipStyle } from './chartOptions.ts';
 import { ReadableChart } from './ReadableChart.tsx';
 import type { CountryShape } from './topology.ts';
@@ -38,8 +38,8 @@ const most = [47, 91, 255];
 /** Even one visit is to be told from none. */
 const leastShare = 0.15;
 
-/** The colour of a share of the most, from 0 to 1. */
-export function mapColour(share: number): string {
+/** The color of a share of the most, from 0 to 1. */
+export function mapColor(share: number): string {
   const part = share > 0 ? leastShare + share * (1 - leastShare) : 0;
   const channels = none.map((value, index) => Math.round(value + ((most[index] ?? 0) - value) * part));
   return `rgb(${channels.join(', ')})`;
@@ -68,7 +68,7 @@ export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef,
             label: valueName,
             outline: shapes.map(({ feature }) => feature),
             data: shapes.map(({ feature }, index) => ({ feature, value: countOf(index) })),
-            borderColor: colours.surface,
+            borderColor: colors.surface,
             borderWidth: 0.5,
           },
         ],
@@ -84,7 +84,7 @@ export function MapChart({ label, values, valueName, nameOf, heightPx, chartRef,
         showGraticule: false,
         scales: {
           projection: { axis: 'x', projection: 'naturalEarth1' },
-          color: { axis: 'x', display: false, interpolate: mapColour, missing: mapColour(0) },
+          color: { axis: 'x', display: false, interpolate: mapColor, missing: mapColor(0) },
         },
         plugins: {
           tooltip: {

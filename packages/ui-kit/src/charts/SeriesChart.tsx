@@ -15,7 +15,7 @@ import { useMemo, type RefObject } from 'react';
 import { Chart as Drawing } from 'react-chartjs-2';
 
 import { useFormat } from '../intl/useFormat.ts';
-import { colours } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 import { areaUnderLine } from './areaUnderLine.ts';
 import type { ChartContent, ChartSeries } from './chartData.ts';
 import { chartOptions, type SeriesKind } from './chartOptions.ts';
@@ -43,7 +43,7 @@ export interface SeriesChartProps extends ChartContent {
   onPointOpen?: ((index: number) => void) | undefined;
 }
 
-/** A line from or to a point that does not count all of its time; a bar of it is paler, by two more digits of its colour. */
+/** A line from or to a point that does not count all of its time; a bar of it is paler, by two more digits of its color. */
 const partialDash = [5, 4];
 const partialAlpha = '73';
 
@@ -58,7 +58,7 @@ function isAlone(values: ChartSeries['values'], index: number): boolean {
 
 function toDataset(
   { name, values, isEarlier }: ChartSeries,
-  { colour, dash }: SeriesStyle,
+  { color, dash }: SeriesStyle,
   points: Points,
   isOnly: boolean,
 ) {
@@ -66,11 +66,11 @@ function toDataset(
   return {
     label: name,
     data: [...values],
-    borderColor: colour,
+    borderColor: color,
     borderWidth: 2,
     borderDash: dash,
     pointRadius: values.map((_, index) => (isAlone(values, index) ? alonePointPx : 0)),
-    pointBackgroundColor: colour,
+    pointBackgroundColor: color,
     pointHoverRadius: 4,
     pointHitRadius: 16,
     hasArea: isOnly,
@@ -86,18 +86,18 @@ const aloneColumns = { maxBarThickness: 48, categoryPercentage: 0.4 };
 
 function toBars(
   { name, values, isEarlier }: ChartSeries,
-  { colour }: SeriesStyle,
+  { color }: SeriesStyle,
   points: Points,
   kind: SeriesKind,
 ) {
-  const colourOf = (point: Points[number] | undefined) => {
-    if (point?.isChosen) return colours.ink;
-    return point?.isPartial && !isEarlier ? `${colour}${partialAlpha}` : colour;
+  const colorOf = (point: Points[number] | undefined) => {
+    if (point?.isChosen) return colors.ink;
+    return point?.isPartial && !isEarlier ? `${color}${partialAlpha}` : color;
   };
   return {
     label: name,
     data: [...values],
-    backgroundColor: values.map((_, index) => colourOf(points[index])),
+    backgroundColor: values.map((_, index) => colorOf(points[index])),
     borderRadius: 3,
     ...(kind === 'columns' && values.length === 1 ? aloneColumns : { maxBarThickness: 20 }),
   };
@@ -122,7 +122,7 @@ export function SeriesChart({
     return {
       labels: points.map((point) => point.label),
       datasets: series.map((one, index) => {
-        const style = styles[index] ?? { colour: '', dash: [] };
+        const style = styles[index] ?? { color: '', dash: [] };
         return kind === 'line'
           ? toDataset(one, style, points, isOnly && !one.isEarlier)
           : toBars(one, style, points, kind);

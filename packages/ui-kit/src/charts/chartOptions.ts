@@ -1,18 +1,18 @@
 import type { ChartOptions, TooltipItem } from 'chart.js';
 
 import type { Format } from '../intl/createFormat.ts';
-import { colours, fontFamily } from '../theme/tokens.ts';
+import { colors, fontFamily } from '../theme/tokens.ts';
 import type { ChartContent } from './chartData.ts';
 
 /** How the series of a chart are drawn: over time, as columns, or as bars under each other. */
 export type SeriesKind = 'line' | 'columns' | 'bars';
 
-const tickStyle = { color: colours.inkSoft, font: { family: fontFamily, size: 12 } };
+const tickStyle = { color: colors.inkSoft, font: { family: fontFamily, size: 12 } };
 
 /** How tooltips of every chart look. */
 export const tooltipStyle = {
   displayColors: false,
-  backgroundColor: colours.ink,
+  backgroundColor: colors.ink,
   titleFont: { family: fontFamily, size: 12, weight: 400 },
   bodyFont: { family: fontFamily, size: 13, weight: 600 },
   padding: 8,
@@ -29,7 +29,7 @@ function valueScale(writeTick: (value: number) => string) {
   return {
     beginAtZero: true,
     border: { display: false },
-    grid: { color: colours.line },
+    grid: { color: colors.line },
     ticks: {
       ...tickStyle,
       precision: 0,

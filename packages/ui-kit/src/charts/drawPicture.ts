@@ -1,6 +1,6 @@
 import type { Chart } from 'chart.js';
 
-import { colours, fontFamily } from '../theme/tokens.ts';
+import { colors, fontFamily } from '../theme/tokens.ts';
 import type { LegendEntry } from './legend.ts';
 
 const paddingPx = 24;
@@ -46,9 +46,9 @@ function placeLegend(
   });
 }
 
-function drawMark(context: CanvasRenderingContext2D, { mark, colour }: LegendEntry, x: number, y: number) {
-  context.fillStyle = colour;
-  context.strokeStyle = colour;
+function drawMark(context: CanvasRenderingContext2D, { mark, color }: LegendEntry, x: number, y: number) {
+  context.fillStyle = color;
+  context.strokeStyle = color;
   if (mark === 'block') {
     context.fillRect(x, y - blockPx / 2, blockPx, blockPx);
     return;
@@ -67,7 +67,7 @@ function writeLegend(context: CanvasRenderingContext2D, legend: readonly PlacedE
     const x = paddingPx + entry.left;
     const y = top + entry.line * lineHeightPx;
     drawMark(context, entry, x, y - textMiddlePx);
-    context.fillStyle = colours.inkSoft;
+    context.fillStyle = colors.inkSoft;
     context.fillText(entry.name, x + nameAfterPx, y);
   }
 }
@@ -89,9 +89,9 @@ export async function drawPicture(chart: Chart, { title, legend }: Picture): Pro
   canvas.width = (chart.width + 2 * paddingPx) * scale;
   canvas.height = (chart.height + top + 2 * paddingPx) * scale;
   context.scale(scale, scale);
-  context.fillStyle = colours.surface;
+  context.fillStyle = colors.surface;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = colours.ink;
+  context.fillStyle = colors.ink;
   context.font = `600 16px ${fontFamily}`;
   context.fillText(title, paddingPx, paddingPx + 16);
   writeLegend(context, entries, paddingPx + titlePx);

@@ -5,7 +5,7 @@ import { seriesStyles } from './seriesStyle.ts';
 /** What stands for a series beside its name. */
 export interface LegendEntry {
   name: string;
-  colour: string;
+  color: string;
   mark: 'line' | 'dashes' | 'block';
 }
 
@@ -14,8 +14,8 @@ export function legendOf(series: readonly ChartSeries[], kind: SeriesKind, isOfM
   if (series.length < 2 && !isOfMany) return [];
   const styles = seriesStyles(series);
   return series.map(({ name }, index) => {
-    const { colour = '', dash = [] } = styles[index] ?? {};
+    const { color = '', dash = [] } = styles[index] ?? {};
     const line = dash.length > 0 ? 'dashes' : 'line';
-    return { name, colour, mark: kind === 'line' ? line : 'block' };
+    return { name, color, mark: kind === 'line' ? line : 'block' };
   });
 }

@@ -1,11 +1,11 @@
-import { colours } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 
 /** Told apart by hue and lightness, each at least 3:1 against white; the first is the accent. */
-const hues = [colours.accent, '#0f766e', '#b45309', '#9333ea', '#be123c', '#4d7c0f'] as const;
+const hues = [colors.accent, '#0f766e', '#b45309', '#9333ea', '#be123c', '#4d7c0f'] as const;
 
 /** How a series is drawn. After the hues are used up, they come again as dashes. */
 export interface SeriesStyle {
-  colour: string;
+  color: string;
   dash: number[];
 }
 
@@ -13,8 +13,8 @@ export interface SeriesStyle {
 export function seriesStyles(series: readonly { isEarlier?: boolean }[]): SeriesStyle[] {
   let drawn = 0;
   return series.map(({ isEarlier }) => {
-    if (isEarlier) return { colour: colours.lineStrong, dash: [4, 4] };
+    if (isEarlier) return { color: colors.lineStrong, dash: [4, 4] };
     const index = drawn++;
-    return { colour: hues[index % hues.length] ?? colours.accent, dash: index < hues.length ? [] : [8, 3] };
+    return { color: hues[index % hues.length] ?? colors.accent, dash: index < hues.length ? [] : [8, 3] };
   });
 }

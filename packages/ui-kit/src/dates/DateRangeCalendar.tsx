@@ -12,7 +12,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { toDay, type Day, type DayRange } from '../intl/days.ts';
 import { useLocale } from '../intl/LocaleContext.ts';
-import { colours } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 
 const calendarLocales = {
   en: { adapterLocale: enUS, localeText: enTexts.components.MuiLocalizationProvider.defaultProps.localeText },
@@ -37,7 +37,7 @@ function dayStyle(day: Day, range: DayRange | undefined) {
   const { from, to } = range;
   const isEnd = day === from || day === to;
   if (isEnd) return { bgcolor: 'primary.main', color: 'primary.contrastText' };
-  return day > from && day < to ? { bgcolor: colours.accentSoft } : {};
+  return day > from && day < to ? { bgcolor: colors.accentSoft } : {};
 }
 
 /** A calendar that takes the first day of a range and then the last. */

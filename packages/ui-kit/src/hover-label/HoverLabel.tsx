@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-import { colours } from '../theme/tokens.ts';
+import { colors } from '../theme/tokens.ts';
 
 const gapPx = 8;
 
@@ -62,7 +62,7 @@ export function HoverLabel({
                 whiteSpace: 'nowrap',
                 pointerEvents: 'none',
                 color: 'common.white',
-                bgcolor: colours.ink,
+                bgcolor: colors.ink,
               }}
             >
               {label}

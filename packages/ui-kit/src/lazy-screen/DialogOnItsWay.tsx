@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useCallback, type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { colours, shadows, sizes } from '../theme/tokens.ts';
+import { colors, shadows, sizes } from '../theme/tokens.ts';
 
 /** Props of {@link DialogOnItsWay}. */
 export interface DialogOnItsWayProps {
@@ -36,8 +36,8 @@ const dialogStyle = {
   py: 5,
   border: 0,
   borderRadius: `${sizes.radiusPx}px`,
-  color: colours.ink,
-  backgroundColor: colours.surface,
+  color: colors.ink,
+  backgroundColor: colors.surface,
   boxShadow: shadows.dialog,
   '&::backdrop': { backgroundColor: 'transparent' },
   opacity: 0,

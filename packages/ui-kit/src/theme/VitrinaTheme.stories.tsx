@@ -10,20 +10,20 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withVitrina } from '../testing/VitrinaFrame.tsx';
-import { colours } from './tokens.ts';
+import { colors } from './tokens.ts';
 import { VitrinaTheme } from './VitrinaTheme.tsx';
 
-/** Colours, type and controls as the theme has them. */
+/** Colors, type and controls as the theme has them. */
 const meta: Meta<typeof VitrinaTheme> = { component: VitrinaTheme, decorators: [withVitrina] };
 
 export default meta;
 
 type Story = StoryObj<typeof VitrinaTheme>;
 
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 120px)', gap: 4 }}>
-      {Object.entries(colours).map(([name, value]) => (
+      {Object.entries(colors).map(([name, value]) => (
         <Box key={name}>
           <Box sx={{ height: 48, bgcolor: value, border: 1, borderColor: 'divider', borderRadius: 1 }} />
           <Typography variant="caption" component="p">

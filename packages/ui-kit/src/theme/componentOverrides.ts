@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 import { selectedRow, tableCell } from './tableStyle.ts';
-import { colours, motion, shadows, sizes, touchMedia } from './tokens.ts';
+import { colors, motion, shadows, sizes, touchMedia } from './tokens.ts';
 
-const ring = { outline: `${sizes.focusRingPx}px solid ${colours.accent}` };
+const ring = { outline: `${sizes.focusRingPx}px solid ${colors.accent}` };
 /** Two pixels of ring after a gap of two. */
 const focusRing = { ...ring, outlineOffset: sizes.focusRingPx };
 /** For rows of lists, whose outside is clipped by the list. */
@@ -11,7 +11,7 @@ const innerFocusRing = { ...ring, outlineOffset: -sizes.focusRingPx };
 
 /** The mark of a choice. The ring stays within it: what it is the mark of stands close by. */
 const mark = {
-  styleOverrides: { root: { padding: 6, color: colours.lineStrong, '&.Mui-focusVisible': innerFocusRing } },
+  styleOverrides: { root: { padding: 6, color: colors.lineStrong, '&.Mui-focusVisible': innerFocusRing } },
 };
 
 /** A closed menu is out of the way at once: its sheet would take the next click, which is meant for what lies under it. */
@@ -25,9 +25,9 @@ const controlHeight = {
 const foundations: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // For style sheets: `--colour-line` and the like.
+      // For style sheets: `--color-line` and the like.
       ':root': Object.fromEntries(
-        Object.entries(colours).map(([name, value]) => [`--colour-${name}`, value]),
+        Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]),
       ),
       html: { WebkitTextSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
@@ -64,12 +64,12 @@ const buttons: Components<Theme> = {
         lineHeight: '20px',
       },
       outlined: {
-        backgroundColor: colours.surface,
-        borderColor: colours.lineStrong,
+        backgroundColor: colors.surface,
+        borderColor: colors.lineStrong,
         padding: '5px 11px',
-        '&:hover': { backgroundColor: colours.hover },
+        '&:hover': { backgroundColor: colors.hover },
       },
-      text: { '&:hover': { backgroundColor: colours.hover } },
+      text: { '&:hover': { backgroundColor: colors.hover } },
       sizeSmall: { fontSize: 13 },
     },
   },
@@ -80,8 +80,8 @@ const buttons: Components<Theme> = {
         height: sizes.controlPx,
         padding: 0,
         borderRadius: sizes.controlRadiusPx,
-        color: colours.inkSoft,
-        '&:hover': { backgroundColor: colours.hover, color: colours.ink },
+        color: colors.inkSoft,
+        '&:hover': { backgroundColor: colors.hover, color: colors.ink },
         [touchMedia]: { width: sizes.touchControlPx, height: sizes.touchControlPx },
       },
     },
@@ -96,10 +96,10 @@ const buttons: Components<Theme> = {
         ...controlHeight,
         padding: '5px 11px',
         borderRadius: sizes.controlRadiusPx,
-        borderColor: colours.lineStrong,
+        borderColor: colors.lineStrong,
         textTransform: 'none',
-        color: colours.ink,
-        '&.Mui-selected': { backgroundColor: colours.ink, color: '#ffffff' },
+        color: colors.ink,
+        '&.Mui-selected': { backgroundColor: colors.ink, color: '#ffffff' },
         '&.Mui-selected:hover': { backgroundColor: '#333333' },
       },
     },
@@ -120,10 +120,10 @@ const fields: Components<Theme> = {
         fontSize: 12,
         lineHeight: '16px',
         fontWeight: 500,
-        color: colours.ink,
+        color: colors.ink,
         whiteSpace: 'normal',
         maxWidth: '100%',
-        '&.Mui-focused:not(.Mui-error)': { color: colours.ink },
+        '&.Mui-focused:not(.Mui-error)': { color: colors.ink },
       },
     },
   },
@@ -133,14 +133,14 @@ const fields: Components<Theme> = {
       root: {
         ...controlHeight,
         borderRadius: sizes.controlRadiusPx,
-        backgroundColor: colours.surface,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: colours.lineStrong, top: 0 },
+        backgroundColor: colors.surface,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: colors.lineStrong, top: 0 },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.ink },
         '&.Mui-focused': focusRing,
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: colours.ink },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.problem },
-        '&.Mui-disabled': { backgroundColor: colours.ground },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: colors.ink },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colors.problem },
+        '&.Mui-disabled': { backgroundColor: colors.ground },
       },
       input: { padding: '6px 10px', height: 20, '&:focus-visible': { outline: 'none' } },
       multiline: { padding: '6px 10px', '& .MuiOutlinedInput-input': { padding: 0 } },
@@ -183,13 +183,13 @@ const switches: Components<Theme> = {
       root: { width: 32, height: 18, padding: 0, overflow: 'visible' },
       switchBase: {
         padding: 2,
-        '&.Mui-checked': { transform: 'translateX(14px)', color: colours.surface },
-        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: colours.ink, opacity: 1 },
+        '&.Mui-checked': { transform: 'translateX(14px)', color: colors.surface },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: colors.ink, opacity: 1 },
         '&.Mui-focusVisible + .MuiSwitch-track': focusRing,
         '&.Mui-focusVisible': { outline: 'none' },
       },
-      thumb: { width: 14, height: 14, boxShadow: 'none', color: colours.surface },
-      track: { borderRadius: 9, backgroundColor: colours.lineStrong, opacity: 1 },
+      thumb: { width: 14, height: 14, boxShadow: 'none', color: colors.surface },
+      track: { borderRadius: 9, backgroundColor: colors.lineStrong, opacity: 1 },
     },
   },
 };
@@ -197,7 +197,7 @@ const switches: Components<Theme> = {
 const surfaces: Components<Theme> = {
   MuiPaper: {
     styleOverrides: {
-      outlined: { borderColor: colours.line },
+      outlined: { borderColor: colors.line },
       rounded: { borderRadius: sizes.radiusPx },
     },
   },
@@ -213,8 +213,8 @@ const surfaces: Components<Theme> = {
         padding: '6px 8px',
         borderRadius: sizes.controlRadiusPx,
         whiteSpace: 'normal',
-        '&.Mui-focusVisible, &:focus-visible': { ...innerFocusRing, backgroundColor: colours.hover },
-        '&.Mui-selected': { backgroundColor: colours.accentSoft },
+        '&.Mui-focusVisible, &:focus-visible': { ...innerFocusRing, backgroundColor: colors.hover },
+        '&.Mui-selected': { backgroundColor: colors.accentSoft },
       },
     },
   },
@@ -247,7 +247,7 @@ const surfaces: Components<Theme> = {
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
-      tooltip: { backgroundColor: colours.ink, fontSize: 12, lineHeight: '16px', padding: '6px 8px' },
+      tooltip: { backgroundColor: colors.ink, fontSize: 12, lineHeight: '16px', padding: '6px 8px' },
     },
   },
   MuiAlert: {
@@ -263,8 +263,8 @@ const surfaces: Components<Theme> = {
     styleOverrides: {
       rounded: {
         borderRadius: sizes.radiusPx,
-        backgroundColor: colours.surface,
-        border: `1px solid ${colours.line}`,
+        backgroundColor: colors.surface,
+        border: `1px solid ${colors.line}`,
       },
     },
   },
@@ -288,9 +288,9 @@ const surfaces: Components<Theme> = {
         height: 24,
         fontSize: 12,
         borderRadius: sizes.controlRadiusPx,
-        backgroundColor: colours.ground,
+        backgroundColor: colors.ground,
       },
-      deleteIcon: { color: colours.inkSoft, '&:hover': { color: colours.ink } },
+      deleteIcon: { color: colors.inkSoft, '&:hover': { color: colors.ink } },
     },
   },
 };
@@ -303,8 +303,8 @@ const tables: Components<Theme> = {
         fontSize: 12,
         lineHeight: '16px',
         fontWeight: 500,
-        color: colours.inkSoft,
-        backgroundColor: colours.surface,
+        color: colors.inkSoft,
+        backgroundColor: colors.surface,
       },
       sizeSmall: { height: sizes.compactTableRowPx, padding: '2px 12px' },
       paddingCheckbox: tableCell.narrow,

@@ -1,4 +1,4 @@
-import { colours, sizes } from './tokens.ts';
+import { colors, sizes } from './tokens.ts';
 
 const cell = {
   height: sizes.tableRowPx,
@@ -6,7 +6,7 @@ const cell = {
   fontSize: 13,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  borderColor: colours.line,
+  borderColor: colors.line,
 };
 
 /** The cells of a table; those of MUI's and those of lists, which are plain elements. */
@@ -17,4 +17,4 @@ export const tableCell = {
 } as const;
 
 /** What is seen of a row that is chosen. */
-export const selectedRow = { backgroundColor: colours.accentSoft };
+export const selectedRow = { backgroundColor: colors.accentSoft };

@@ -1,7 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
 import { componentOverrides } from './componentOverrides.ts';
-import { colours, fontFamily, motion, shadows, sizes } from './tokens.ts';
+import { colors, fontFamily, motion, shadows, sizes } from './tokens.ts';
 
 /** Texts that components bring with them, in the language in use. */
 export interface ComponentTexts {
@@ -32,16 +32,16 @@ function textOverrides({ close, open, clear, loading, noOptions }: ComponentText
 
 const palette: ThemeOptions['palette'] = {
   mode: 'light',
-  primary: { main: colours.ink, contrastText: '#ffffff' },
-  secondary: { main: colours.accent, contrastText: '#ffffff' },
-  success: { main: colours.live },
-  warning: { main: colours.attention },
-  error: { main: colours.problem },
-  info: { main: colours.neutral },
-  text: { primary: colours.ink, secondary: colours.inkSoft },
-  background: { default: colours.ground, paper: colours.surface },
-  divider: colours.line,
-  action: { hover: colours.hover, selected: colours.accentSoft },
+  primary: { main: colors.ink, contrastText: '#ffffff' },
+  secondary: { main: colors.accent, contrastText: '#ffffff' },
+  success: { main: colors.live },
+  warning: { main: colors.attention },
+  error: { main: colors.problem },
+  info: { main: colors.neutral },
+  text: { primary: colors.ink, secondary: colors.inkSoft },
+  background: { default: colors.ground, paper: colors.surface },
+  divider: colors.line,
+  action: { hover: colors.hover, selected: colors.accentSoft },
 };
 
 const typography: ThemeOptions['typography'] = {

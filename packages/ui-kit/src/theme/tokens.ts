@@ -1,5 +1,5 @@
-/** The colours of the visual language. Status colours always stand beside a word or an icon. */
-export const colours = {
+/** The colors of the visual language. Status colors always stand beside a word or an icon. */
+export const colors = {
   ink: '#111111',
   inkSoft: '#57606a',
   accent: '#2f5bff',

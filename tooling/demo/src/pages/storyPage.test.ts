@@ -9,7 +9,7 @@ const enough = { heading: 3, body: 4.5 };
 
 const tefal = brandPresets.tefal;
 
-test('every text stands out from its ground, in the page’s own colours and in those of a brand’s template', () => {
+test('every text stands out from its ground, in the page’s own colors and in those of a brand’s template', () => {
   const stories = demoProducts.flatMap((product) =>
     product.story ? [storyPage({ ...product, story: product.story }, 'en', (name) => name)] : [],
   );
@@ -21,8 +21,8 @@ test('every text stands out from its ground, in the page’s own colours and in 
         const kind = String(valueOf(component, 'element')).startsWith('h') ? 'heading' : 'body';
         const ground = findGround(component, components);
         return [valueOf(component, 'color'), tefal?.[kind].color]
-          .filter((colour) => contrast(String(colour), ground) < enough[kind])
-          .map((colour) => `${String(colour)} on ${ground}`);
+          .filter((color) => contrast(String(color), ground) < enough[kind])
+          .map((color) => `${String(color)} on ${ground}`);
       }),
   );
   expect(faint).toEqual([]);
@@ -32,27 +32,27 @@ function valueOf({ props }: WireComponent, name: string): unknown {
   return props[name]?.value.desktop;
 }
 
-/** The colour a component stands on. */
+/** The color a component stands on. */
 function findGround(component: WireComponent, components: readonly WireComponent[]): string {
   const background = valueOf(component, 'backgroundOptions');
-  if (isColoured(background)) return background.color;
+  if (isColored(background)) return background.color;
   const parent = components.find(({ id }) => id === component.parentId);
   return parent ? findGround(parent, components) : '#ffffff';
 }
 
-function isColoured(value: unknown): value is { readonly color: string } {
+function isColored(value: unknown): value is { readonly color: string } {
   return typeof value === 'object' && value !== null && 'color' in value;
 }
 
-/** How much brighter one colour is than the other, from 1 to 21. */
+/** How much brighter one color is than the other, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.039_28 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

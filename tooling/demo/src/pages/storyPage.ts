@@ -12,7 +12,7 @@ export type PictureSource = (name: string) => Json;
 const ink = '#001a34';
 const muted = '#3d5165';
 
-/** Light, as every ground here: a brand's template gives all texts its own, dark colours. */
+/** Light, as every ground here: a brand's template gives all texts its own, dark colors. */
 const tinted = '#eef2f7';
 const radius = '16px';
 
@@ -42,7 +42,7 @@ const gutter = perSize({
   mobile: { top: '36px', right: '20px', bottom: '36px', left: '20px' },
 });
 
-/** Half a row beside its neighbour, all of it below: a column of a set width follows the row's alignment. */
+/** Half a row beside its neighbor, all of it below: a column of a set width follows the row's alignment. */
 const half = perSize({ desktop: '50%', mobile: '100%' });
 
 const besides = perSize({ desktop: 'horizontal', mobile: 'vertical' });

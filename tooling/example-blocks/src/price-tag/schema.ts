@@ -1,4 +1,4 @@
-import { choice, colour, text } from '@vitrina/block-kit';
+import { choice, color, text } from '@vitrina/block-kit';
 
 /** Props of ExamplePriceTag. */
 export const priceTagProps = {
@@ -7,5 +7,5 @@ export const priceTagProps = {
   oldPrice: text({ maxLength: 30 }),
   note: text({ maxLength: 120 }),
   size: choice(['medium', 'large'], { default: 'medium', section: 'style', isPerSize: true }),
-  accent: colour({ default: '#c8102e', choices: ['#c8102e', '#00695c', '#1a3faa'] }),
+  accent: color({ default: '#c8102e', choices: ['#c8102e', '#00695c', '#1a3faa'] }),
 } as const;

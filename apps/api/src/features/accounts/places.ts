@@ -16,7 +16,7 @@ export function networkOf(address: string): string {
 }
 
 /** A login as it is counted: however its letters are written, it is one. */
-export function normaliseLogin(login: string): string {
+export function normalizeLogin(login: string): string {
   return login.normalize('NFKC').trim().toLowerCase();
 }
 

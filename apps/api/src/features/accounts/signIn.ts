@@ -7,7 +7,7 @@ import { createToken } from '../../platform/security/tokens.ts';
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { countAttempt, forget, forgive, type AttemptLimit } from './attempts.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
-import { isKnownPlace, networkOf, normaliseLogin, rememberPlace } from './places.ts';
+import { isKnownPlace, networkOf, normalizeLogin, rememberPlace } from './places.ts';
 import { isRightCode } from './secondFactorCodes.ts';
 
 /** A request to sign in. */
@@ -132,7 +132,7 @@ export function createSignIn(
   return async (request) => {
     const { login, password, audience } = request;
     const network = networkOf(request.address);
-    const limits = limitsOf(normaliseLogin(login), network);
+    const limits = limitsOf(normalizeLogin(login), network);
     const user = await findUser(database, login);
     // Asked for nobody too, so that the answer takes as long.
     const isAtHome = await isKnownPlace(query, user?.id ?? 0, network);

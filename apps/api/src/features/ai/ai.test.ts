@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import {
-  capitaliseSentences,
+  capitalizeSentences,
   collapseSpaces,
   limitLength,
   removeDoubledWords,
@@ -26,7 +26,7 @@ describe('the rules', () => {
   });
 
   it('write sentences as sentences', () => {
-    expect(capitaliseSentences('ПРИВЕТ. КАК ДЕЛА? ХОРОШО')).toBe('Привет. Как дела? Хорошо');
+    expect(capitalizeSentences('ПРИВЕТ. КАК ДЕЛА? ХОРОШО')).toBe('Привет. Как дела? Хорошо');
   });
 
   it('cut many spaces as quickly as many letters', () => {

@@ -1,7 +1,7 @@
 import { contract, type CallBody } from '@vitrina/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { startModelService, type ModelBehaviour, type ModelService } from '../../../testing/modelService.ts';
+import { startModelService, type ModelBehavior, type ModelService } from '../../../testing/modelService.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 
 const requestLimit = 40;
@@ -176,7 +176,7 @@ describe('asked for a stream', () => {
 });
 
 describe('a model that fails', () => {
-  it.each<[string, ModelBehaviour, number, string]>([
+  it.each<[string, ModelBehavior, number, string]>([
     ['is down', { kind: 'status', status: 500, body: 'oops' }, 502, 'aiFailed'],
     ['has no such key', { kind: 'status', status: 401, body: '{}' }, 502, 'aiFailed'],
     ['answers a page', { kind: 'raw', body: '<html>proxy</html>' }, 502, 'aiFailed'],
@@ -188,8 +188,8 @@ describe('a model that fails', () => {
     ['never stops', { kind: 'answer', pieces: ['x'.repeat(5000)] }, 502, 'aiFailed'],
     ['declines', { kind: 'answer', pieces: [], finishReason: 'content_filter' }, 422, 'aiRefused'],
     ['is slow', { kind: 'stall', pieces: ['A'] }, 504, 'aiTimedOut'],
-  ])('%s', async (_what, behaviour, status, code) => {
-    model.behave(behaviour);
+  ])('%s', async (_what, behavior, status, code) => {
+    model.behave(behavior);
     await expect(make()).rejects.toMatchObject({ status, code });
   });
 

@@ -16,7 +16,7 @@ export function removeDoubledWords(text: string): string {
 }
 
 /** Small letters, with a capital at the start of each sentence. */
-export function capitaliseSentences(text: string): string {
+export function capitalizeSentences(text: string): string {
   return text
     .toLocaleLowerCase('ru')
     .replace(/(^|[.!?…]\s+|\n)(\p{Ll})/gu, (_match, before: string, letter: string) => {

@@ -65,7 +65,7 @@ async function withClient<Result>(url: string, work: (client: Client) => Promise
 }
 
 /** Rows and their sum per table. */
-function summarise(url: string): Promise<Record<string, string>> {
+function summarize(url: string): Promise<Record<string, string>> {
   return withClient(url, async (client) => {
     await client.query("set time zone 'UTC'");
     const sums: Record<string, string> = {};
@@ -98,8 +98,8 @@ describe('a backup', () => {
       replaces: false,
       release,
     });
-    const before = await summarise(source);
-    expect(await summarise(first.url)).toEqual(before);
+    const before = await summarize(source);
+    expect(await summarize(first.url)).toEqual(before);
     expect(before['"public"."epack"']).toMatch(/^1 /);
     expect(before['"pgboss"."job"']).toMatch(/^1 /);
 
@@ -108,7 +108,7 @@ describe('a backup', () => {
     const { url, drop } = await createEmptyDatabase();
     const blobs = createDiskBlobStore(join(folder, 'second'));
     await restoreBackup({ folder: again, connectionString: url, blobs, replaces: false, release });
-    expect(await summarise(url)).toEqual(before);
+    expect(await summarize(url)).toEqual(before);
     expect(await readAll(blobs)).toEqual(await readAll(server.services.blobs));
     expect((await readAll(blobs)).size).toBeGreaterThan(4);
     await drop();
@@ -173,7 +173,7 @@ describe('restoring', () => {
     await request.blobs.put(foreign, Buffer.from('{}'));
     await restoreBackup({ ...request, replaces: true, release });
     expect((await mine()).rows).toEqual([{ mine: null }]);
-    expect(await summarise(url)).toEqual(await summarise(cluster.connectionString()));
+    expect(await summarize(url)).toEqual(await summarize(cluster.connectionString()));
     expect(await request.blobs.find(foreign)).toBeUndefined();
     await drop();
   });

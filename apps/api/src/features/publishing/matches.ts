@@ -1,5 +1,5 @@
 import type { Named, PartialMatchData } from '@vitrina/api-client/contract';
-import { normaliseGtin, type ProductKey } from '@vitrina/stream-embed/pointer';
+import { normalizeGtin, type ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
@@ -80,7 +80,7 @@ function toText(item: Item, field: (typeof comparedFields)[number]): string {
 
 /** Two spellings of one GTIN are the same, and so are texts that differ by case alone. */
 function toComparable(field: string, text: string): string {
-  return (field === 'ean' ? normaliseGtin(text) : undefined) ?? text.trim().toLowerCase();
+  return (field === 'ean' ? normalizeGtin(text) : undefined) ?? text.trim().toLowerCase();
 }
 
 function compareFields(uploaded: Item, existing: Item): PartialMatchData['fields'] {

@@ -8,7 +8,7 @@ import type {
   Named,
   PublishProblem,
 } from '@vitrina/api-client/contract';
-import { normaliseGtin } from '@vitrina/stream-embed/pointer';
+import { normalizeGtin } from '@vitrina/stream-embed/pointer';
 
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import { Failure, notFound } from '../../platform/http/failure.ts';
@@ -94,7 +94,7 @@ export async function previewPublication(
   const keys = keysOf(epack);
   const pages = pagesToPublish(await listPages(query, id));
   if (pages.length === 0 || keys.length === 0) problems.add('nothingToPublish');
-  if (epack.ean !== '' && !normaliseGtin(epack.ean)) problems.add('eanNotGtin', 'warning');
+  if (epack.ean !== '' && !normalizeGtin(epack.ean)) problems.add('eanNotGtin', 'warning');
   const matches = await findMatches(query, user, id, retailers, keys);
   await problems.try(() => refuseForeign(matches));
   const since = await findLastPublication(query, id);

@@ -1,4 +1,4 @@
-import { normaliseGtin, streamAssetUrl } from '@vitrina/stream-embed/pointer';
+import { normalizeGtin, streamAssetUrl } from '@vitrina/stream-embed/pointer';
 import { describePage, type RenderedPage } from '@vitrina/epack-renderer';
 import type { Product, WithContext } from 'schema-dts';
 
@@ -24,7 +24,7 @@ export function productJsonLd(
   { name, brand, mpn, ean }: Pick<EpackRow, 'name' | 'brand' | 'mpn' | 'ean'>,
   rendered: Pick<RenderedPage, 'html'>,
 ): WithContext<Product> {
-  const gtin = normaliseGtin(ean);
+  const gtin = normalizeGtin(ean);
   const link = gtin && toDigitalLink(gtin);
   const description = describePage(rendered);
   const image = findPicture(rendered);

@@ -7,7 +7,7 @@ const laterMs = 5 * 60_000;
 
 /**
  * When an event counts as having happened: by the visitor's clock where that can be true. Where it cannot, a moment of
- * today's first second that follows from the event's id, so that the same event sent again is still recognised.
+ * today's first second that follows from the event's id, so that the same event sent again is still recognized.
  */
 export function eventTime(timeZone: string, visitorMs: number, eventId: string, nowMs: number): Date {
   if (visitorMs > nowMs - earlierMs && visitorMs < nowMs + laterMs) return new Date(visitorMs);

@@ -52,7 +52,7 @@ describe('two states of a page', () => {
     ]);
   });
 
-  it('count an inserted block as one addition: its neighbours have not moved', () => {
+  it('count an inserted block as one addition: its neighbors have not moved', () => {
     expect(kinds(three, pageOf([9, 'new'], [2, 'a'], [3, 'b'], [4, 'c']))).toEqual([[9, ['added']]]);
   });
 

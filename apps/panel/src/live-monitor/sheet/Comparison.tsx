@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { comparePage, type ComparedRow } from './comparePage.ts';
@@ -23,7 +23,7 @@ function Row({ row: { id, expected, found, problem } }: { row: ComparedRow }) {
         <FormattedMessage id={`shelf.compare.${id}`} />
       </TableCell>
       <TableCell sx={cell}>{expected || '—'}</TableCell>
-      <TableCell sx={{ ...cell, pr: 0, ...(problem && { color: colours.problem, fontWeight: 500 }) }}>
+      <TableCell sx={{ ...cell, pr: 0, ...(problem && { color: colors.problem, fontWeight: 500 }) }}>
         {problem ? (
           <Warning
             titleAccess={intl.formatMessage({ id: `shelf.problem.${problem}` })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ComponentId, Json } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readProp } from '@vitrina/editor-core/props';
@@ -57,7 +57,7 @@ export function FormField({ id, node, ask }: FormFieldProps) {
         />
       </EditedComponent>
       {problem && (
-        <FormHelperText sx={{ m: 0, color: colours.attention }}>
+        <FormHelperText sx={{ m: 0, color: colors.attention }}>
           <FormattedMessage id={`simpleBuilder.field.${problem}`} />
         </FormHelperText>
       )}

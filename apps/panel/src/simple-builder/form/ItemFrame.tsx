@@ -4,7 +4,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
@@ -69,6 +69,6 @@ const frameStyle = {
   minWidth: 0,
   p: 3,
   pt: 2,
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
 } as const;

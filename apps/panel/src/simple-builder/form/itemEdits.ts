@@ -27,14 +27,14 @@ export function removeItem({ matched }: MatchedGroup, index: number): EditorThun
   };
 }
 
-/** Moves one of a repeated block before or after its neighbour. */
+/** Moves one of a repeated block before or after its neighbor. */
 export function moveItem({ parentId, matched }: MatchedGroup, index: number, by: -1 | 1): EditorThunk {
   return (dispatch, getState) => {
     const page = getActivePage(getState());
     const item = matched[index];
-    const neighbour = matched[index + by];
-    if (page === undefined || item === undefined || neighbour === undefined) return;
-    const place = getChildIds(page, parentId).indexOf(neighbour.id);
+    const neighbor = matched[index + by];
+    if (page === undefined || item === undefined || neighbor === undefined) return;
+    const place = getChildIds(page, parentId).indexOf(neighbor.id);
     dispatch(applyChange({ type: 'moveComponent', id: item.id, parentId, index: place }));
   };
 }

@@ -64,7 +64,7 @@ it.each(standardLayouts)('$key asks for props and fields that its blocks have', 
   }
 });
 
-it.each(standardLayouts)('$key tells its repeated blocks from their neighbours', (layout) => {
+it.each(standardLayouts)('$key tells its repeated blocks from their neighbors', (layout) => {
   const lists = [
     ...layout.parts.map(({ nodes }) => nodes),
     ...nodesOf(layout).map(({ children = [] }) => children),

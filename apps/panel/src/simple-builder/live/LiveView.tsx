@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { getAncestorIds } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getActivePage, viewActions } from '@vitrina/editor-core/store';
@@ -109,9 +109,9 @@ const frameStyle = {
   minHeight: 120,
   overflowY: 'auto',
   overflowX: 'hidden',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '8px',
-  backgroundColor: colours.ground,
+  backgroundColor: colors.ground,
 } as const;
 
 /** What acts by itself when it is clicked. */

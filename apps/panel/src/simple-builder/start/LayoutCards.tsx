@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 import type { Layout } from '../layouts/layout.ts';
@@ -56,7 +56,7 @@ function Picture({ svg }: { svg: string }) {
           sx={{
             display: 'block',
             height: 1,
-            backgroundColor: colours.inkSoft,
+            backgroundColor: colors.inkSoft,
             mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center top / 100% auto no-repeat`,
           }}
         />
@@ -81,17 +81,17 @@ const cardStyle = {
   justifyContent: 'flex-start',
   textAlign: 'start',
   minWidth: 0,
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '8px',
-  backgroundColor: colours.surface,
+  backgroundColor: colors.surface,
   overflow: 'hidden',
-  '&:hover': { borderColor: colours.lineStrong },
+  '&:hover': { borderColor: colors.lineStrong },
 } as const;
 
 const chosenStyle = {
   ...cardStyle,
-  borderColor: colours.accent,
-  boxShadow: `inset 0 0 0 1px ${colours.accent}`,
+  borderColor: colors.accent,
+  boxShadow: `inset 0 0 0 1px ${colors.accent}`,
 } as const;
 
 /** The upper part of a page. */
@@ -102,17 +102,17 @@ const sheetStyle = {
   mx: 'auto',
   px: 4,
   pt: 2,
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderBottom: 0,
   borderRadius: '6px 6px 0 0',
-  backgroundColor: colours.surface,
+  backgroundColor: colors.surface,
 } as const;
 
 const pictureFrameStyle = {
   display: 'block',
   height: 176,
   pt: 4,
-  backgroundColor: colours.ground,
-  borderBottom: `1px solid ${colours.line}`,
+  backgroundColor: colors.ground,
+  borderBottom: `1px solid ${colors.line}`,
   overflow: 'hidden',
 } as const;

@@ -8,7 +8,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Product } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -123,7 +123,7 @@ function ListPaper({ footer, children, ...props }: ListPaperProps) {
           py: 2,
           fontSize: 12,
           color: 'text.secondary',
-          borderTop: `1px solid ${colours.line}`,
+          borderTop: `1px solid ${colors.line}`,
           '&:empty': { display: 'none' },
         }}
       >

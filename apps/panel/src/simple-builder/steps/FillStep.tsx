@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -53,7 +53,7 @@ function InTabs(props: LayoutFormProps) {
         onChange={(_, next: TabName) => setTab(next)}
         variant="fullWidth"
         aria-label={intl.formatMessage({ id: 'simpleBuilder.tabs' })}
-        sx={{ mb: 4, borderBottom: `1px solid ${colours.line}` }}
+        sx={{ mb: 4, borderBottom: `1px solid ${colors.line}` }}
       >
         {tabs.map((name) => (
           <Tab

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { steps, type Step } from './steps.ts';
@@ -53,12 +53,12 @@ const stepStyle = {
   minHeight: 32,
   borderRadius: '6px',
   fontSize: 14,
-  color: colours.inkSoft,
-  '&:hover': { backgroundColor: colours.hover },
+  color: colors.inkSoft,
+  '&:hover': { backgroundColor: colors.hover },
   '&.Mui-disabled': { opacity: 0.55 },
 } as const;
 
-const currentStyle = { ...stepStyle, color: colours.ink, fontWeight: 600 } as const;
+const currentStyle = { ...stepStyle, color: colors.ink, fontWeight: 600 } as const;
 
 const numberStyle = {
   display: 'grid',
@@ -69,12 +69,12 @@ const numberStyle = {
   borderRadius: '50%',
   fontSize: 12,
   fontWeight: 600,
-  border: `1px solid ${colours.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
 } as const;
 
 const currentNumberStyle = {
   ...numberStyle,
-  color: colours.surface,
-  backgroundColor: colours.ink,
-  borderColor: colours.ink,
+  color: colors.surface,
+  backgroundColor: colors.ink,
+  borderColor: colors.ink,
 } as const;

@@ -9,7 +9,7 @@ export interface SplitProps {
   readonly root: RootAttributes;
   readonly title?: string;
   readonly columns: 2 | 3;
-  /** Default: columns are centred on each other. */
+  /** Default: columns are centered on each other. */
   readonly align?: 'start' | 'center';
   readonly children: ReactNode;
 }

@@ -10,15 +10,15 @@ export interface OverlayProps extends Section {
   readonly root: RootAttributes;
   readonly ranges: readonly SizeRange<Asset | undefined>[];
   readonly altText: string;
-  readonly colour: 'transparent' | 'light' | 'dark';
+  readonly color: 'transparent' | 'light' | 'dark';
 }
 
 /** A text on a picture. Where and how wide it stands comes from `overlayStyle`. @public */
-export function Overlay({ root, ranges, altText, colour, title, text }: OverlayProps) {
+export function Overlay({ root, ranges, altText, color, title, text }: OverlayProps) {
   return (
     <div {...withClass(root, 'part part-overlay')}>
       <PicturePerSize ranges={ranges} altText={altText} />
-      <div className="part-overlay-panel" data-colour={colour}>
+      <div className="part-overlay-panel" data-color={color}>
         <BlockTitle title={title} />
         <BodyText text={text} />
       </div>

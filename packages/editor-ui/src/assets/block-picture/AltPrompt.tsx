@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { calls } from '@vitrina/api-client/calls';
 import { useApiClient } from '@vitrina/session';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { findFileId } from '@vitrina/editor-core/assets';
@@ -63,6 +63,6 @@ const promptStyle = {
   gap: 2,
   p: 2,
   borderRadius: '6px',
-  backgroundColor: colours.ground,
-  border: `1px solid ${colours.line}`,
+  backgroundColor: colors.ground,
+  border: `1px solid ${colors.line}`,
 } as const;

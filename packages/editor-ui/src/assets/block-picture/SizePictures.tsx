@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { resolveSized, sizes, type SizeName } from '@vitrina/epack-model';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readPictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
@@ -43,7 +43,7 @@ export function SizePictures({ name }: { name: string }) {
             sx={size === shown ? activeStyle : tileStyle}
           >
             {source === '' ? (
-              <Box sx={{ ...pictureStyle, backgroundColor: colours.hover }} />
+              <Box sx={{ ...pictureStyle, backgroundColor: colors.hover }} />
             ) : (
               <Box
                 component="img"
@@ -86,13 +86,13 @@ const tileStyle = {
   minWidth: 0,
   py: 0.5,
   px: 0,
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
-  '&:hover': { backgroundColor: colours.hover },
+  '&:hover': { backgroundColor: colors.hover },
 } as const;
 
 const activeStyle = {
   ...tileStyle,
-  borderColor: colours.accent,
-  backgroundColor: colours.accentSoft,
+  borderColor: colors.accent,
+  backgroundColor: colors.accentSoft,
 } as const;

@@ -10,7 +10,7 @@ import type { Json } from '@vitrina/epack-model';
 import { errorMessageId } from '@vitrina/session';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { centre, findFileId, type PictureUse } from '@vitrina/editor-core/assets';
+import { center, findFileId, type PictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 
 import { CropStage } from './CropStage.tsx';
@@ -32,7 +32,7 @@ export function CropDialog({ use, onApply, onClose }: CropDialogProps) {
   const canCut = findFileId(source) !== undefined;
   const reset = () => {
     crop.chooseArea(wholeArea);
-    crop.chooseFocus(centre);
+    crop.chooseFocus(center);
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>

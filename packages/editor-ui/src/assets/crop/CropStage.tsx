@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { CropArea } from '@vitrina/api-client/contract';
-import { colours, sizes, touchMedia } from '@vitrina/ui-kit';
+import { colors, sizes, touchMedia } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -117,10 +117,10 @@ const handlePx = 24;
 const stageStyle = {
   maxWidth: 1,
   lineHeight: 0,
-  backgroundColor: colours.ground,
+  backgroundColor: colors.ground,
   '& img': { maxWidth: '100%', maxHeight: 'min(52vh, 480px)' },
   '& .ReactCrop__drag-handle:focus-visible, & .ReactCrop__crop-selection:focus-visible': {
-    outline: `2px solid ${colours.accent}`,
+    outline: `2px solid ${colors.accent}`,
     outlineOffset: 1,
   },
   // The corners are taken by a finger around what is seen of them, and clear of the buttons above.

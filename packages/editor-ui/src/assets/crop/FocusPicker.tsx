@@ -3,7 +3,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import type { CropArea } from '@vitrina/api-client/contract';
 import type { FocalPoint } from '@vitrina/block-kit';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useId, type PointerEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -98,9 +98,9 @@ const markStyle = {
   height: 20,
   borderRadius: '50%',
   border: '2px solid #ffffff',
-  boxShadow: `0 0 0 2px ${colours.accent}`,
+  boxShadow: `0 0 0 2px ${colors.accent}`,
   transform: 'translate(-50%, -50%)',
   pointerEvents: 'none',
 } as const;
 
-const frameStyle = { overflow: 'hidden', borderRadius: '4px', border: `1px solid ${colours.line}` } as const;
+const frameStyle = { overflow: 'hidden', borderRadius: '4px', border: `1px solid ${colors.line}` } as const;

@@ -7,7 +7,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import { colours, ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
+import { colors, ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
@@ -145,7 +145,7 @@ const pictureStyle = {
   width: 1,
   maxHeight: 180,
   objectFit: 'contain',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
-  backgroundColor: colours.ground,
+  backgroundColor: colors.ground,
 } as const;

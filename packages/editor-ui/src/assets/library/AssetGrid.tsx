@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { findNeighbour } from '@vitrina/editor-core/assets';
+import { findNeighbor } from '@vitrina/editor-core/assets';
 
 import { useEditor } from '../../editor/EditorContext.ts';
 
@@ -25,7 +25,7 @@ export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridP
   const move = (event: KeyboardEvent) => {
     const cards = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-asset]') ?? [])];
     const from = cards.findIndex((card) => card === document.activeElement);
-    const next = findNeighbour(
+    const next = findNeighbor(
       cards.map((card) => card.getBoundingClientRect()),
       from,
       event.key,
@@ -60,7 +60,7 @@ export function AssetGrid({ assets, activeId, onActivate, onChoose }: AssetGridP
             </Typography>
             <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
               {asset.alt === '' ? (
-                <Box component="span" sx={{ color: colours.attention }}>
+                <Box component="span" sx={{ color: colors.attention }}>
                   <FormattedMessage id="builder.assets.noAlt" />
                 </Box>
               ) : (
@@ -89,7 +89,7 @@ function AssetPicture({ asset }: { asset: Asset }) {
       alt=""
       loading="lazy"
       draggable={false}
-      sx={{ width: 1, height: cardHeightPx, objectFit: 'contain', backgroundColor: colours.ground }}
+      sx={{ width: 1, height: cardHeightPx, objectFit: 'contain', backgroundColor: colors.ground }}
     />
   );
 }
@@ -111,13 +111,13 @@ const cardStyle = {
   flexDirection: 'column',
   alignItems: 'flex-start',
   textAlign: 'start',
-  border: `1px solid ${colours.line}`,
+  border: `1px solid ${colors.line}`,
   borderRadius: '6px',
-  '&:hover': { backgroundColor: colours.hover },
+  '&:hover': { backgroundColor: colors.hover },
 } as const;
 
 const activeCardStyle = {
   ...cardStyle,
-  borderColor: colours.accent,
-  backgroundColor: colours.accentSoft,
+  borderColor: colors.accent,
+  backgroundColor: colors.accentSoft,
 } as const;

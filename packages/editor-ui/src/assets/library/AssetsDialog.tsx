@@ -10,7 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colours, toast } from '@vitrina/ui-kit';
+import { colors, toast } from '@vitrina/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { randomId } from '@vitrina/editor-core/store';
@@ -202,7 +202,7 @@ function Tools({ library, onFiles }: ToolsProps) {
 function DropHint() {
   return (
     <Typography
-      sx={{ p: 4, textAlign: 'center', border: `2px dashed ${colours.accent}`, borderRadius: '8px' }}
+      sx={{ p: 4, textAlign: 'center', border: `2px dashed ${colors.accent}`, borderRadius: '8px' }}
     >
       <FormattedMessage id="builder.assets.drop" />
     </Typography>

@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { calls } from '@vitrina/api-client/calls';
 import type { AssetFolder } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { colours, toast } from '@vitrina/ui-kit';
+import { colors, toast } from '@vitrina/ui-kit';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
@@ -35,7 +35,7 @@ export function FolderList({ library }: { library: Library }) {
           fontWeight: folder === choice ? 600 : 400,
           textAlign: 'start',
           overflowWrap: 'anywhere',
-          ...(folder === choice && { backgroundColor: colours.accentSoft }),
+          ...(folder === choice && { backgroundColor: colors.accentSoft }),
         }}
       >
         <span>{name}</span>

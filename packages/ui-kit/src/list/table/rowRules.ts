@@ -1,5 +1,5 @@
 import { selectedRow, tableCell } from '../../theme/tableStyle.ts';
-import { colours } from '../../theme/tokens.ts';
+import { colors } from '../../theme/tokens.ts';
 
 /**
  * The look of a list's rows as rules of its table. The rows are plain elements: a component for each cell cost more than
@@ -8,8 +8,8 @@ import { colours } from '../../theme/tokens.ts';
 export const rowRules = {
   '& tbody td': {
     ...tableCell.root,
-    borderBottom: `1px solid ${colours.line}`,
-    color: colours.ink,
+    borderBottom: `1px solid ${colors.line}`,
+    color: colors.ink,
     textAlign: 'left',
   },
   '& tbody td[data-narrow]': tableCell.narrow,
@@ -32,5 +32,5 @@ export const rowRules = {
 /** What is added where a click opens a row. */
 export const openRules = {
   '& tbody tr[data-row]': { cursor: 'pointer' },
-  '& tbody tr[data-row]:not([data-selected]):hover': { backgroundColor: colours.hover },
+  '& tbody tr[data-row]:not([data-selected]):hover': { backgroundColor: colors.hover },
 };

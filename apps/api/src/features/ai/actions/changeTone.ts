@@ -1,7 +1,7 @@
 import type { ModelAction } from './aiActionDefinition.ts';
 
 const tones: Readonly<Record<string, string>> = {
-  friendly: 'friendly and warm, as one speaks to a good neighbour',
+  friendly: 'friendly and warm, as one speaks to a good neighbor',
   businesslike: 'businesslike and matter-of-fact, without adjectives that do not inform',
   premium: 'calm and elegant, as fits an expensive product, without exaggeration',
   playful: 'light and playful, with at most one joke',

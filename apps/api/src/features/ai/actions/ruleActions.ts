@@ -1,5 +1,5 @@
 import {
-  capitaliseSentences,
+  capitalizeSentences,
   collapseSpaces,
   limitLength,
   removeDoubledWords,
@@ -49,7 +49,7 @@ export const ruleActions: readonly RuleAction[] = [
       en: 'Small letters, with a capital at the start of each sentence. No AI.',
       ru: 'Строчные буквы, с прописной в начале каждого предложения. Без ИИ.',
     },
-    run: capitaliseSentences,
+    run: capitalizeSentences,
   },
   {
     kind: 'rule',

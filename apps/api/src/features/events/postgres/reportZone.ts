@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../../../platform/storage/database.ts';
 
 /**
- * Marks every day whose raw events are still there to be rolled up again, its neighbours included: the other zone's
+ * Marks every day whose raw events are still there to be rolled up again, its neighbors included: the other zone's
  * midnights may put events onto days that had none. Older roll-ups stay as they are.
  */
 async function markDays(query: Queryable): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MappingSuggestion } from '@vitrina/api-client/contract';
-import { normaliseGtin } from '@vitrina/stream-embed/pointer';
+import { normalizeGtin } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { CurrentUser } from '../../../platform/http/currentUser.ts';
@@ -19,7 +19,7 @@ const maxSuggestions = 10;
 
 /** A code as people write it: with or without the zeros in front. */
 function spellingsOf(ean: string): string[] {
-  const gtin = normaliseGtin(ean);
+  const gtin = normalizeGtin(ean);
   if (!gtin) return ean.trim() === '' ? [] : [ean.trim()];
   const lengths = [8, 12, 13, 14].filter((length) => gtin.slice(0, 14 - length).replaceAll('0', '') === '');
   return [...new Set([ean.trim(), ...lengths.map((length) => gtin.slice(-length))])];

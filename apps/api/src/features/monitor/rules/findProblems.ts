@@ -1,5 +1,5 @@
 import type { Finding, PageProblemType } from '@vitrina/api-client/contract';
-import { normaliseGtin } from '@vitrina/stream-embed/pointer';
+import { normalizeGtin } from '@vitrina/stream-embed/pointer';
 
 import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
 import type { ExpectedPage } from './expectedPage.ts';
@@ -23,8 +23,8 @@ type EmbedRule = (embed: EmbedFacts, inspection: Inspection) => Omit<Finding, 't
 const isSameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function isSameGtin(a: string, b: string): boolean {
-  const gtin = normaliseGtin(a);
-  return gtin !== undefined && gtin === normaliseGtin(b);
+  const gtin = normalizeGtin(a);
+  return gtin !== undefined && gtin === normalizeGtin(b);
 }
 
 function isFromUs(embed: EmbedFacts, { retailerId, scriptOrigins }: ExpectedPage): boolean {
@@ -55,7 +55,7 @@ const incorrectScript: EmbedRule = (embed, { expected }) => {
 
 /** The script names another code than ours or none at all, or the page itself sells another product. */
 const incorrectEan: EmbedRule = ({ ean }, { expected, facts }) => {
-  if (ean !== '' && normaliseGtin(ean) === undefined) return { expected: expected.ean, found: ean };
+  if (ean !== '' && normalizeGtin(ean) === undefined) return { expected: expected.ean, found: ean };
   if (expected.ean === '') return undefined;
   if (ean !== '' && !isSameGtin(ean, expected.ean)) return { expected: expected.ean, found: ean };
   const { gtins } = facts.product;

@@ -62,7 +62,7 @@ function hostilePage(insidePort: number): string {
     <body style="margin:0;background:#fff">${'<p>A pan of cast iron for every stove.</p>'.repeat(12)}
     <img src="http://${secret}/image"><img src="http://localhost:${insidePort}/name"><img src="/leads-inside">
     <iframe src="http://${secret}/frame"></iframe>
-    <div id="colour" style="height:300px"></div>
+    <div id="color" style="height:300px"></div>
     <script>
       fetch('http://${secret}/fetch', { mode: 'no-cors' }).catch(() => {});
       navigator.sendBeacon('http://${secret}/beacon', 'x');
@@ -71,7 +71,7 @@ function hostilePage(insidePort: number): string {
       try { new EventSource('http://${secret}/events'); } catch {}
       try { new RTCPeerConnection({ iceServers: [{ urls: 'stun:${secret}' }] }).createDataChannel('x'); } catch {}
       window.open('http://${secret}/window');
-    </script><script src="/colour.js"></script></body>`;
+    </script><script src="/color.js"></script></body>`;
 }
 
 it.skipIf(!chromium)(
@@ -83,10 +83,10 @@ it.skipIf(!chromium)(
     shop.pages.set('/products/1', (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end(hostilePage(port)),
     );
-    shop.pages.set('/colour.js', (_request, response) =>
+    shop.pages.set('/color.js', (_request, response) =>
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
-        .end("document.getElementById('colour').style.background = 'rgb(200, 0, 0)'"),
+        .end("document.getElementById('color').style.background = 'rgb(200, 0, 0)'"),
     );
     shop.pages.set('/leads-inside', (_request, response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${port}/redirected` }).end(),

@@ -1,5 +1,5 @@
 import type { StreamPointer } from '@vitrina/api-client/contract';
-import { normaliseGtin, type ProductKey } from '@vitrina/stream-embed/pointer';
+import { normalizeGtin, type ProductKey } from '@vitrina/stream-embed/pointer';
 import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
@@ -75,7 +75,7 @@ export async function listFeedItems(query: Queryable, of: FeedOf): Promise<FeedI
   `.execute(query);
   return rows.map((row) => {
     const keyOf = (kind: ProductKey['kind']) => row.keys.find((key) => key.kind === kind)?.key ?? '';
-    const gtin = normaliseGtin(keyOf('gtin')) ?? '';
+    const gtin = normalizeGtin(keyOf('gtin')) ?? '';
     const { brand, mpn, name, type, license } = row;
     const codes = { gtin, brand, mpn, mappingId: keyOf('mapping') };
     return {

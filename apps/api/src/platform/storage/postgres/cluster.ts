@@ -88,7 +88,7 @@ async function ensurePassword(place: ClusterPlace): Promise<string> {
   return password;
 }
 
-async function initialise(place: ClusterPlace, password: string): Promise<void> {
+async function initialize(place: ClusterPlace, password: string): Promise<void> {
   const { cluster, account } = place;
   const handOver = join(cluster, '..', `.password.${randomBytes(8).toString('hex')}`);
   await writeFile(handOver, password, { mode: 0o600, flag: 'wx' });
@@ -197,7 +197,7 @@ export async function startCluster(dataFolder: string): Promise<Cluster> {
   const place = await choosePlace(dataFolder);
   if (place.account) await removeOrphans(sharedFolder);
   const password = await ensurePassword(place);
-  if (!(await exists(join(place.cluster, 'PG_VERSION')))) await initialise(place, password);
+  if (!(await exists(join(place.cluster, 'PG_VERSION')))) await initialize(place, password);
   const adopted = await adopt(place, password);
   const server = adopted ?? (await start(place, password, await freePort()));
   const supervised = supervise(place, password, server);

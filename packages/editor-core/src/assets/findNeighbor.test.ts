@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findNeighbour } from './findNeighbour.ts';
+import { findNeighbor } from './findNeighbor.ts';
 
 /** Two rows: three cards, then two. */
 const places = [
@@ -25,5 +25,5 @@ test.each([
   [4, 'a', undefined],
   [-1, 'ArrowRight', undefined],
 ])('from card %i %s leads to %s', (from, key, to) => {
-  expect(findNeighbour(places, from, key)).toBe(to);
+  expect(findNeighbor(places, from, key)).toBe(to);
 });

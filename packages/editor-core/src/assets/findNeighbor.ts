@@ -5,7 +5,7 @@ export interface CardPlace {
 }
 
 /** Index of the card that a key leads to from another one, in a grid that wraps; undefined where it leads nowhere. */
-export function findNeighbour(places: readonly CardPlace[], from: number, key: string): number | undefined {
+export function findNeighbor(places: readonly CardPlace[], from: number, key: string): number | undefined {
   const start = places[from];
   if (start === undefined) return undefined;
   switch (key) {

@@ -6,7 +6,7 @@ import { findBlock, setUpEditor } from '../../src/testing/openEditor.tsx';
 
 const { open } = setUpEditor();
 
-test('the colours that are offered have names, whoever looks at them and whoever hears them', async () => {
+test('the colors that are offered have names, whoever looks at them and whoever hears them', async () => {
   await open(makePage(feature(text('One'))));
   await userEvent.click(await findBlock(2));
   const navy = page.getByRole('button', { name: 'Navy #001a34' }).first();

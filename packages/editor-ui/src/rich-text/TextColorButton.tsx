@@ -4,28 +4,28 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useColourName } from '../texts/useColourName.ts';
+import { useColorName } from '../texts/useColorName.ts';
 import type { FormatButtonProps } from './formatButtonProps.ts';
 import { toggleStyle } from './toggleStyle.ts';
 
-/** The colours text is offered in. */
+/** The colors text is offered in. */
 const choices = ['#000000', '#001a34', '#3d5165', '#808d9a', '#ffffff', '#cf222e', '#1a7f37', '#2f5bff'];
 
-/** Colours the selected text, or gives it back the block's colour. */
-export function TextColourButton({ editor, isActive }: FormatButtonProps) {
+/** Colors the selected text, or gives it back the block's color. */
+export function TextColorButton({ editor, isActive }: FormatButtonProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const nameColour = useColourName();
-  const label = intl.formatMessage({ id: 'builder.richText.colour' });
-  const noColour = intl.formatMessage({ id: 'builder.richText.noColour' });
-  const choose = (colour: string | undefined) => {
+  const nameColor = useColorName();
+  const label = intl.formatMessage({ id: 'builder.richText.color' });
+  const noColor = intl.formatMessage({ id: 'builder.richText.noColor' });
+  const choose = (color: string | undefined) => {
     const chain = editor.chain().focus();
-    if (colour === undefined) chain.unsetMark('inlineStyle').run();
-    else chain.setMark('inlineStyle', { style: `color: ${colour}` }).run();
+    if (color === undefined) chain.unsetMark('inlineStyle').run();
+    else chain.setMark('inlineStyle', { style: `color: ${color}` }).run();
     setAnchor(null);
   };
   return (
@@ -53,22 +53,22 @@ export function TextColourButton({ editor, isActive }: FormatButtonProps) {
           aria-label={label}
           sx={{ p: 3, display: 'grid', gridTemplateColumns: 'repeat(5, 24px)', gap: 2 }}
         >
-          {choices.map((colour) => (
-            <Tooltip key={colour} title={nameColour(colour)}>
+          {choices.map((color) => (
+            <Tooltip key={color} title={nameColor(color)}>
               <ButtonBase
-                aria-label={nameColour(colour)}
-                onClick={() => choose(colour)}
-                sx={{ ...swatchStyle, backgroundColor: colour }}
+                aria-label={nameColor(color)}
+                onClick={() => choose(color)}
+                sx={{ ...swatchStyle, backgroundColor: color }}
               />
             </Tooltip>
           ))}
-          <Tooltip title={noColour}>
+          <Tooltip title={noColor}>
             <ButtonBase
-              aria-label={noColour}
+              aria-label={noColor}
               onClick={() => choose(undefined)}
               sx={{
                 ...swatchStyle,
-                background: `linear-gradient(to top right, transparent 47%, ${colours.problem} 47% 53%, transparent 53%)`,
+                background: `linear-gradient(to top right, transparent 47%, ${colors.problem} 47% 53%, transparent 53%)`,
               }}
             />
           </Tooltip>
@@ -82,5 +82,5 @@ const swatchStyle = {
   width: 24,
   height: 24,
   borderRadius: '4px',
-  border: `1px solid ${colours.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
 } as const;

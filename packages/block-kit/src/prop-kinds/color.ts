@@ -1,29 +1,29 @@
-import { isColour } from '../css-values/colourValue.ts';
+import { isColor } from '../css-values/colorValue.ts';
 import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts';
 
-/** Options of {@link colour}. @public */
-export interface ColourOptions extends PropOptions {
+/** Options of {@link color}. @public */
+export interface ColorOptions extends PropOptions {
   readonly default?: string;
   /** Swatches offered beside the free choice. */
   readonly choices?: readonly string[];
 }
 
 /**
- * A CSS colour: hexadecimal, rgb(), hsl() or a plain name.
+ * A CSS color: hexadecimal, rgb(), hsl() or a plain name.
  *
  * @public
  */
-export function colour(options: ColourOptions = {}): PropKind<string> {
+export function color(options: ColorOptions = {}): PropKind<string> {
   return {
-    control: { name: 'colour', choices: options.choices ?? [] },
+    control: { name: 'color', choices: options.choices ?? [] },
     section: options.section ?? 'style',
     isPerSize: options.isPerSize ?? true,
     isOptional: false,
     defaultValue: options.default ?? '#000000',
-    schema: { type: 'string', format: 'colour' },
+    schema: { type: 'string', format: 'color' },
     parse(value) {
       const trimmed = typeof value === 'string' ? value.trim() : '';
-      return isColour(trimmed) ? accept(trimmed) : refuse('notColour');
+      return isColor(trimmed) ? accept(trimmed) : refuse('notColor');
     },
   };
 }

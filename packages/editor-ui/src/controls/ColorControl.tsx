@@ -1,34 +1,34 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { colours } from '@vitrina/ui-kit';
+import { colors } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 
-import { useColourName } from '../texts/useColourName.ts';
+import { useColorName } from '../texts/useColorName.ts';
 import type { ControlComponent } from '../edited-component/controlProps.ts';
 import { PlainInput } from './plain/PlainInput.tsx';
 import { useDraft } from './useDraft.ts';
 
 const hexadecimal = /^#[\da-f]{6}$/i;
 
-/** A colour: typed, picked, or one of the block's own. */
-export const ColourControl: ControlComponent<'colour'> = ({ control, value, onChange, id, labelId }) => {
+/** A color: typed, picked, or one of the block's own. */
+export const ColorControl: ControlComponent<'color'> = ({ control, value, onChange, id, labelId }) => {
   const intl = useIntl();
-  const nameColour = useColourName();
+  const nameColor = useColorName();
   const text = typeof value === 'string' ? value : '';
-  const draft = useDraft(text, parseColour, onChange);
+  const draft = useDraft(text, parseColor, onChange);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       <PlainInput
         id={id}
         isInvalid={draft.isInvalid}
         value={draft.text}
-        placeholder={intl.formatMessage({ id: 'builder.colour.none' })}
+        placeholder={intl.formatMessage({ id: 'builder.color.none' })}
         onChange={(event) => draft.setText(event.target.value)}
         onBlur={draft.reset}
         start={
-          <ColourWell
-            colour={text}
-            label={intl.formatMessage({ id: 'builder.colour.pick' })}
+          <ColorWell
+            color={text}
+            label={intl.formatMessage({ id: 'builder.color.pick' })}
             onChange={onChange}
           />
         }
@@ -38,8 +38,8 @@ export const ColourControl: ControlComponent<'colour'> = ({ control, value, onCh
           {control.choices.map((choice) => (
             <ButtonBase
               key={choice}
-              aria-label={nameColour(choice)}
-              title={nameColour(choice)}
+              aria-label={nameColor(choice)}
+              title={nameColor(choice)}
               aria-pressed={choice.toLowerCase() === text.toLowerCase()}
               onClick={() => onChange(choice)}
               sx={swatchStyle}
@@ -52,7 +52,7 @@ export const ColourControl: ControlComponent<'colour'> = ({ control, value, onCh
   );
 };
 
-function parseColour(text: string): string | undefined {
+function parseColor(text: string): string | undefined {
   const trimmed = text.trim();
   return trimmed !== '' && CSS.supports('color', trimmed) ? trimmed : undefined;
 }
@@ -61,36 +61,36 @@ const swatchStyle = {
   width: 24,
   height: 24,
   borderRadius: '4px',
-  border: `1px solid ${colours.lineStrong}`,
-  '&[aria-pressed=true]': { outline: `2px solid ${colours.accent}`, outlineOffset: 2 },
+  border: `1px solid ${colors.lineStrong}`,
+  '&[aria-pressed=true]': { outline: `2px solid ${colors.accent}`, outlineOffset: 2 },
 } as const;
 
-interface ColourWellProps {
-  readonly colour: string;
+interface ColorWellProps {
+  readonly color: string;
   readonly label: string;
-  readonly onChange: (colour: string) => void;
+  readonly onChange: (color: string) => void;
 }
 
-/** The browser's own picker behind a square of the colour. */
-function ColourWell({ colour, label, onChange }: ColourWellProps) {
+/** The browser's own picker behind a square of the color. */
+function ColorWell({ color, label, onChange }: ColorWellProps) {
   // Others, as those one sees through, the picker would show as black.
-  const isPicked = hexadecimal.test(colour);
+  const isPicked = hexadecimal.test(color);
   return (
     <Box
       component="input"
       type="color"
       aria-label={label}
-      value={isPicked ? colour : '#000000'}
+      value={isPicked ? color : '#000000'}
       onChange={(event: { target: HTMLInputElement }) => onChange(event.target.value)}
       data-own-ground={!isPicked || undefined}
       sx={wellStyle}
-      // Not in `sx`: a rule for each colour has the browser look at the whole page again.
-      style={{ background: colour === '' ? 'none' : `linear-gradient(${colour}, ${colour}), ${chequered}` }}
+      // Not in `sx`: a rule for each color has the browser look at the whole page again.
+      style={{ background: color === '' ? 'none' : `linear-gradient(${color}, ${color}), ${chequered}` }}
     />
   );
 }
 
-/** Seen through a colour that is not quite opaque. */
+/** Seen through a color that is not quite opaque. */
 const chequered = 'repeating-conic-gradient(#d0d4d9 0 25%, #fff 0 50%) 0 0 / 8px 8px';
 
 const wellStyle = {
@@ -98,7 +98,7 @@ const wellStyle = {
   width: 20,
   height: 20,
   p: 0,
-  border: `1px solid ${colours.lineStrong}`,
+  border: `1px solid ${colors.lineStrong}`,
   borderRadius: '4px',
   cursor: 'pointer',
   '&::-webkit-color-swatch-wrapper': { p: 0 },

@@ -5,21 +5,21 @@ import { useIntl } from 'react-intl';
 
 import type { PaletteMemoryActions } from './usePaletteMemory.ts';
 
-interface FavouriteButtonProps {
+interface FavoriteButtonProps {
   readonly blockKey: string;
   readonly name: string;
   readonly memory: PaletteMemoryActions;
 }
 
 /** Keeps a block at the top of the palette, or no longer so. */
-export function FavouriteButton({ blockKey, name, memory }: FavouriteButtonProps) {
+export function FavoriteButton({ blockKey, name, memory }: FavoriteButtonProps) {
   const intl = useIntl();
-  const isFavourite = memory.favourites.includes(blockKey);
+  const isFavorite = memory.favorites.includes(blockKey);
   return (
     <IconButton
-      aria-pressed={isFavourite}
-      aria-label={intl.formatMessage({ id: 'builder.palette.favourite' }, { name })}
-      onClick={() => memory.toggleFavourite(blockKey)}
+      aria-pressed={isFavorite}
+      aria-label={intl.formatMessage({ id: 'builder.palette.favorite' }, { name })}
+      onClick={() => memory.toggleFavorite(blockKey)}
       sx={{
         position: 'absolute',
         top: 2,
@@ -38,7 +38,7 @@ export function FavouriteButton({ blockKey, name, memory }: FavouriteButtonProps
         },
       }}
     >
-      {isFavourite ? <Star /> : <StarBorder />}
+      {isFavorite ? <Star /> : <StarBorder />}
     </IconButton>
   );
 }
