@@ -19,8 +19,7 @@ export function useClosedPopovers(): void {
     for (const [key, shown] of Object.entries(state.view.previewStates)) {
       const id = Number(key);
       const isWithin = selection.some((each) => each === id || getAncestorIds(page, each).includes(id));
-      if (shown === overNeighbors && !isWithin)
-        store.dispatch(viewActions.previewStateChosen(id, undefined));
+      if (shown === overNeighbors && !isWithin) store.dispatch(viewActions.previewStateChosen(id, undefined));
     }
   }, [store, selection]);
 }

@@ -26,9 +26,7 @@ const foundations: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
       // For style sheets: `--color-line` and the like.
-      ':root': Object.fromEntries(
-        Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]),
-      ),
+      ':root': Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${name}`, value])),
       html: { WebkitTextSizeAdjust: '100%' },
       body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
       ':focus-visible': focusRing,
