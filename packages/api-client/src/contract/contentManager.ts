@@ -71,5 +71,6 @@ export const contentManagerCalls = {
       note: textSchema(2000).optional(),
     }),
     response: bulkAnswer(epackIdSchema),
+    invalidates: [],
   }),
 };
