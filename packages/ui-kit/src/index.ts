@@ -11,6 +11,8 @@ export {
 } from './filter-menu/FilterMenu.tsx';
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
 export { createFormat, keepWhole, type Format, type Moment } from './intl/createFormat.ts';
+export { FailureAlert, type FailureAlertProps } from './failure/FailureAlert.tsx';
+export { useFailureText } from './failure/useFailureText.ts';
 export { HoverLabel } from './hover-label/HoverLabel.tsx';
 export { IntlRoot, type IntlRootProps } from './intl/IntlRoot.tsx';
 export { LateIntlRoot } from './intl/LateIntlRoot.tsx';
@@ -39,10 +41,10 @@ export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWi
 export { FrameTitleContext } from './page-header/FrameTitleContext.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { isForbidden, readErrorFacts, type ErrorFacts } from './state-view/errorFacts.ts';
-export { PlainSelect, type SelectOption } from './plain-select/PlainSelect.tsx';
+export { SelectField, type SelectOption } from './select-field/SelectField.tsx';
 export { QueryView, type QueryLike, type QueryViewProps } from './state-view/QueryView.tsx';
 export { StateView, type ViewState } from './state-view/StateView.tsx';
-export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
+export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export { createVitrinaTheme } from './theme/theme.ts';
 export { colours, motion, shadows, sizes, touchMedia } from './theme/tokens.ts';
 export { VitrinaTheme } from './theme/VitrinaTheme.tsx';

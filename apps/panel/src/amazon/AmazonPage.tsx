@@ -81,7 +81,7 @@ function ConnectionCard({ children }: { children: ReactNode }) {
 
 function ConnectionView({
   connection,
-  amazon: { landing, isBusy, connect, disconnect },
+  amazon: { landing, isPending, connect, disconnect },
 }: {
   connection: AmazonConnection;
   amazon: ReturnType<typeof useAmazonConnection>;
@@ -111,11 +111,11 @@ function ConnectionView({
         </Typography>
       )}
       {isConnected && !isTriedAgain ? (
-        <Button variant="outlined" color="error" loading={isBusy} onClick={disconnect}>
+        <Button variant="outlined" color="error" loading={isPending} onClick={disconnect}>
           <FormattedMessage id="shelf.amazon.disconnect" />
         </Button>
       ) : (
-        <Button variant="contained" loading={isBusy} onClick={connect}>
+        <Button variant="contained" loading={isPending} onClick={connect}>
           <FormattedMessage id={isTriedAgain ? 'shelf.amazon.connectAgain' : 'shelf.amazon.connect'} />
         </Button>
       )}

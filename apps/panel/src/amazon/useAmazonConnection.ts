@@ -3,10 +3,8 @@ import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
 import type { AmazonConnection } from '@vitrina/api-client/contract';
 import { callQuery, queryDefaults } from '@vitrina/api-client/query';
-import { errorMessageId, useApiClient } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 
 import { readAmazonAnswer, type AmazonAnswer } from './readAmazonAnswer.ts';
@@ -56,38 +54,24 @@ function useLanding(): LandingOutcome {
 
 /** The user's connection to Amazon, what came of the redirect, and the ways to connect and to end it. */
 export function useAmazonConnection() {
-  const intl = useIntl();
-  const client = useApiClient();
-  const queryClient = useQueryClient();
   const landing = useLanding();
-  const options = callQuery(client, calls.getAmazonConnection);
-  const query = useQuery({ ...options, enabled: landing.kind !== 'busy' });
-  const [isBusy, setIsBusy] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setIsBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      setIsBusy(false);
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    }
-  };
+  const query = useQuery({
+    ...callQuery(useApiClient(), calls.getAmazonConnection),
+    enabled: landing.kind !== 'busy',
+  });
+  const onError = useFailureToast();
+  const beginning = useCallMutation(calls.beginAmazonConnection, {
+    onSuccess: ({ data }) => globalThis.location.assign(data.url),
+    onError,
+  });
+  const ending = useCallMutation(calls.endAmazonConnection, { onError });
   return {
     query,
     landing,
-    isBusy,
-    /** Goes to Amazon's page of consent. */
-    connect: () =>
-      void attempt(async () => {
-        const { data } = await client.call(calls.beginAmazonConnection);
-        globalThis.location.assign(data.url);
-      }),
-    disconnect: () =>
-      void attempt(async () => {
-        await client.call(calls.endAmazonConnection);
-        await queryClient.invalidateQueries({ queryKey: options.queryKey });
-        setIsBusy(false);
-      }),
+    /** Also while the page is being left for Amazon's page of consent. */
+    isPending: beginning.isPending || beginning.data !== undefined || ending.isPending,
+    connect: () => beginning.run(),
+    disconnect: () => ending.run(),
   };
 }
 

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Category } from '@vitrina/api-client/contract';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
 import { lateScreen, QueryView, StateView } from '@vitrina/ui-kit';
 import { useState } from 'react';
@@ -20,15 +20,9 @@ const CategoryDialog = lateScreen(async () => (await import('./CategoryDialog.ts
 /** The category tree: categories are added, renamed, moved and deleted in it. */
 export function CategoriesPage() {
   const client = useApiClient();
-  const queryClient = useQueryClient();
   const { isAdmin } = useSession();
   const [draft, setDraft] = useState<CategoryDraft>();
   const query = useQuery(callQuery(client, calls.listCategories));
-  const close = () => setDraft(undefined);
-  const done = () => {
-    close();
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.listCategories) });
-  };
   const add = isAdmin ? (
     <Button variant="contained" startIcon={<Add />} onClick={() => setDraft({ parentId: null })}>
       <FormattedMessage id="panel.categories.add" />
@@ -55,7 +49,7 @@ export function CategoriesPage() {
           {({ data }) => draw(data)}
         </QueryView>
       </Paper>
-      {draft ? <CategoryDialog draft={draft} onClose={close} onDone={done} /> : null}
+      {draft ? <CategoryDialog draft={draft} onClose={() => setDraft(undefined)} /> : null}
     </Box>
   );
 }

@@ -29,7 +29,7 @@ function ContentManager() {
   const list = useServerList({ call: calls.listContent, name: 'contentManager', filters, defaults });
   const queue = useRef<HTMLDivElement>(null);
   const [openedId, setOpenedId] = useState<string>();
-  const { mark, saveNote, said } = useContentMarks();
+  const { mark, said } = useContentMarks();
   const items = list.query.data?.items ?? [];
   const opened = items.find(({ id }) => id === openedId);
   const openNote = useCallback(({ id }: ContentItem) => setOpenedId(id), []);
@@ -73,13 +73,7 @@ function ContentManager() {
         {said}
       </Box>
       {opened ? (
-        <ReviewSheet
-          key={opened.id}
-          item={opened}
-          onMark={mark}
-          onNote={saveNote}
-          onClose={() => setOpenedId(undefined)}
-        />
+        <ReviewSheet key={opened.id} item={opened} onMark={mark} onClose={() => setOpenedId(undefined)} />
       ) : null}
     </>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ContentItem } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { TextField, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -11,29 +10,24 @@ import { SideSheet } from '../records/SideSheet.tsx';
 import { ContentLinks } from './ContentLinks.tsx';
 import { contentMarks, type ContentMark } from './contentMarks.ts';
 import { ReviewState } from './ReviewState.tsx';
+import { useContentChange } from './useContentMarks.ts';
 
 /** Props of {@link ReviewSheet}. */
 export interface ReviewSheetProps {
   item: ContentItem;
   onMark: (item: ContentItem, mark: ContentMark) => void;
-  onNote: (item: ContentItem, note: string) => Promise<void>;
   onClose: () => void;
 }
 
-function Note({ item, onNote }: Pick<ReviewSheetProps, 'item' | 'onNote'>) {
+function Note({ item }: Pick<ReviewSheetProps, 'item'>) {
   const [text, setText] = useState(item.note);
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    await onNote(item, text);
-    setIsBusy(false);
-  };
+  const { change, isPending } = useContentChange();
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!isPending) change(item, { note: text });
       }}
       sx={{ display: 'grid', gap: 2, mb: 5 }}
     >
@@ -45,12 +39,12 @@ function Note({ item, onNote }: Pick<ReviewSheetProps, 'item' | 'onNote'>) {
         minRows={3}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to be written in: the key is n
         autoFocus
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
+        inputAttributes={{ maxLength: 2000 }}
       />
       <Button
         type="submit"
         variant="contained"
-        loading={isBusy}
+        loading={isPending}
         disabled={text === item.note}
         sx={{ justifySelf: 'start' }}
       >
@@ -61,7 +55,7 @@ function Note({ item, onNote }: Pick<ReviewSheetProps, 'item' | 'onNote'>) {
 }
 
 /** One package under review: where its check stands, its note, and the ways to look at it. */
-export function ReviewSheet({ item, onMark, onNote, onClose }: ReviewSheetProps) {
+export function ReviewSheet({ item, onMark, onClose }: ReviewSheetProps) {
   const format = useFormat();
   return (
     <SideSheet isOpen title={item.name} onClose={onClose}>
@@ -80,7 +74,7 @@ export function ReviewSheet({ item, onMark, onNote, onClose }: ReviewSheetProps)
           </Button>
         ))}
       </Box>
-      <Note item={item} onNote={onNote} />
+      <Note item={item} />
       <ContentLinks item={item} />
     </SideSheet>
   );

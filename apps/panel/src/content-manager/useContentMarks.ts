@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallResponse, ContentItem } from '@vitrina/api-client/contract';
-import { queryKeyOf } from '@vitrina/api-client/query';
-import { errorMessageId, useApiClient } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { callMutation, queryKeyOf } from '@vitrina/api-client/query';
+import { useApiClient } from '@vitrina/session';
+import { toast, useFailureText } from '@vitrina/ui-kit';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -11,13 +11,10 @@ import { changeOfMark, withMark, type ContentMark, type MarkChange } from './con
 
 type Answer = CallResponse<typeof calls.listContent>;
 
-/** Marks content one by one: what is marked shows at once and keeps its place, so that nobody loses theirs. */
-export function useContentMarks() {
-  const intl = useIntl();
-  const client = useApiClient();
+/** Replaces items of every list of content that was read. */
+function usePutItem() {
   const queryClient = useQueryClient();
-  const [said, setSaid] = useState('');
-  const put = useCallback(
+  return useCallback(
     (item: ContentItem) =>
       queryClient.setQueriesData<Answer>(
         { queryKey: queryKeyOf(calls.listContent) },
@@ -32,34 +29,46 @@ export function useContentMarks() {
       ),
     [queryClient],
   );
+}
+
+/**
+ * Changes marks or the note of content: the change shows at once, and is undone if the server refuses it. Changes of
+ * several items can be pending together, since a reviewer does not wait for one to mark the next.
+ */
+export function useContentChange() {
+  const intl = useIntl();
+  const put = usePutItem();
+  const failureText = useFailureText();
+  const { mutateAsync, isPending } = useMutation(callMutation(useApiClient(), calls.markContent));
   const change = useCallback(
-    async (item: ContentItem, what: MarkChange) => {
+    (item: ContentItem, what: MarkChange) => {
       put(withMark(item, what));
-      try {
-        await client.call(calls.markContent, { body: { ids: [item.id], ...what } });
-      } catch (error) {
+      mutateAsync({ body: { ids: [item.id], ...what } }).catch((error: unknown) => {
         put(item);
-        toast.error({
-          text: intl.formatMessage(
-            { id: 'shelf.content.failed' },
-            { name: item.name, why: intl.formatMessage({ id: errorMessageId(error) }) },
-          ),
-        });
-      }
+        const text = { name: item.name, why: failureText(error) };
+        toast.error({ text: intl.formatMessage({ id: 'shelf.content.failed' }, text) });
+      });
     },
-    [client, intl, put],
+    [failureText, intl, mutateAsync, put],
   );
+  return { change, isPending };
+}
+
+/** Marks content one by one: what is marked keeps its place, so that a reviewer does not lose theirs. */
+export function useContentMarks() {
+  const intl = useIntl();
+  const { change } = useContentChange();
+  const [said, setSaid] = useState('');
   const mark = useCallback(
     (item: ContentItem, what: ContentMark) => {
       const word = intl.formatMessage({ id: `shelf.content.${what}` });
       setSaid(intl.formatMessage({ id: 'shelf.content.said' }, { name: item.name, mark: word }));
-      void change(item, changeOfMark[what]);
+      change(item, changeOfMark[what]);
     },
     [change, intl],
   );
   return {
     mark,
-    saveNote: (item: ContentItem, note: string) => change(item, { note }),
     /** The last mark in words, for those who do not see the row change. */
     said,
   };

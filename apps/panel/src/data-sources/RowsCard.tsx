@@ -7,8 +7,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import { dataSourceLimits, type DataSourceInput } from '@vitrina/api-client/contract';
-import { errorMessageId, useApiClient } from '@vitrina/session';
-import { Card, useFormat } from '@vitrina/ui-kit';
+import { useCallMutation } from '@vitrina/session';
+import { Card, useFailureText, useFormat } from '@vitrina/ui-kit';
 import { useFormValue, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -63,21 +63,25 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
 
 /** The rows of a data source: taken from a CSV file, and shown as they will be kept. */
 export function RowsCard({ form }: { form: SourceForm }) {
-  const client = useApiClient();
   const format = useFormat();
+  const failureText = useFailureText();
   const [fileName, setFileName] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const columns = useFormValue(form, 'columns');
   const rows = useFormValue(form, 'rows');
   const isMissing = form.errorOf('columns') !== undefined && columns.length === 0;
+  const preview = useCallMutation(calls.previewCsv, {
+    onSuccess: ({ data }) => {
+      form.set('columns', data.columns);
+      form.set('rows', data.rows);
+    },
+  });
   const choose = async (file: File) => {
     setFileName(file.name);
     setFailure(undefined);
     try {
       const csv = readCsvText(await file.arrayBuffer());
-      const { data } = await client.call(calls.previewCsv, { body: { csv } });
-      form.set('columns', data.columns);
-      form.set('rows', data.rows);
+      await preview.runAsync({ body: { csv } });
     } catch (error) {
       setFailure(error);
     }
@@ -88,7 +92,7 @@ export function RowsCard({ form }: { form: SourceForm }) {
         <FormattedMessage id="api.error.fileMissing" />
       ) : undefined
     ) : (
-      <FormattedMessage id={errorMessageId(failure)} />
+      failureText(failure)
     );
   return (
     <Card title={<FormattedMessage id="panel.dataSources.rows" />}>

@@ -1,30 +1,29 @@
 import { calls } from '@vitrina/api-client/calls';
-import { useApiClient } from '@vitrina/session';
+import { useCallMutation } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
-import { OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
+import { FormDialog, OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLicenseOptions } from '../directory/useDirectory.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
 
 /** Props of {@link DebtNoticeDialog}. */
 export interface DebtNoticeDialogProps {
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Tells the users of a license, in both languages, that it owes money. */
-export function DebtNoticeDialog({ onClose, onDone }: DebtNoticeDialogProps) {
+export function DebtNoticeDialog({ onClose }: DebtNoticeDialogProps) {
   const intl = useIntl();
-  const client = useApiClient();
+  const { runAsync } = useCallMutation(calls.createDebtNotice, {
+    onSuccess: () => {
+      toast.success({ text: intl.formatMessage({ id: 'panel.debtNotices.done' }) });
+      onClose();
+    },
+  });
   const form = useSchemaForm({
     loadSchema: async () => (await import('@vitrina/api-client/contract')).debtNoticeInputSchema,
     initial: { messageEn: '', messageRu: '' },
-    onSubmit: async (body) => {
-      await client.call(calls.createDebtNotice, { body });
-      toast.success({ text: intl.formatMessage({ id: 'panel.debtNotices.done' }) });
-      onDone();
-    },
+    onSubmit: (body) => runAsync({ body }),
   });
   return (
     <FormDialog

@@ -51,7 +51,7 @@ function useDebtNoticeColumns() {
 /** What licenses owe: what their users are told until they close it. */
 export function DebtNoticesPage() {
   const intl = useIntl();
-  const { apiClient, isAdmin } = useSession();
+  const { isAdmin } = useSession();
   const [isAdding, setIsAdding] = useState(false);
   const columns = useDebtNoticeColumns();
   const licenses = useLicenseOptions();
@@ -65,17 +65,16 @@ export function DebtNoticesPage() {
     filters,
     defaults: newestFirst,
   });
-  const { refresh } = list;
   const renderActions = useCallback(
     ({ id, license }: DebtNoticeRecord) => (
       <RemoveButton
         name={license.name}
         texts="panel.debtNotices.takeBack"
-        remove={() => apiClient.call(calls.deleteDebtNotice, { params: { id } })}
-        onDone={() => void refresh()}
+        call={calls.deleteDebtNotice}
+        params={{ id }}
       />
     ),
-    [apiClient, refresh],
+    [],
   );
   const add = isAdmin ? (
     <Button variant="contained" startIcon={<Add />} onClick={() => setIsAdding(true)}>
@@ -102,15 +101,7 @@ export function DebtNoticesPage() {
           action: add,
         }}
       />
-      {isAdding ? (
-        <DebtNoticeDialog
-          onClose={() => setIsAdding(false)}
-          onDone={() => {
-            setIsAdding(false);
-            void refresh();
-          }}
-        />
-      ) : null}
+      {isAdding ? <DebtNoticeDialog onClose={() => setIsAdding(false)} /> : null}
     </>
   );
 }

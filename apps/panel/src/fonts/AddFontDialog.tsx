@@ -1,38 +1,37 @@
 import { calls } from '@vitrina/api-client/calls';
 import { maxFontBytes } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
+import { useCallMutation } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
-import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
+import { FormDialog, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { FileField } from '../records/FileField.tsx';
-import { FormDialog } from '../records/FormDialog.tsx';
 import { toBase64 } from './toBase64.ts';
 
 /** Props of {@link AddFontDialog}. */
 export interface AddFontProps {
   onClose: () => void;
-  onDone: () => void;
 }
 
-function useFontForm(onDone: () => void) {
+function useFontForm(onClose: () => void) {
   const intl = useIntl();
-  const client = useApiClient();
+  const { runAsync } = useCallMutation(calls.addFont, {
+    onSuccess: ({ data: { family } }) => {
+      toast.success({ text: intl.formatMessage({ id: 'panel.fonts.done' }, { family }) });
+      onClose();
+    },
+  });
   return useSchemaForm({
     loadSchema: async () => (await import('@vitrina/api-client/contract')).contract.addFont.body,
     initial: { data: '', licenseStatement: '' },
-    onSubmit: async (body) => {
-      const { data } = await client.call(calls.addFont, { body });
-      toast.success({ text: intl.formatMessage({ id: 'panel.fonts.done' }, { family: data.family }) });
-      onDone();
-    },
+    onSubmit: (body) => runAsync({ body }),
   });
 }
 
 /** Takes a font file, and by what right it is published. */
-export function AddFontDialog({ onClose, onDone }: AddFontProps) {
-  const form = useFontForm(onDone);
+export function AddFontDialog({ onClose }: AddFontProps) {
+  const form = useFontForm(onClose);
   const [file, setFile] = useState<File>();
   const isTooHeavy = file !== undefined && file.size > maxFontBytes;
   const choose = async (chosen: File) => {

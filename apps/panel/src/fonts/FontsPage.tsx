@@ -50,21 +50,20 @@ function useFontColumns() {
 /** The fonts packages can use beside the built-in ones. */
 export function FontsPage() {
   const intl = useIntl();
-  const { apiClient, isAdmin } = useSession();
+  const { isAdmin } = useSession();
   const [isAdding, setIsAdding] = useState(false);
   const columns = useFontColumns();
   const list = useServerList({ call: calls.searchFonts, name: 'fonts' });
-  const { refresh } = list;
   const renderActions = useCallback(
     (font: FontRecord) => (
       <RemoveButton
         name={nameOf(font)}
         texts="panel.fonts.remove"
-        remove={() => apiClient.call(calls.deleteFont, { params: { id: font.id } })}
-        onDone={() => void refresh()}
+        call={calls.deleteFont}
+        params={{ id: font.id }}
       />
     ),
-    [apiClient, refresh],
+    [],
   );
   const add = isAdmin ? (
     <Button variant="contained" startIcon={<Upload />} onClick={() => setIsAdding(true)}>
@@ -90,15 +89,7 @@ export function FontsPage() {
           action: add,
         }}
       />
-      {isAdding ? (
-        <AddFontDialog
-          onClose={() => setIsAdding(false)}
-          onDone={() => {
-            setIsAdding(false);
-            void refresh();
-          }}
-        />
-      ) : null}
+      {isAdding ? <AddFontDialog onClose={() => setIsAdding(false)} /> : null}
     </>
   );
 }

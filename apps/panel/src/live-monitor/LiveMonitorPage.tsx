@@ -82,15 +82,7 @@ function LiveMonitor() {
         }}
       />
       <LatePageSheet pageId={openedId} onClose={close} />
-      {Dialog ? (
-        <Dialog
-          onClose={() => setDialog(undefined)}
-          onDone={() => {
-            setDialog(undefined);
-            void list.refresh();
-          }}
-        />
-      ) : null}
+      {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
     </>
   );
 }

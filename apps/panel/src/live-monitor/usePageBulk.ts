@@ -1,39 +1,31 @@
 import { calls } from '@vitrina/api-client/calls';
-import type { CallBody } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
 import type { BulkAction, ListSelection } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 import { bulkTarget } from '../records/bulkTarget.ts';
-
-type CheckBody = CallBody<typeof calls.checkMonitoredPages>;
-type MarkBody = CallBody<typeof calls.markMonitoredPages>;
+import { useBulkRun } from '../records/useBulkRun.ts';
 
 /** What can be done with several product pages together. */
 export function usePageBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
-  const client = useApiClient();
+  const check = useBulkRun(calls.checkMonitoredPages);
+  const mark = useBulkRun(calls.markMonitoredPages);
   return useMemo(() => {
     const textsOf = (id: string) => ({
       id,
       label: intl.formatMessage({ id: `shelf.monitor.${id}` }),
       title: (count: number) => intl.formatMessage({ id: `shelf.monitor.${id}Title` }, { count }),
     });
-    const mark = (isChecked: boolean) => async (selection: ListSelection, dryRun: boolean) => {
-      const body = { ...bulkTarget(selection, filter), dryRun, isChecked } as MarkBody;
-      return (await client.call(calls.markMonitoredPages, { body })).data;
-    };
+    const markAs = (isChecked: boolean) => (selection: ListSelection, isDryRun: boolean) =>
+      mark({ ...bulkTarget(selection, filter), isChecked }, isDryRun);
     return [
       {
         ...textsOf('checkNow'),
-        run: async (selection, dryRun) => {
-          const body = { ...bulkTarget(selection, filter), dryRun } as CheckBody;
-          return (await client.call(calls.checkMonitoredPages, { body })).data;
-        },
+        run: (selection, isDryRun) => check(bulkTarget(selection, filter), isDryRun),
       },
-      { ...textsOf('markChecked'), run: mark(true) },
-      { ...textsOf('markUnchecked'), run: mark(false) },
+      { ...textsOf('markChecked'), run: markAs(true) },
+      { ...textsOf('markUnchecked'), run: markAs(false) },
     ];
-  }, [intl, client, filter]);
+  }, [intl, check, mark, filter]);
 }

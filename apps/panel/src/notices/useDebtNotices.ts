@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { DebtNotice } from '@vitrina/api-client/contract';
-import { callQuery } from '@vitrina/api-client/query';
+import { callMutation, callQuery } from '@vitrina/api-client/query';
 import { readAccessToken, useSession } from '@vitrina/session';
 import { useEffect } from 'react';
 
@@ -21,6 +21,8 @@ export function useDebtNotices() {
   useEffect(() => {
     if (error) reportError(error);
   }, [error]);
+  // Not useCallMutation: several notices can be closed at once.
+  const { mutate } = useMutation({ ...callMutation(apiClient, calls.closeDebtNotice), onError: reportError });
   const close = ({ id }: DebtNotice) => {
     queryClient.setQueryData(
       options.queryKey,
@@ -30,8 +32,7 @@ export function useDebtNotices() {
           data: { ...before.data, items: before.data.items.filter((notice) => notice.id !== id) },
         },
     );
-    const answer = { userId, accessToken: readAccessToken() };
-    apiClient.call(calls.closeDebtNotice, { params: { id }, body: answer }).catch(reportError);
+    mutate({ params: { id }, body: { userId, accessToken: readAccessToken() } });
   };
   const isKnown = !hasLicenses || data !== undefined || error !== null;
   return { notices: data?.data.items ?? [], isKnown, close };

@@ -3,43 +3,18 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallResponse, InboxItem } from '@vitrina/api-client/contract';
-import { queryKeyOf } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
-import { QueryView, useFormat, type QueryLike } from '@vitrina/ui-kit';
-import { useState } from 'react';
+import { useCallMutation } from '@vitrina/session';
+import { FailureAlert, QueryView, useFormat, type QueryLike } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-
-import { FailureAlert } from '../records/FailureAlert.tsx';
 
 /** Props of {@link InboxList}. */
 export interface InboxListProps {
   query: QueryLike<CallResponse<typeof calls.listInbox>>;
   /** Called where a notification leads elsewhere. */
   onLeave: () => void;
-}
-
-function useMarkRead() {
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<unknown>();
-  const mark = async (work: () => Promise<unknown>) => {
-    setFailure(undefined);
-    try {
-      await work();
-      await queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.listInbox) });
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  return {
-    failure,
-    one: ({ id }: InboxItem) => void mark(() => client.call(calls.readNotification, { params: { id } })),
-    all: () => void mark(() => client.call(calls.readAllNotifications)),
-  };
 }
 
 function Item({ item, onFollow }: { item: InboxItem; onFollow: () => void }) {
@@ -64,10 +39,11 @@ function Item({ item, onFollow }: { item: InboxItem; onFollow: () => void }) {
 
 /** The newest of the user's notifications; one that is followed is read. */
 export function InboxList({ query, onLeave }: InboxListProps) {
-  const mark = useMarkRead();
+  const readOne = useCallMutation(calls.readNotification);
+  const readAll = useCallMutation(calls.readAllNotifications);
   const follow = (item: InboxItem) => {
     onLeave();
-    if (!item.isRead) mark.one(item);
+    if (!item.isRead) readOne.run({ params: { id: item.id } });
   };
   return (
     <>
@@ -84,11 +60,15 @@ export function InboxList({ query, onLeave }: InboxListProps) {
         <Typography variant="h2" sx={{ flex: 1 }}>
           <FormattedMessage id="panel.inbox.title" />
         </Typography>
-        <Button disabled={!query.data?.data.unreadCount} onClick={mark.all}>
+        <Button
+          disabled={!query.data?.data.unreadCount}
+          loading={readAll.isPending}
+          onClick={() => readAll.run()}
+        >
           <FormattedMessage id="panel.inbox.readAll" />
         </Button>
       </Box>
-      <FailureAlert failure={mark.failure} sx={{ m: 4 }} />
+      <FailureAlert failure={readAll.error ?? readOne.error} sx={{ m: 4 }} />
       <QueryView query={query} skeleton={<Skeleton variant="rounded" height={64} sx={{ m: 4 }} />}>
         {({ data: { items } }) =>
           items.length === 0 ? (

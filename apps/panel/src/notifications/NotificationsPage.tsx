@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Send from '@mui/icons-material/SendOutlined';
 import { calls } from '@vitrina/api-client/calls';
 import type { Notification } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
 import { lateDialog } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
@@ -48,28 +47,26 @@ function useNotificationColumns() {
 /** What was sent to users, and the way to send more. */
 export function NotificationsPage() {
   const intl = useIntl();
-  const client = useApiClient();
-  const [isSending, setIsSending] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
   const columns = useNotificationColumns();
   const list = useServerList({
     call: calls.listNotifications,
     name: 'notifications',
     defaults: newestFirst,
   });
-  const { refresh } = list;
   const renderActions = useCallback(
     ({ id, title }: Notification) => (
       <RemoveButton
         name={title}
         texts="panel.notifications.takeBack"
-        remove={() => client.call(calls.deleteNotification, { params: { id } })}
-        onDone={() => void refresh()}
+        call={calls.deleteNotification}
+        params={{ id }}
       />
     ),
-    [client, refresh],
+    [],
   );
   const write = (
-    <Button variant="contained" startIcon={<Send />} onClick={() => setIsSending(true)}>
+    <Button variant="contained" startIcon={<Send />} onClick={() => setIsWriting(true)}>
       <FormattedMessage id="panel.notifications.write" />
     </Button>
   );
@@ -92,15 +89,7 @@ export function NotificationsPage() {
           action: write,
         }}
       />
-      {isSending ? (
-        <SendNotificationDialog
-          onClose={() => setIsSending(false)}
-          onSent={() => {
-            setIsSending(false);
-            void refresh();
-          }}
-        />
-      ) : null}
+      {isWriting ? <SendNotificationDialog onClose={() => setIsWriting(false)} /> : null}
     </>
   );
 }

@@ -1,25 +1,32 @@
 import { calls } from '@vitrina/api-client/calls';
-import { useSession } from '@vitrina/session';
+import { useCallMutation, useSession } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
-import { ManyControl, SwitchControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
+import {
+  FormDialog,
+  ManyControl,
+  SwitchControl,
+  TextControl,
+  useFormValue,
+  useSchemaForm,
+} from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useGroupOptions, useUserOptions } from '../directory/useDirectory.ts';
-import { FormDialog } from '../records/FormDialog.tsx';
 
 const blank = { title: '', text: '', isForEveryone: false, userIds: [], groupIds: [] };
 
-function useSendForm(onSent: () => void) {
+function useSendForm(onClose: () => void) {
   const intl = useIntl();
-  const { apiClient } = useSession();
+  const { runAsync } = useCallMutation(calls.sendNotification, {
+    onSuccess: () => {
+      toast.success({ text: intl.formatMessage({ id: 'panel.notifications.done' }) });
+      onClose();
+    },
+  });
   return useSchemaForm({
     loadSchema: async () => (await import('@vitrina/api-client/contract')).notificationInputSchema,
     initial: blank,
-    onSubmit: async (values) => {
-      await apiClient.call(calls.sendNotification, { body: values });
-      toast.success({ text: intl.formatMessage({ id: 'panel.notifications.done' }) });
-      onSent();
-    },
+    onSubmit: (body) => runAsync({ body }),
   });
 }
 
@@ -63,12 +70,11 @@ function Readers({ form }: { form: SendForm }) {
 /** Props of {@link SendNotificationDialog}. */
 export interface SendNotificationProps {
   onClose: () => void;
-  onSent: () => void;
 }
 
 /** Writes to everyone, to groups or to single users. */
-export function SendNotificationDialog({ onClose, onSent }: SendNotificationProps) {
-  const form = useSendForm(onSent);
+export function SendNotificationDialog({ onClose }: SendNotificationProps) {
+  const form = useSendForm(onClose);
   return (
     <FormDialog
       form={form}

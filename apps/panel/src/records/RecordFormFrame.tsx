@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { errorMessageId } from '@vitrina/session';
-import { LateConfirmDialog, toast } from '@vitrina/ui-kit';
+import { FailureAlert, LateConfirmDialog } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
-import { FailureAlert } from './FailureAlert.tsx';
 import { useListAddress } from './listAddress.ts';
 import type { InputSchema } from './recordKind.ts';
 import type { RecordForm } from './useRecordForm.ts';
@@ -42,20 +40,8 @@ function DeleteButton<Schema extends InputSchema>({
   record,
   name,
 }: Pick<FrameProps<Schema>, 'record' | 'name'>) {
-  const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async () => {
-    setIsBusy(true);
-    try {
-      await record.remove();
-    } catch (error) {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-      setIsAsking(false);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { run, isPending } = record.deletion;
   return (
     <>
       <Button variant="outlined" color="error" onClick={() => setIsAsking(true)}>
@@ -67,8 +53,8 @@ function DeleteButton<Schema extends InputSchema>({
         text={<FormattedMessage id="panel.record.deleteText" />}
         confirmLabel={<FormattedMessage id="panel.record.delete" />}
         isDestructive
-        isBusy={isBusy}
-        onConfirm={() => void remove()}
+        isBusy={isPending}
+        onConfirm={run}
         onCancel={() => setIsAsking(false)}
       />
     </>
@@ -101,7 +87,7 @@ export function RecordFormFrame<Schema extends InputSchema>(props: FrameProps<Sc
           borderColor: 'divider',
         }}
       >
-        <Button type="submit" variant="contained" loading={form.isBusy} disabled={!isNew && !form.isDirty}>
+        <Button type="submit" variant="contained" loading={form.isPending} disabled={!isNew && !form.isDirty}>
           <FormattedMessage id={isNew ? 'panel.record.create' : 'panel.record.save'} />
         </Button>
         <Button variant="outlined" component={Link} to={useListAddress(listPath)}>

@@ -1,13 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { queryDefaults, queryKeyOf } from '@vitrina/api-client/query';
+import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { QueryView, StateView } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 
-import { createRecordStore } from './createRecordStore.ts';
-import type { AnyRecord, InputSchema, RecordKind } from './recordKind.ts';
+import { recordInput, recordOf, type AnyRecord, type InputSchema, type RecordKind } from './recordKind.ts';
 import { WayBack } from './WayBack.tsx';
 
 interface PageProps<Entry extends AnyRecord, Schema extends InputSchema> {
@@ -20,11 +19,10 @@ function useRecord<Entry extends AnyRecord, Schema extends InputSchema>(
   kind: RecordKind<Entry, Schema>,
   id: number,
 ) {
-  const store = createRecordStore<Entry>(useApiClient(), kind.calls);
+  const client = useApiClient();
   return useQuery({
-    ...queryDefaults,
-    queryKey: queryKeyOf(kind.calls.get, { params: { id } }),
-    queryFn: () => store.read(id),
+    ...callQuery(client, kind.calls.get, ...recordInput({ params: { id } })),
+    select: (answer) => recordOf<Entry>(answer),
     // A form begins with what is there now, not with what was there last time.
     refetchOnMount: 'always',
     gcTime: 0,

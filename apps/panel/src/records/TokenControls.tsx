@@ -2,10 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { errorMessageId } from '@vitrina/session';
-import { ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
+import { ConfirmDialog, useFormat } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 /** What is known of a token besides the token itself, which is kept nowhere. */
 export interface TokenState {
@@ -18,63 +17,36 @@ interface TokenControlsProps {
   readonly token: TokenState | null;
   /** Beginning of the ids of its texts: `.none`, `.unused`, `.used`, `.generate`, `.regenerate`, `.revoke`, `.ends`, `.once`. */
   readonly texts: string;
-  readonly onGenerate: () => Promise<{ token: string; createdDate: string }>;
-  readonly onRevoke: () => Promise<unknown>;
+  /** The token that was just made; it is in hand until the screen is left. */
+  readonly newToken: string | undefined;
+  readonly isPending: boolean;
+  readonly onGenerate: () => void;
+  readonly onRevoke: () => void;
   /** Shows a token that was just made. */
   readonly renderNew: (token: string) => ReactNode;
 }
 
 type Question = 'regenerate' | 'revoke';
 
-/** Makes, replaces and ends a token; a new one is in hand until the screen is left. */
-function useToken({ token, onGenerate, onRevoke }: TokenControlsProps) {
-  const intl = useIntl();
-  const [state, setState] = useState(token);
-  const [shown, setShown] = useState<string>();
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    }
-  };
-  return {
-    state,
-    shown,
-    generate: () =>
-      attempt(async () => {
-        const made = await onGenerate();
-        setShown(made.token);
-        setState({ createdDate: made.createdDate, lastUsedDate: null });
-      }),
-    revoke: () =>
-      attempt(async () => {
-        await onRevoke();
-        setShown(undefined);
-        setState(null);
-      }),
-  };
-}
-
 /** A token by which something outside reads or acts here. It is shown once. */
 export function TokenControls(props: TokenControlsProps) {
-  const { texts, renderNew } = props;
+  const { token, texts, newToken, isPending, renderNew } = props;
   const format = useFormat();
-  const { state, shown, generate, revoke } = useToken(props);
   const [question, setQuestion] = useState<Question>();
   const confirm = () => {
     setQuestion(undefined);
-    void (question === 'revoke' ? revoke() : generate());
+    if (question === 'revoke') props.onRevoke();
+    else props.onGenerate();
   };
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
-        {state ? (
+        {token ? (
           <FormattedMessage
-            id={`${texts}.${state.lastUsedDate === null ? 'unused' : 'used'}`}
+            id={`${texts}.${token.lastUsedDate === null ? 'unused' : 'used'}`}
             values={{
-              created: format.dateTime(state.createdDate),
-              used: state.lastUsedDate === null ? '' : format.dateTime(state.lastUsedDate),
+              created: format.dateTime(token.createdDate),
+              used: token.lastUsedDate === null ? '' : format.dateTime(token.lastUsedDate),
             }}
           />
         ) : (
@@ -82,19 +54,23 @@ export function TokenControls(props: TokenControlsProps) {
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="outlined" onClick={() => (state ? setQuestion('regenerate') : void generate())}>
-          <FormattedMessage id={`${texts}.${state ? 'regenerate' : 'generate'}`} />
+        <Button
+          variant="outlined"
+          loading={isPending}
+          onClick={() => (token ? setQuestion('regenerate') : props.onGenerate())}
+        >
+          <FormattedMessage id={`${texts}.${token ? 'regenerate' : 'generate'}`} />
         </Button>
-        {state ? (
-          <Button color="error" onClick={() => setQuestion('revoke')}>
+        {token ? (
+          <Button color="error" disabled={isPending} onClick={() => setQuestion('revoke')}>
             <FormattedMessage id={`${texts}.revoke`} />
           </Button>
         ) : null}
       </Box>
-      {shown === undefined ? null : (
+      {newToken === undefined ? null : (
         <Alert severity="success" sx={{ mt: 3 }}>
           <FormattedMessage id={`${texts}.once`} />
-          {renderNew(shown)}
+          {renderNew(newToken)}
         </Alert>
       )}
       {question ? (

@@ -1,3 +1,4 @@
+import type { CallRest } from '@vitrina/api-client';
 import type { CallReference } from '@vitrina/api-client/contract';
 import type { FormValues, SchemaFormOptions } from '@vitrina/ui-kit/form';
 import type { z } from 'zod';
@@ -19,6 +20,20 @@ export interface RecordCalls {
   update: CallReference;
   remove: CallReference;
   list: CallReference;
+}
+
+/** The input of a record's call. The calls of all kinds of records are alike, but no type says so of them together. */
+export function recordInput(input: {
+  params?: { id: number };
+  body?: unknown;
+  ifMatch?: number;
+}): CallRest<CallReference> {
+  return [input] as unknown as CallRest<CallReference>;
+}
+
+/** The record that one of those calls answers. */
+export function recordOf<Entry extends AnyRecord>(answer: unknown): Entry {
+  return (answer as { data: Entry }).data;
 }
 
 /** One kind of record: its calls, what its form begins with, and where its list is. */

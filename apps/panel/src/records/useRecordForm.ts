@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrina/api-client';
-import { queryKeyOf } from '@vitrina/api-client/query';
-import { useApiClient, useLeaveGuard } from '@vitrina/session';
+import { useCallMutation, useFailureToast, useLeaveGuard } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
 import { useSchemaForm, type FormValues, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { z } from 'zod';
 
-import { createRecordStore } from './createRecordStore.ts';
 import { useListAddress } from './listAddress.ts';
-import type { AnyRecord, InputSchema, RecordKind } from './recordKind.ts';
+import { recordInput, recordOf, type AnyRecord, type InputSchema, type RecordKind } from './recordKind.ts';
 
 /** The form of one record and what can be done with it. */
 export interface RecordForm<Schema extends InputSchema> {
@@ -23,7 +19,8 @@ export interface RecordForm<Schema extends InputSchema> {
   loadTheirs: () => void;
   /** Saves this form over the others' version. */
   saveMine: () => void;
-  remove: () => Promise<void>;
+  /** Deletes the record; a failure is a toast. */
+  deletion: { run: () => void; isPending: boolean };
   /** To be rendered: asks before unsaved changes are left. */
   leaveDialog: ReactNode;
 }
@@ -42,39 +39,32 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
   const intl = useIntl();
   const navigate = useNavigate();
   const listAddress = useListAddress(kind.listPath);
-  const queryClient = useQueryClient();
-  const store = createRecordStore<Entry>(useApiClient(), kind.calls);
   const revision = useRef(record?.revision ?? 0);
-
-  const leaveWith = async (textId: string) => {
-    await Promise.all(
-      [kind.calls.list, kind.calls.get].map((call) =>
-        queryClient.invalidateQueries({ queryKey: queryKeyOf(call) }),
-      ),
-    );
+  const leaveWith = (textId: string) => {
     toast.success({ text: intl.formatMessage({ id: textId }) });
     guard.allowLeaving();
-    await navigate(listAddress);
+    void navigate(listAddress);
   };
-  /** @returns the id of what went wrong with a record that is there all the same */
-  const save = async (values: z.output<Schema>) => {
-    if (!record) {
-      // Apart from the warning: arguments of an optional call that is not made are not evaluated either.
-      const created = await store.create(values);
-      return kind.warningOf?.(created);
-    }
-    await store.update(record.id, values, revision.current);
-    return undefined;
-  };
+  const creation = useCallMutation(kind.calls.create, {
+    onSuccess: (answer) => {
+      leaveWith('panel.record.saved');
+      const warning = kind.warningOf?.(recordOf<Entry>(answer));
+      if (warning !== undefined) toast.error({ text: intl.formatMessage({ id: warning }) });
+    },
+  });
+  const update = useCallMutation(kind.calls.update, { onSuccess: () => leaveWith('panel.record.saved') });
+  const deletion = useCallMutation(kind.calls.remove, {
+    onSuccess: () => leaveWith('panel.record.deleted'),
+    onError: useFailureToast(),
+  });
   const form = useSchemaForm({
     loadSchema: kind.loadSchema,
     initial: record ? (kind.toInput(record) as typeof kind.blank) : kind.blank,
     fieldOfCode: kind.fieldOfCode,
-    onSubmit: async (values) => {
-      const warning = await save(values);
-      await leaveWith('panel.record.saved');
-      if (warning !== undefined) toast.error({ text: intl.formatMessage({ id: warning }) });
-    },
+    onSubmit: (body) =>
+      record
+        ? update.runAsync(...recordInput({ params: { id: record.id }, body, ifMatch: revision.current }))
+        : creation.runAsync(...recordInput({ body })),
   });
   const guard = useLeaveGuard(form.isDirty);
   const theirs = theirsOf(form.failure) as Entry | undefined;
@@ -92,10 +82,11 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
       revision.current = theirs.revision;
       form.submit();
     },
-    remove: async () => {
-      if (!record) return;
-      await store.remove(record.id);
-      await leaveWith('panel.record.deleted');
+    deletion: {
+      isPending: deletion.isPending,
+      run: () => {
+        if (record) deletion.run(...recordInput({ params: { id: record.id } }));
+      },
     },
     leaveDialog: guard.dialog,
   };

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ApiError } from '@vitrina/api-client';
 import { calls } from '@vitrina/api-client/calls';
-import { errorMessageId, useAddressQuery, useApiClient, withParam } from '@vitrina/session';
-import { LateAlert, FilterMenu, PlainSelect } from '@vitrina/ui-kit';
+import { errorMessageId, useAddressQuery, useCallMutation, withParam } from '@vitrina/session';
+import { LateAlert, FilterMenu, SelectField } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -24,23 +23,16 @@ function useDraft() {
 
 /** Begins a report; what it could not begin for is kept until something is changed. */
 function useCreateReport(onCreated: () => void) {
-  const client = useApiClient();
-  const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const create = async (draft: ReportDraft) => {
-    setIsBusy(true);
+  const { run, isPending } = useCallMutation(calls.createReport, {
+    onSuccess: onCreated,
+    onError: (error) => setProblem(errorMessageId(error)),
+  });
+  const create = (draft: ReportDraft) => {
     setProblem(undefined);
-    try {
-      await client.call(calls.createReport, { body: toReportInput(draft) });
-      onCreated();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(errorMessageId(error));
-    } finally {
-      setIsBusy(false);
-    }
+    run({ body: toReportInput(draft) });
   };
-  return { isBusy, problem, setProblem, create };
+  return { isPending, problem, setProblem, create };
 }
 
 function KindChoice({
@@ -54,8 +46,8 @@ function KindChoice({
   const groups = useStatisticsGroupOptions();
   return (
     <>
-      <PlainSelect
-        label={intl.formatMessage({ id: 'insight.report.kind' })}
+      <SelectField
+        aria-label={intl.formatMessage({ id: 'insight.report.kind' })}
         value={draft.kind}
         options={reportKinds.map((value) => ({
           value,
@@ -82,10 +74,10 @@ function KindChoice({
 export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
   const { statistics, draft, choose } = useDraft();
   const bar = useRef<HTMLDivElement>(null);
-  const { isBusy, problem, setProblem, create } = useCreateReport(onCreated);
+  const { isPending, problem, setProblem, create } = useCreateReport(onCreated);
   const start = () => {
     const missing = findMissing(draft);
-    if (!missing) void create(draft);
+    if (!missing) create(draft);
     else {
       setProblem(missing.messageId);
       focusFilter(bar.current, missing.filter);
@@ -114,7 +106,7 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
         </LateAlert>
       )}
       <Box>
-        <Button variant="contained" onClick={start} loading={isBusy}>
+        <Button variant="contained" onClick={start} loading={isPending}>
           <FormattedMessage id="insight.report.create" />
         </Button>
       </Box>

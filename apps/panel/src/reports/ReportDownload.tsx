@@ -22,11 +22,11 @@ export interface ReportDownloadProps {
 export function ReportDownload({ report, name, isIcon = false }: ReportDownloadProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { isBusy, download } = useReportFile();
+  const { isPending, download } = useReportFile();
   const opener = {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    loading: isBusy,
+    loading: isPending,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   } as const;
   return (
@@ -49,7 +49,7 @@ export function ReportDownload({ report, name, isIcon = false }: ReportDownloadP
             key={format}
             onClick={() => {
               setAnchor(null);
-              void download(report, format);
+              download(report, format);
             }}
           >
             <FormattedMessage id={`ui.export.${format}`} />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { calls } from '@vitrina/api-client/calls';
 import type { Report } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
 import { toast } from '@vitrina/ui-kit';
 import { DataList, writeSort, type ListDefaults, type ListState } from '@vitrina/ui-kit/list';
@@ -26,8 +25,7 @@ const toQuery = toListQuery({});
 const isUnfinished = ({ status }: Report) => status === 'waiting' || status === 'running';
 
 /** A report's files and its end. */
-function useRowActions(refresh: () => Promise<void>) {
-  const client = useApiClient();
+function useRowActions() {
   const nameOf = useReportName();
   return (report: Report) => (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, justifyContent: 'flex-end' }}>
@@ -35,8 +33,8 @@ function useRowActions(refresh: () => Promise<void>) {
       <RemoveButton
         name={nameOf(report)}
         texts="insight.report.delete"
-        remove={() => client.call(calls.deleteReport, { params: { id: String(report.id) } })}
-        onDone={() => void refresh()}
+        call={calls.deleteReport}
+        params={{ id: report.id }}
       />
     </Box>
   );
@@ -48,12 +46,11 @@ function Reports() {
   const columns = useReportColumns();
   const nameOf = useReportName();
   const list = useServerList({ call: calls.listReports, name: 'reports', defaults, toQuery });
-  const rowActions = useRowActions(list.refresh);
+  const rowActions = useRowActions();
   const showNewest = () => {
     const { page, sort } = list.state;
     // On another page, or in another order, nothing would be seen of it.
     if (page > 1 || writeSort(sort) !== writeSort(newest)) list.change({ page: 1, sort: newest });
-    else void list.refresh();
     toast.success({ text: intl.formatMessage({ id: 'insight.report.begun' }) });
   };
   useRefreshWhile(list.query.data?.items.some(isUnfinished) ?? false, list.refresh);

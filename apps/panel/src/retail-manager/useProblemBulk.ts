@@ -1,6 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { CallBody } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
 import { useFormat } from '@vitrina/ui-kit';
 import type { BulkAction, ListSelection } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
@@ -8,9 +7,9 @@ import { useIntl } from 'react-intl';
 
 import { useUserOptions } from '../directory/useDirectory.ts';
 import { bulkTarget } from '../records/bulkTarget.ts';
+import { useBulkRun } from '../records/useBulkRun.ts';
 
-type Body = CallBody<typeof calls.markPageProblems>;
-type Mark = Pick<Body, 'isAcknowledged' | 'ownerId'>;
+type Mark = Pick<CallBody<typeof calls.markPageProblems>, 'isAcknowledged' | 'ownerId'>;
 
 /** The choice that takes the owner away. */
 const nobody = 'nobody';
@@ -19,7 +18,7 @@ const nobody = 'nobody';
 export function useProblemBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
   const format = useFormat();
-  const client = useApiClient();
+  const run = useBulkRun(calls.markPageProblems);
   const users = useUserOptions();
   return useMemo(() => {
     const textsOf = (id: string) => ({
@@ -27,10 +26,8 @@ export function useProblemBulk(filter: Readonly<Record<string, string>>): readon
       label: intl.formatMessage({ id: `shelf.retail.${id}` }),
       title: (count: number) => intl.formatMessage({ id: `shelf.retail.${id}Title` }, { count }),
     });
-    const mark = async (selection: ListSelection, dryRun: boolean, what: Mark) => {
-      const body = { ...bulkTarget(selection, filter), dryRun, ...what } as Body;
-      return (await client.call(calls.markPageProblems, { body })).data;
-    };
+    const mark = (selection: ListSelection, isDryRun: boolean, what: Mark) =>
+      run({ ...bulkTarget(selection, filter), ...what }, isDryRun);
     const people = users
       .toSorted((a, b) => format.compare(a.name, b.name))
       .map(({ id, name }) => ({ value: String(id), label: name }));
@@ -51,5 +48,5 @@ export function useProblemBulk(filter: Readonly<Record<string, string>>): readon
           mark(selection, dryRun, { ownerId: chosen === nobody ? null : Number(chosen) }),
       },
     ];
-  }, [intl, format, client, users, filter]);
+  }, [intl, format, run, users, filter]);
 }

@@ -7,26 +7,33 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { FeedFormat, Retailer } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient, useSession } from '@vitrina/session';
+import { useApiClient, useCallMutation, useFailureToast, useSession } from '@vitrina/session';
 import { Card, QueryView } from '@vitrina/ui-kit';
+import { saveFile } from '@vitrina/ui-kit/list';
 import { FormattedMessage } from 'react-intl';
 
 import { CopyLine } from '../records/CopyLine.tsx';
 import { TokenControls } from '../records/TokenControls.tsx';
-import { useFeedDownload } from './useFeedDownload.ts';
 
 const formats: readonly FeedFormat[] = ['csv', 'xml'];
 
 /** The feed of the products published at a retailer: as a file, and at an address for the retailer itself. */
 export function FeedCard({ retailer }: { retailer: Retailer }) {
   const { isAdmin } = useSession();
-  const { busy, isFailed, download } = useFeedDownload(retailer);
+  const { id, name } = retailer;
+  const feed = useCallMutation(calls.downloadFeed);
+  const download = (format: FeedFormat) =>
+    // A file that arrives after the screen was left is saved all the same; `error` has the failure.
+    feed.runAsync({ params: { id }, query: { format } }).then(
+      (file) => saveFile(file, `${name}.${format}`),
+      () => undefined,
+    );
   return (
     <Card title={<FormattedMessage id="panel.retailers.feed" />}>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
         <FormattedMessage id="panel.retailers.feedText" />
       </Typography>
-      {isFailed && (
+      {feed.error && (
         <Alert severity="error" sx={{ mb: 3 }}>
           <FormattedMessage id="panel.retailers.feedFailed" />
         </Alert>
@@ -36,8 +43,8 @@ export function FeedCard({ retailer }: { retailer: Retailer }) {
           <Button
             key={format}
             variant="outlined"
-            loading={busy === format}
-            disabled={busy !== undefined}
+            loading={feed.isPending && feed.variables?.query?.format === format}
+            disabled={feed.isPending}
             onClick={() => void download(format)}
           >
             <FormattedMessage id="panel.retailers.feedDownload" values={{ format: format.toUpperCase() }} />
@@ -51,10 +58,12 @@ export function FeedCard({ retailer }: { retailer: Retailer }) {
 
 /** The feed names what every license publishes there, so only who administers all of them gives it away. */
 function FeedAddress({ retailer }: { retailer: Retailer }) {
-  const client = useApiClient();
   const params = { id: String(retailer.id) };
+  const onError = useFailureToast();
+  const generation = useCallMutation(calls.generateFeedToken, { onError });
+  const revocation = useCallMutation(calls.revokeFeedToken, { onError, onSuccess: generation.reset });
   const state = useQuery({
-    ...callQuery(client, calls.getFeedToken, { params }),
+    ...callQuery(useApiClient(), calls.getFeedToken, { params }),
     refetchOnMount: 'always',
   });
   return (
@@ -67,8 +76,10 @@ function FeedAddress({ retailer }: { retailer: Retailer }) {
           <TokenControls
             token={data}
             texts="panel.retailers.feedToken"
-            onGenerate={async () => (await client.call(calls.generateFeedToken, { params })).data}
-            onRevoke={() => client.call(calls.revokeFeedToken, { params })}
+            newToken={generation.data?.data.token}
+            isPending={generation.isPending || revocation.isPending}
+            onGenerate={() => generation.run({ params })}
+            onRevoke={() => revocation.run({ params })}
             renderNew={(token) =>
               formats.map((format) => <CopyLine key={format} text={feedAddress(token, format)} />)
             }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FilterMenu, PlainSelect } from '@vitrina/ui-kit';
+import { FilterMenu, SelectField } from '@vitrina/ui-kit';
 import { DateRangeMenu } from '@vitrina/ui-kit/dates';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,8 +42,8 @@ function PeriodChoice({ lastDay, periods, filters, change }: StatisticsState) {
 function IntervalChoice({ filters, change }: StatisticsState) {
   const intl = useIntl();
   return (
-    <PlainSelect
-      label={intl.formatMessage({ id: 'panel.dashboard.interval' })}
+    <SelectField
+      aria-label={intl.formatMessage({ id: 'panel.dashboard.interval' })}
       value={filters.interval}
       options={intervalChoices.map((value) => ({
         value,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { User } from '@vitrina/api-client/contract';
-import { errorMessageId, useApiClient } from '@vitrina/session';
+import { useCallMutation, useFailureToast } from '@vitrina/session';
 import { ConfirmDialog, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,40 +10,43 @@ const acts = ['endSessions', 'resetFactor'] as const;
 type Act = (typeof acts)[number];
 const callOf = { endSessions: calls.endUserSessions, resetFactor: calls.resetUserSecondFactor };
 
-/** Signs an account out everywhere, and takes off a second factor its owner has lost. */
-export function UserAccessActions({ user }: { user: User }) {
+function AccessAction({ act, user }: { act: Act; user: User }) {
   const intl = useIntl();
-  const client = useApiClient();
-  const [asked, setAsked] = useState<Act>();
-  const run = async (act: Act) => {
-    try {
-      await client.call(callOf[act], { params: { id: user.id } });
+  const [isAsking, setIsAsking] = useState(false);
+  const showFailure = useFailureToast();
+  const { run, isPending } = useCallMutation(callOf[act], {
+    onSuccess: () => {
+      setIsAsking(false);
       toast.success({ text: intl.formatMessage({ id: `panel.users.${act}Done` }) });
-    } catch (error) {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    } finally {
-      setAsked(undefined);
-    }
-  };
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      showFailure(error);
+    },
+  });
   return (
     <>
-      {acts
-        .filter((act) => act === 'endSessions' || user.hasSecondFactor)
-        .map((act) => (
-          <Button key={act} variant="outlined" onClick={() => setAsked(act)}>
-            <FormattedMessage id={`panel.users.${act}`} />
-          </Button>
-        ))}
-      {asked ? (
+      <Button variant="outlined" onClick={() => setIsAsking(true)}>
+        <FormattedMessage id={`panel.users.${act}`} />
+      </Button>
+      {isAsking ? (
         <ConfirmDialog
           open
-          title={<FormattedMessage id={`panel.users.${asked}`} />}
-          text={<FormattedMessage id={`panel.users.${asked}Text`} values={{ name: user.username }} />}
-          confirmLabel={<FormattedMessage id={`panel.users.${asked}`} />}
-          onConfirm={() => void run(asked)}
-          onCancel={() => setAsked(undefined)}
+          title={<FormattedMessage id={`panel.users.${act}`} />}
+          text={<FormattedMessage id={`panel.users.${act}Text`} values={{ name: user.username }} />}
+          confirmLabel={<FormattedMessage id={`panel.users.${act}`} />}
+          isBusy={isPending}
+          onConfirm={() => run({ params: { id: user.id } })}
+          onCancel={() => setIsAsking(false)}
         />
       ) : null}
     </>
   );
+}
+
+/** Signs an account out everywhere, and removes a second factor its owner has lost. */
+export function UserAccessActions({ user }: { user: User }) {
+  return acts
+    .filter((act) => act === 'endSessions' || user.hasSecondFactor)
+    .map((act) => <AccessAction key={act} act={act} user={user} />);
 }

@@ -1,6 +1,5 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { CallBody } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
 import { useFormat } from '@vitrina/ui-kit';
 import type { BulkAction, ListSelection } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
@@ -8,8 +7,9 @@ import { useIntl } from 'react-intl';
 
 import { useGroupOptions } from '../directory/useDirectory.ts';
 import { bulkTarget } from '../records/bulkTarget.ts';
+import { useBulkRun } from '../records/useBulkRun.ts';
 
-type Body = CallBody<typeof calls.changeUsers>;
+type Change = CallBody<typeof calls.changeUsers>['change'];
 
 const kinds = [
   { kind: 'enable', isDestructive: false },
@@ -20,7 +20,7 @@ const kinds = [
 export function useUserBulk(filter: Readonly<Record<string, string>>): readonly BulkAction[] {
   const intl = useIntl();
   const format = useFormat();
-  const client = useApiClient();
+  const run = useBulkRun(calls.changeUsers);
   const groups = useGroupOptions();
   return useMemo(() => {
     const textsOf = (kind: string) => ({
@@ -28,10 +28,8 @@ export function useUserBulk(filter: Readonly<Record<string, string>>): readonly 
       label: intl.formatMessage({ id: `panel.users.${kind}` }),
       title: (count: number) => intl.formatMessage({ id: `panel.users.${kind}Title` }, { count }),
     });
-    const change = async (selection: ListSelection, dryRun: boolean, what: Body['change']) => {
-      const body = { ...bulkTarget(selection, filter), dryRun, change: what } as Body;
-      return (await client.call(calls.changeUsers, { body })).data;
-    };
+    const change = (selection: ListSelection, isDryRun: boolean, what: Change) =>
+      run({ ...bulkTarget(selection, filter), change: what }, isDryRun);
     const move: BulkAction = {
       ...textsOf('moveToGroup'),
       choice: {
@@ -49,5 +47,5 @@ export function useUserBulk(filter: Readonly<Record<string, string>>): readonly 
       run: (selection, dryRun) => change(selection, dryRun, { kind }),
     }));
     return [move, ...others];
-  }, [intl, format, client, groups, filter]);
+  }, [intl, format, run, groups, filter]);
 }

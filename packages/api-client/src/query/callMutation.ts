@@ -1,4 +1,9 @@
-import { mutationOptions, type Mutation, type MutationFunctionContext } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type Mutation,
+  type MutationFunctionContext,
+  type QueryClient,
+} from '@tanstack/react-query';
 
 import { ApiError } from '../client/apiError.ts';
 import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
@@ -25,6 +30,21 @@ export function callMutation<Call extends CallReference>(client: ApiClient, call
     retry: false,
     meta: { invalidates: call.invalidates ?? [] },
   });
+}
+
+async function invalidateReads(queryClient: QueryClient, names: readonly unknown[]): Promise<void> {
+  if (names.length === 0) return;
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [id] }) => names.includes(id) });
+}
+
+/**
+ * Marks what a call makes outdated, for a change that follows later than the call's answer, as by a job.
+ * {@link invalidateOutdated} does it at the answer.
+ *
+ * @public
+ */
+export function invalidateReadsOf(queryClient: QueryClient, call: CallReference): Promise<void> {
+  return invalidateReads(queryClient, call.invalidates ?? []);
 }
 
 /** Whether a call was only asked for what it would do. */
@@ -60,7 +80,6 @@ export async function invalidateOutdated(
   { client }: Pick<MutationFunctionContext, 'client'>,
 ): Promise<void> {
   const names = mutation.meta?.['invalidates'];
-  if (!Array.isArray(names) || names.length === 0) return;
-  if (isDryRun(variables) || (error && !isOutdatedView(error))) return;
-  await client.invalidateQueries({ predicate: ({ queryKey: [id] }) => names.includes(id) });
+  if (!Array.isArray(names) || isDryRun(variables) || (error && !isOutdatedView(error))) return;
+  await invalidateReads(client, names);
 }

@@ -3,5 +3,5 @@
  *
  * @packageDocumentation
  */
-export { callMutation, invalidateOutdated, type CallVariables } from './callMutation.ts';
+export { callMutation, invalidateOutdated, invalidateReadsOf, type CallVariables } from './callMutation.ts';
 export { callQuery, queryDefaults, queryKeyOf } from './callQuery.ts';

@@ -1,36 +1,35 @@
 import { calls } from '@vitrina/api-client/calls';
-import { useApiClient } from '@vitrina/session';
+import { useCallMutation } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
-import { OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
+import { FormDialog, OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLicenseOptions, useRetailerOptions } from '../../directory/useDirectory.ts';
-import { FormDialog } from '../../records/FormDialog.tsx';
 import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
 const linkErrors = { 'ui.form.invalid': 'api.field.notHttpsLink' };
 
 const textFields = ['productName', 'ean', 'mpn', 'brand', 'retailerSku'] as const;
 
-function usePageForm(onDone: () => void) {
+function usePageForm(onClose: () => void) {
   const intl = useIntl();
-  const client = useApiClient();
+  const { runAsync } = useCallMutation(calls.addMonitoredPage, {
+    onSuccess: () => {
+      toast.success({ text: intl.formatMessage({ id: 'shelf.add.done' }) });
+      onClose();
+    },
+  });
   return useSchemaForm({
     loadSchema: async () => (await import('./newPageForm.ts')).newPageForm,
     initial: { link: '', productName: '', ean: '', mpn: '', brand: '', retailerSku: '' },
-    onSubmit: async ({ link, ...page }) => {
-      const body = { ...page, link: link.trim() === '' ? null : link };
-      await client.call(calls.addMonitoredPage, { body });
-      toast.success({ text: intl.formatMessage({ id: 'shelf.add.done' }) });
-      onDone();
-    },
+    onSubmit: ({ link, ...page }) => runAsync({ body: { ...page, link: link.trim() === '' ? null : link } }),
     fieldOfCode: { pageExists: 'link' },
   });
 }
 
 /** Has one more product page watched. */
-export function AddPageDialog({ onClose, onDone }: PageDialogProps) {
-  const form = usePageForm(onDone);
+export function AddPageDialog({ onClose }: PageDialogProps) {
+  const form = usePageForm(onClose);
   return (
     <FormDialog
       form={form}

@@ -1,41 +1,40 @@
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { PageImport } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
+import { useCallMutation } from '@vitrina/session';
 import { toast } from '@vitrina/ui-kit';
-import { OneControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
+import { FormDialog, OneControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLicenseOptions, useRetailerOptions } from '../../directory/useDirectory.ts';
 import { FileField } from '../../records/FileField.tsx';
-import { FormDialog } from '../../records/FormDialog.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
 /** A file is tried first; what it would do is shown, and done once that is agreed to. */
-function useImport(onDone: () => void) {
+function useImport(onClose: () => void) {
   const intl = useIntl();
-  const client = useApiClient();
   const [tried, setTried] = useState<PageImport>();
+  const onSuccess = ({ data }: { data: PageImport }) => {
+    if (tried === undefined) {
+      setTried(data);
+      return;
+    }
+    const count = data.added + data.changed;
+    toast.success({ text: intl.formatMessage({ id: 'shelf.import.done' }, { count }) });
+    onClose();
+  };
+  const fileImport = useCallMutation(calls.importMonitoredPages, { onSuccess });
+  const feedImport = useCallMutation(calls.importPageFeed, { onSuccess });
   const form = useSchemaForm({
     loadSchema: async () => (await import('./pageImportForm.ts')).pageImportForm,
     initial: { address: '' },
-    onSubmit: async ({ file, address, ...place }) => {
+    onSubmit: ({ file, address, ...place }): Promise<unknown> => {
       const dryRun = tried === undefined;
-      const { data } = file
-        ? await client.call(calls.importMonitoredPages, {
-            query: { ...place, dryRun: String(dryRun) as 'true' | 'false' },
-            file,
-          })
-        : await client.call(calls.importPageFeed, { body: { ...place, address, dryRun } });
-      if (tried === undefined) {
-        setTried(data);
-        return;
-      }
-      const count = data.added + data.changed;
-      toast.success({ text: intl.formatMessage({ id: 'shelf.import.done' }, { count }) });
-      onDone();
+      return file
+        ? fileImport.runAsync({ query: { ...place, dryRun: dryRun ? 'true' : 'false' }, file })
+        : feedImport.runAsync({ body: { ...place, address, dryRun } });
     },
   });
   return { form, tried, startOver: () => setTried(undefined) };
@@ -82,8 +81,8 @@ function Choices({ form }: Pick<ReturnType<typeof useImport>, 'form'>) {
 }
 
 /** Takes up product pages from a table or a product feed. */
-export function ImportPagesDialog({ onClose, onDone }: PageDialogProps) {
-  const { form, tried, startOver } = useImport(onDone);
+export function ImportPagesDialog({ onClose }: PageDialogProps) {
+  const { form, tried, startOver } = useImport(onClose);
   const count = tried ? tried.added + tried.changed : 0;
   return (
     <FormDialog
@@ -96,7 +95,7 @@ export function ImportPagesDialog({ onClose, onDone }: PageDialogProps) {
           <FormattedMessage id="shelf.import.try" />
         )
       }
-      isDisabled={tried !== undefined && count === 0}
+      isSubmitDisabled={tried !== undefined && count === 0}
       onClose={onClose}
     >
       {tried ? (

@@ -4,33 +4,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { MonitoredPage } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
+import { useCallMutation } from '@vitrina/session';
 import { ConfirmDialog } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { nameOfPage } from '../nameOfPage.ts';
-import { useShownPages } from './useMonitoredPage.ts';
 
 /** Stops watching a page, once that is agreed to. */
 export function DeletePage({ page, onDone }: { page: MonitoredPage; onDone: () => void }) {
-  const client = useApiClient();
-  const { refresh } = useShownPages();
-  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');
-  const remove = async () => {
-    setState('busy');
-    try {
-      await client.call(calls.deleteMonitoredPage, { params: { id: page.id } });
-    } catch {
-      setState('failed');
-      return;
-    }
-    onDone();
-    await refresh();
-  };
+  const [isAsking, setIsAsking] = useState(false);
+  const { run, isPending, error } = useCallMutation(calls.deleteMonitoredPage, {
+    onSuccess: onDone,
+    onError: () => setIsAsking(false),
+  });
   return (
     <Box sx={{ pt: 4, mt: 4, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 2 }}>
-      {state === 'failed' ? (
+      {error && !isAsking ? (
         <Alert severity="error">
           <FormattedMessage id="shelf.delete.failed" />
         </Alert>
@@ -39,20 +29,20 @@ export function DeletePage({ page, onDone }: { page: MonitoredPage; onDone: () =
         color="error"
         variant="outlined"
         startIcon={<Delete />}
-        onClick={() => setState('asking')}
+        onClick={() => setIsAsking(true)}
         sx={{ justifySelf: 'start' }}
       >
         <FormattedMessage id="shelf.delete.do" />
       </Button>
       <ConfirmDialog
-        open={state === 'asking' || state === 'busy'}
+        open={isAsking}
         title={<FormattedMessage id="shelf.delete.title" values={{ name: nameOfPage(page) }} />}
         text={<FormattedMessage id="shelf.delete.text" />}
         confirmLabel={<FormattedMessage id="shelf.delete.do" />}
         isDestructive
-        isBusy={state === 'busy'}
-        onConfirm={() => void remove()}
-        onCancel={() => setState('idle')}
+        isBusy={isPending}
+        onConfirm={() => run({ params: { id: page.id } })}
+        onCancel={() => setIsAsking(false)}
       />
     </Box>
   );

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
+import { TextField } from '@vitrina/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -51,7 +51,7 @@ export function EpackSearch({
       }
       disabled={isDisabled}
       renderInput={(params) => (
-        <TextField {...params} label={<FormattedMessage id="shelf.mapping.search" />} />
+        <TextField choice={params} label={<FormattedMessage id="shelf.mapping.search" />} />
       )}
     />
   );

@@ -9,10 +9,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { MappingSuggestion, MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { QueryView } from '@vitrina/ui-kit';
+import { FailureAlert, QueryView } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
-import { FailureAlert } from '../../records/FailureAlert.tsx';
 import { EpackSearch } from './EpackSearch.tsx';
 import { SheetSection } from './SheetSection.tsx';
 import { usePageChange } from './usePageChange.ts';
@@ -21,11 +20,11 @@ type Mapping = Pick<MappingSuggestion, 'id' | 'name'>;
 
 function Suggestion({
   suggestion: { name, matchedBy },
-  isBusy,
+  isPending,
   onChoose,
 }: {
   suggestion: MappingSuggestion;
-  isBusy: boolean;
+  isPending: boolean;
   onChoose: () => void;
 }) {
   return (
@@ -38,7 +37,7 @@ function Suggestion({
           ))}
         </Box>
       </Box>
-      <Button variant="outlined" disabled={isBusy} onClick={onChoose}>
+      <Button variant="outlined" disabled={isPending} onClick={onChoose}>
         <FormattedMessage id="shelf.mapping.map" />
       </Button>
     </Box>
@@ -47,11 +46,11 @@ function Suggestion({
 
 function Suggestions({
   page,
-  isBusy,
+  isPending,
   onChoose,
 }: {
   page: MonitoredPageDetail;
-  isBusy: boolean;
+  isPending: boolean;
   onChoose: (epack: Mapping) => void;
 }) {
   const client = useApiClient();
@@ -70,7 +69,7 @@ function Suggestions({
               <Suggestion
                 key={suggestion.id}
                 suggestion={suggestion}
-                isBusy={isBusy}
+                isPending={isPending}
                 onChoose={() => onChoose(suggestion)}
               />
             ))}
@@ -84,14 +83,14 @@ function Suggestions({
 /** Which package belongs on the page; who may map sees others that might, and finds any by name. */
 export function MappingSection({ page, isChangeable }: { page: MonitoredPageDetail; isChangeable: boolean }) {
   const { can } = useSession();
-  const { isBusy, failure, change } = usePageChange(page);
+  const { isPending, error, change } = usePageChange(page);
   const map = ({ id }: Mapping) => change({ epackId: id });
   return (
     <SheetSection
       titleId="shelf.page.mapping"
       actions={
         isChangeable && page.mapping ? (
-          <Button disabled={isBusy} onClick={() => change({ epackId: null })}>
+          <Button disabled={isPending} onClick={() => change({ epackId: null })}>
             <FormattedMessage id="shelf.mapping.unmap" />
           </Button>
         ) : null
@@ -113,11 +112,11 @@ export function MappingSection({ page, isChangeable }: { page: MonitoredPageDeta
       )}
       {isChangeable ? (
         <>
-          <Suggestions page={page} isBusy={isBusy} onChoose={map} />
+          <Suggestions page={page} isPending={isPending} onChoose={map} />
           {can('BuilderPro') ? (
-            <EpackSearch licenseId={page.license.id} isDisabled={isBusy} onChoose={map} />
+            <EpackSearch licenseId={page.license.id} isDisabled={isPending} onChoose={map} />
           ) : null}
-          <FailureAlert failure={failure} />
+          <FailureAlert failure={error} />
         </>
       ) : null}
     </SheetSection>

@@ -2,17 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import type { GroupSettings, MonitoredPageDetail } from '@vitrina/api-client/contract';
-import { useApiClient } from '@vitrina/session';
-import { useId, useState } from 'react';
+import { useCallMutation } from '@vitrina/session';
+import { FailureAlert, TextField } from '@vitrina/ui-kit';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { FailureAlert } from '../../records/FailureAlert.tsx';
 import { SheetSection } from './SheetSection.tsx';
-import { usePageAct } from './usePageAct.ts';
 import { usePageChange } from './usePageChange.ts';
 
 type Props = { page: MonitoredPageDetail };
@@ -40,41 +37,38 @@ function OnOff({
 
 /** Publishes the mapped package to the page's retailer, or takes it off. */
 function Activation({ page }: Props) {
-  const client = useApiClient();
-  const { isBusy, failure, run } = usePageAct();
-  const set = (isActive: boolean) =>
-    run(() => client.call(calls.activateEpackOnPage, { params: { id: page.id }, body: { isActive } }));
+  const { run, isPending, error } = useCallMutation(calls.activateEpackOnPage);
+  const set = (isActive: boolean) => run({ params: { id: page.id }, body: { isActive } });
   return (
     <>
       <OnOff
         labelId={page.mapping ? 'shelf.options.activation' : 'shelf.options.activationUnmapped'}
         isOn={page.isActive}
-        isDisabled={isBusy || page.mapping === null}
+        isDisabled={isPending || page.mapping === null}
         onChange={set}
       />
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={error} />
     </>
   );
 }
 
 function Stock({ page }: Props) {
-  const { isBusy, failure, change } = usePageChange(page);
+  const { isPending, error, change } = usePageChange(page);
   return (
     <>
       <OnOff
         labelId="shelf.options.stock"
         isOn={page.isInStock}
-        isDisabled={isBusy}
+        isDisabled={isPending}
         onChange={(isInStock) => change({ isInStock })}
       />
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={error} />
     </>
   );
 }
 
 function BrandAlias({ page }: Props) {
-  const { isBusy, failure, change } = usePageChange(page);
-  const hintId = useId();
+  const { isPending, error, change } = usePageChange(page);
   const [text, setText] = useState(page.brandAlias);
   return (
     <Box
@@ -85,22 +79,23 @@ function BrandAlias({ page }: Props) {
       }}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2 }}>
-        <TextField
-          label={<FormattedMessage id="shelf.page.brandAlias" />}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { maxLength: 300, 'aria-describedby': hintId } }}
-          sx={{ flex: 1 }}
-        />
-        <Button type="submit" variant="outlined" loading={isBusy} disabled={text.trim() === page.brandAlias}>
-          <FormattedMessage id="shelf.options.save" />
-        </Button>
-      </Box>
-      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
-        <FormattedMessage id="shelf.options.aliasHint" />
-      </Typography>
-      <FailureAlert failure={failure} />
+      <TextField
+        label={<FormattedMessage id="shelf.page.brandAlias" />}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        inputAttributes={{ maxLength: 300 }}
+        helperText={<FormattedMessage id="shelf.options.aliasHint" />}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={isPending}
+        disabled={text.trim() === page.brandAlias}
+        sx={{ justifySelf: 'start' }}
+      >
+        <FormattedMessage id="shelf.options.save" />
+      </Button>
+      <FailureAlert failure={error} />
     </Box>
   );
 }

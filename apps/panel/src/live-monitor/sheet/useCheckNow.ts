@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
-import { callQuery } from '@vitrina/api-client/query';
-import { useApiClient } from '@vitrina/session';
+import { callQuery, invalidateReadsOf } from '@vitrina/api-client/query';
+import { useApiClient, useCallMutation } from '@vitrina/session';
 import { useEffect, useRef, useState } from 'react';
-
-import { useShownPages } from './useMonitoredPage.ts';
 
 const askEveryMs = 1000;
 /** A host is read once a second, and others may stand in line before this page. */
@@ -27,7 +25,7 @@ const wait = (signal: AbortSignal) =>
 export function useCheckNow(page: Pick<MonitoredPageDetail, 'id' | 'checks'>) {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  const { refresh } = useShownPages();
+  const { runAsync } = useCallMutation(calls.checkMonitoredPages);
   const [state, setState] = useState<CheckState>('idle');
   const watching = useRef<AbortController>(undefined);
   useEffect(() => () => watching.current?.abort(), []);
@@ -48,9 +46,10 @@ export function useCheckNow(page: Pick<MonitoredPageDetail, 'id' | 'checks'>) {
     watching.current = controller;
     setState('checking');
     try {
-      await client.call(calls.checkMonitoredPages, { body: { ids: [page.id] } });
+      await runAsync({ body: { ids: [page.id] } });
       const isDone = await untilChecked(controller.signal);
-      await refresh();
+      // A job makes the check: what it found is there only now.
+      await invalidateReadsOf(queryClient, calls.checkMonitoredPages);
       setState(isDone ? 'idle' : 'late');
     } catch {
       if (!controller.signal.aborted) setState('failed');

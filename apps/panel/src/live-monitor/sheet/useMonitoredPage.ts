@@ -9,15 +9,6 @@ type ListAnswer = CallResponse<typeof calls.listMonitoredPages>;
 type DetailAnswer = CallResponse<typeof calls.getMonitoredPage>;
 type Patch = Partial<MonitoredPage>;
 
-/** Everything that shows something of a product page. */
-const showing = [
-  calls.getMonitoredPage,
-  calls.listMonitoredPages,
-  calls.suggestMappings,
-  calls.listPageProblems,
-  calls.countPageProblems,
-];
-
 /** Changes what is shown of a page, in its sheet and in every list, before the server has said so. */
 function patchShown(queryClient: QueryClient, id: number, patch: Patch): void {
   const change = <Page extends MonitoredPage>(page: Page): Page =>
@@ -32,16 +23,11 @@ function patchShown(queryClient: QueryClient, id: number, patch: Patch): void {
   );
 }
 
-/** Keeps what is shown of product pages up with the server. */
+/** Changes what is shown of product pages ahead of the server's answer. */
 export function useShownPages() {
   const queryClient = useQueryClient();
   return useMemo(
     () => ({
-      refresh: async () => {
-        await Promise.all(
-          showing.map((call) => queryClient.invalidateQueries({ queryKey: queryKeyOf(call) })),
-        );
-      },
       patch: (id: number, patch: Patch) => patchShown(queryClient, id, patch),
     }),
     [queryClient],

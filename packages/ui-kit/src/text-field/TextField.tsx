@@ -6,8 +6,8 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { SxProps } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
-/** Props of {@link TextInput}. */
-export type TextInputProps = Pick<
+/** Props of {@link TextField}. */
+export type TextFieldProps = Pick<
   OutlinedInputProps,
   | 'autoComplete'
   | 'autoFocus'
@@ -34,8 +34,8 @@ export type TextInputProps = Pick<
   sx?: SxProps;
 };
 
-/** A field for text under its label. MUI's TextField is the same with lists and menus, which a text does not need. */
-export function TextInput({
+/** A field for text under its label. MUI's own TextField brings menus along, which a text does not need. */
+export function TextField({
   label,
   helperText,
   error,
@@ -44,7 +44,7 @@ export function TextInput({
   choice,
   sx,
   ...input
-}: TextInputProps) {
+}: TextFieldProps) {
   const ownId = useId();
   const id = choice?.id ?? ownId;
   const helperId = `${id}-text`;
