@@ -9,10 +9,13 @@ import { renderPanel } from '../testing/renderPanel.tsx';
 const token = 'x'.repeat(43);
 const retailer = { id: 7, name: 'Shop', domains: ['shop.example'], isSis: false, licenses: [], revision: 1 };
 let restore: () => void = () => undefined;
+const made = { createdDate: '2026-11-20T10:00:00.000Z', lastUsedDate: null };
+let kept: typeof made | null;
 let isBroken = false;
 
 beforeEach(async () => {
   isBroken = false;
+  kept = null;
   const calls = await renderPanel('/panel/retailers/edit/7', {
     profile: { roles: ['ROLE_ADMIN'] },
     handlers: [
@@ -20,11 +23,15 @@ beforeEach(async () => {
       mockCall(contract.downloadFeed, () =>
         isBroken ? mockError(503, { code: 'serviceUnavailable', message: '' }) : new Blob(['id,gtin']),
       ),
-      mockCall(contract.getFeedToken, () => dataAnswer(null)),
-      mockCall(contract.generateFeedToken, () =>
-        dataAnswer({ token, createdDate: '2026-11-20T10:00:00.000Z' }),
-      ),
-      mockCall(contract.revokeFeedToken, () => dataAnswer({})),
+      mockCall(contract.getFeedToken, () => dataAnswer(kept)),
+      mockCall(contract.generateFeedToken, () => {
+        kept = made;
+        return dataAnswer({ token, createdDate: made.createdDate });
+      }),
+      mockCall(contract.revokeFeedToken, () => {
+        kept = null;
+        return dataAnswer({});
+      }),
     ],
   });
   restore = calls.restore;

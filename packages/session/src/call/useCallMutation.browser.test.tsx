@@ -17,7 +17,8 @@ import { dataAnswer, sessionHandlers } from '../testing/sessionHandlers.ts';
 import { useCallMutation } from './useCallMutation.ts';
 
 let answered: AnsweredCalls;
-let answer: PromiseWithResolvers<ReturnType<typeof dataAnswer<object>> | Response>;
+const deleted = dataAnswer<Record<string, never>>({});
+let answer: PromiseWithResolvers<typeof deleted | Response>;
 const onSuccess = vi.fn();
 const onError = vi.fn();
 
@@ -75,7 +76,7 @@ it('makes one call of a double press, and fetches again what the call made outda
   await userEvent.dblClick(deleteButton);
   await expect.element(page.getByText('Pending')).toBeVisible();
   await deleteButton.click();
-  answer.resolve(dataAnswer({}));
+  answer.resolve(deleted);
   await expect.element(page.getByText('Idle')).toBeVisible();
   expect(deletions()).toBe(1);
   expect(readings()).toBe(2);
@@ -94,7 +95,7 @@ it('keeps the failure with the id of its request until the next attempt, which c
   answer = Promise.withResolvers();
   await deleteButton.click();
   await expect.element(page.getByText('Code req-1')).not.toBeInTheDocument();
-  answer.resolve(dataAnswer({}));
+  answer.resolve(deleted);
   await expect.element(page.getByText('Idle')).toBeVisible();
   expect(deletions()).toBe(2);
 });
@@ -110,7 +111,7 @@ it('forgets a failure when told to', async () => {
 it('after the component is gone, still fetches what is outdated but calls nothing back', async () => {
   await deleteButton.click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  answer.resolve(dataAnswer({}));
+  answer.resolve(deleted);
   await expect.poll(readings).toBe(2);
   expect(onSuccess).not.toHaveBeenCalled();
 });

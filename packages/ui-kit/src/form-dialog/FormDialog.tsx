@@ -4,7 +4,7 @@ import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { LateConfirmDialog } from '../confirm-dialog/LateConfirmDialog.tsx';
@@ -42,13 +42,6 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** The form's element, whose first field has the focus once it is there. */
-function useFirstFieldFocus() {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => (form.current ? focusFirstField(form.current) : undefined), []);
-  return form;
-}
-
 /** Closing by Escape asks where typed values would be lost; a press beside the dialog, easily made by mistake, keeps them. */
 function useClosing({ form, isClosedByButtonOnly, onClose }: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
@@ -82,7 +75,7 @@ export function FormDialog(props: FormDialogProps) {
   const { close, question } = useClosing(props);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
-      <Box component="form" noValidate onSubmit={form.submit} ref={useFirstFieldFocus()}>
+      <Box component="form" noValidate onSubmit={form.submit} ref={focusFirstField}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           {props.children}

@@ -7,7 +7,7 @@ const placeSelector = '[data-field-place]';
 
 /**
  * Focuses the first field of a form, also where it arrives after the form is drawn, unless the user is somewhere in
- * the form already.
+ * the form already. The form's ref: an effect would precede the form, which the dialog's portal draws later.
  *
  * @returns ends the waiting
  */
