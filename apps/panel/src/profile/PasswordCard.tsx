@@ -6,7 +6,7 @@ import { FailureAlert, Card, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { passwordErrorTexts } from '../records/passwordErrorTexts.ts';
+import { passwordErrorTexts } from '../shared/records/passwordErrorTexts.ts';
 
 const blank = { password: '' };
 

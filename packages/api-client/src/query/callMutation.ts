@@ -76,7 +76,7 @@ export async function invalidateOutdated(
   error: Error | null,
   variables: unknown,
   _onMutateResult: unknown,
-  mutation: Pick<Mutation<unknown, unknown, unknown>, 'meta'>,
+  mutation: Pick<Mutation<unknown, unknown>, 'meta'>,
   { client }: Pick<MutationFunctionContext, 'client'>,
 ): Promise<void> {
   const names = mutation.meta?.['invalidates'];

@@ -54,7 +54,7 @@ function Screen() {
   );
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('accessToken', 'token');
   vi.clearAllMocks();
@@ -64,15 +64,19 @@ beforeEach(async () => {
     mockCall(contract.listBrands, () => dataAnswer([])),
     ...sessionHandlers(makeProfile()),
   );
-  await render(<SessionFrame routes={[{ path: '/', element: <Screen /> }]} path="/" />);
-  await expect.element(page.getByText('Brands read')).toBeVisible();
 });
 
 afterEach(() => answered.restore());
 
+async function show() {
+  await render(<SessionFrame routes={[{ path: '/', element: <Screen /> }]} path="/" />);
+  await expect.element(page.getByText('Brands read')).toBeVisible();
+}
+
 const deleteButton = page.getByRole('button', { name: 'Delete' });
 
 it('makes one call of a double press, and fetches again what the call made outdated', async () => {
+  await show();
   await userEvent.dblClick(deleteButton);
   await expect.element(page.getByText('Pending')).toBeVisible();
   await deleteButton.click();
@@ -84,6 +88,7 @@ it('makes one call of a double press, and fetches again what the call made outda
 });
 
 it('keeps the failure with the id of its request until the next attempt, which can succeed', async () => {
+  await show();
   await deleteButton.click();
   refuse();
   await expect.element(page.getByText('Code req-1')).toBeVisible();
@@ -101,6 +106,7 @@ it('keeps the failure with the id of its request until the next attempt, which c
 });
 
 it('forgets a failure when told to', async () => {
+  await show();
   await deleteButton.click();
   refuse();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -109,6 +115,7 @@ it('forgets a failure when told to', async () => {
 });
 
 it('after the component is gone, still fetches what is outdated but calls nothing back', async () => {
+  await show();
   await deleteButton.click();
   await page.getByRole('button', { name: 'Leave' }).click();
   answer.resolve(deleted);
@@ -117,6 +124,7 @@ it('after the component is gone, still fetches what is outdated but calls nothin
 });
 
 it('after the component is gone, says in a toast that the call failed', async () => {
+  await show();
   await deleteButton.click();
   await page.getByRole('button', { name: 'Leave' }).click();
   refuse();

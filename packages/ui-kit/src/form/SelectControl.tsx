@@ -24,7 +24,7 @@ export function SelectControl<Values extends FieldValues, Value extends string>(
     <SelectField
       label={label}
       name={field.name}
-      value={(field.value ?? options[0]?.value ?? '') as Value}
+      value={field.value ?? options[0]?.value ?? ''}
       options={options}
       onChange={field.onChange}
       onBlur={field.onBlur}
