@@ -24,7 +24,8 @@ export type TextFieldProps = Pick<
   | 'type'
   | 'value'
 > & {
-  label: ReactNode;
+  /** Without one, `inputAttributes` name the field for screen readers. */
+  label?: ReactNode;
   /** What is expected, or what is wrong. */
   helperText?: ReactNode;
   /** Attributes of the field itself, as `inputMode`. */
@@ -50,15 +51,17 @@ export function TextField({
   const helperId = `${id}-text`;
   return (
     <FormControl fullWidth error={error} disabled={disabled ?? choice?.disabled} sx={sx}>
-      <InputLabel {...choice?.slotProps.inputLabel} htmlFor={id}>
-        {label}
-      </InputLabel>
+      {label === undefined ? null : (
+        <InputLabel {...choice?.slotProps.inputLabel} htmlFor={id}>
+          {label}
+        </InputLabel>
+      )}
       <OutlinedInput
         {...input}
         {...choice?.slotProps.input}
         id={id}
         aria-describedby={helperText ? helperId : undefined}
-        slotProps={{ input: choice?.slotProps.htmlInput ?? inputAttributes }}
+        slotProps={{ input: { ...choice?.slotProps.htmlInput, ...inputAttributes } }}
       />
       {helperText ? <FormHelperText id={helperId}>{helperText}</FormHelperText> : null}
     </FormControl>

@@ -1,13 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { focusRing, innerFocusRing } from './focusRing.ts';
 import { selectedRow, tableCell } from './tableStyle.ts';
 import { colours, motion, shadows, sizes, touchMedia } from './tokens.ts';
-
-const ring = { outline: `${sizes.focusRingPx}px solid ${colours.accent}` };
-/** Two pixels of ring after a gap of two. */
-const focusRing = { ...ring, outlineOffset: sizes.focusRingPx };
-/** For rows of lists, whose outside is clipped by the list. */
-const innerFocusRing = { ...ring, outlineOffset: -sizes.focusRingPx };
 
 /** The mark of a choice. The ring stays within it: what it is the mark of stands close by. */
 const mark = {
@@ -23,26 +18,6 @@ const controlHeight = {
 };
 
 const foundations: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      // For style sheets: `--colour-line` and the like.
-      ':root': Object.fromEntries(
-        Object.entries(colours).map(([name, value]) => [`--colour-${name}`, value]),
-      ),
-      html: { WebkitTextSizeAdjust: '100%' },
-      body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
-      ':focus-visible': focusRing,
-      'h1:focus-visible, main:focus-visible': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

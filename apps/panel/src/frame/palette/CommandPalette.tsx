@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { PopperProps } from '@mui/material/Popper';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -56,12 +56,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           )}
           renderInput={(params) => (
             <TextField
-              {...params}
+              choice={params}
               placeholder={label}
-              slotProps={{
-                ...params.slotProps,
-                htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
-              }}
+              inputAttributes={{ 'aria-label': label }}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog of one field, opened to type in it
               autoFocus
             />
