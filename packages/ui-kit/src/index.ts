@@ -12,7 +12,7 @@ export {
 export { countDays, dayIn, isDay, shiftDay, type Day, type DayRange } from './intl/days.ts';
 export { createFormat, keepWhole, type Format, type Moment } from './intl/createFormat.ts';
 export { FailureAlert, type FailureAlertProps } from './failure/FailureAlert.tsx';
-export { useFailureText } from './failure/useFailureText.ts';
+export { useDescribeFailure, type FailureDescription } from './failure/useDescribeFailure.ts';
 export { HoverLabel } from './hover-label/HoverLabel.tsx';
 export { IntlRoot, type IntlRootProps } from './intl/IntlRoot.tsx';
 export { LateIntlRoot } from './intl/LateIntlRoot.tsx';

@@ -1,14 +1,8 @@
-import { readErrorFacts, toast, useFailureText } from '@vitrina/ui-kit';
+import { toast, useDescribeFailure } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 
-/** Returns a function that says why something failed where the screen has no place for it, with the request's code. */
+/** Returns a function that says in a toast why something failed, for screens without a place for it. */
 export function useFailureToast(): (failure: unknown) => void {
-  const failureText = useFailureText();
-  return useCallback(
-    (failure) => {
-      const { requestId } = readErrorFacts(failure);
-      toast.error({ text: failureText(failure), ...(requestId === undefined ? {} : { requestId }) });
-    },
-    [failureText],
-  );
+  const describe = useDescribeFailure();
+  return useCallback((failure) => void toast.error(describe(failure)), [describe]);
 }

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 
 import { CopyButton } from '../copy-button/CopyButton.tsx';
-import { readErrorFacts } from '../state-view/errorFacts.ts';
-import { useFailureText } from './useFailureText.ts';
+import { useDescribeFailure } from './useDescribeFailure.ts';
 
 /** Props of {@link FailureAlert}. */
 export interface FailureAlertProps {
@@ -15,14 +14,14 @@ export interface FailureAlertProps {
   sx?: SxProps;
 }
 
-/** Says why something failed, with the code of its request for support. */
+/** Says why something failed; where the reason is unknown, with the request's code for support. */
 export function FailureAlert({ failure, sx }: FailureAlertProps) {
-  const failureText = useFailureText();
+  const describe = useDescribeFailure();
   if (failure === undefined || failure === null) return null;
-  const { requestId } = readErrorFacts(failure);
+  const { text, requestId } = describe(failure);
   return (
     <Alert severity="error" sx={sx}>
-      {failureText(failure)}
+      {text}
       {requestId === undefined ? null : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
           <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>

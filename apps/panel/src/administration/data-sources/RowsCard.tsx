@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import { dataSourceLimits, type DataSourceInput } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { Card, useFailureText, useFormat } from '@vitrina/ui-kit';
+import { Card, useDescribeFailure, useFormat } from '@vitrina/ui-kit';
 import { useFormValue, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -64,7 +64,7 @@ function RowsTable({ columns, rows }: Pick<DataSourceInput, 'columns' | 'rows'>)
 /** The rows of a data source: taken from a CSV file, and shown as they will be kept. */
 export function RowsCard({ form }: { form: SourceForm }) {
   const format = useFormat();
-  const failureText = useFailureText();
+  const describe = useDescribeFailure();
   const [fileName, setFileName] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const columns = useFormValue(form, 'columns');
@@ -92,7 +92,7 @@ export function RowsCard({ form }: { form: SourceForm }) {
         <FormattedMessage id="api.error.fileMissing" />
       ) : undefined
     ) : (
-      failureText(failure)
+      describe(failure).text
     );
   return (
     <Card title={<FormattedMessage id="panel.dataSources.rows" />}>

@@ -3,7 +3,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { CallResponse, ContentItem } from '@vitrina/api-client/contract';
 import { callMutation, queryKeyOf } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { toast, useFailureText } from '@vitrina/ui-kit';
+import { toast, useDescribeFailure } from '@vitrina/ui-kit';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -38,18 +38,18 @@ function usePutItem() {
 export function useContentChange() {
   const intl = useIntl();
   const put = usePutItem();
-  const failureText = useFailureText();
+  const describe = useDescribeFailure();
   const { mutateAsync, isPending } = useMutation(callMutation(useApiClient(), calls.markContent));
   const change = useCallback(
     (item: ContentItem, what: MarkChange) => {
       put(withMark(item, what));
       mutateAsync({ body: { ids: [item.id], ...what } }).catch((error: unknown) => {
         put(item);
-        const text = { name: item.name, why: failureText(error) };
+        const text = { name: item.name, why: describe(error).text };
         toast.error({ text: intl.formatMessage({ id: 'shelf.content.failed' }, text) });
       });
     },
-    [failureText, intl, mutateAsync, put],
+    [describe, intl, mutateAsync, put],
   );
   return { change, isPending };
 }
