@@ -106,6 +106,6 @@ export const alertRuleCalls = {
     isPersonal: true,
     params: byId,
     response: doneSchema,
-    invalidates: alertRuleReads,
+    invalidates: ['searchAlertRules'],
   }),
 };

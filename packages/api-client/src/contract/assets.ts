@@ -182,6 +182,6 @@ export const assetCalls = {
     permission: builders,
     params: byId,
     response: doneSchema,
-    invalidates: assetReads,
+    invalidates: ['listAssetFolders', 'listAssets'],
   }),
 };

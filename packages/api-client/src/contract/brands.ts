@@ -76,6 +76,6 @@ export const brandCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: brandReads,
+    invalidates: ['searchBrands', 'listBrands'],
   }),
 };

@@ -45,7 +45,10 @@ export interface CallDefinition {
   responseKind?: 'json' | 'empty' | 'blob';
   /** Whether the call reads or checks a revision by `ETag` and `If-Match`. */
   revisioned?: boolean;
-  /** Calls whose cached answers are outdated once this one has succeeded. Every call that is no GET lists them. */
+  /**
+   * Calls whose cached answers are outdated once this one has succeeded. Every call that is no GET lists them; one that
+   * deletes a thing leaves out the read of that thing, which would only fail.
+   */
   invalidates?: readonly CallName[];
   service?: CallService;
 }

@@ -75,6 +75,6 @@ export const categoryCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: categoryReads,
+    invalidates: ['listCategories', 'getCategoryTree'],
   }),
 };

@@ -154,6 +154,6 @@ export const dataSourceCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: dataSourceReads,
+    invalidates: ['searchDataSources', 'listDataSources'],
   }),
 };

@@ -116,7 +116,7 @@ export const groupCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: groupReads,
+    invalidates: ['listGroups', 'listUsers', 'getUser'],
   }),
   generateGroupToken: defineCall({
     id: 'generateGroupToken',

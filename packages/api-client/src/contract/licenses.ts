@@ -93,6 +93,6 @@ export const licenseCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: licenseReads,
+    invalidates: ['searchLicenses', 'listLicenses', 'listLicenseInfo'],
   }),
 };

@@ -286,7 +286,7 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: doneSchema,
-    invalidates: pageReads,
+    invalidates: ['listMonitoredPages', 'listPageProblems', 'countPageProblems'],
   }),
   suggestMappings: defineCall({
     id: 'suggestMappings',

@@ -104,6 +104,6 @@ export const pageReasonCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: reasonReads,
+    invalidates: ['searchPageReasons', 'listPageReasons', 'listMonitoredPages', 'getMonitoredPage'],
   }),
 };

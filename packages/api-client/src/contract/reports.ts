@@ -138,6 +138,6 @@ export const reportCalls = {
     permission: 'User',
     params: byId,
     response: doneSchema,
-    invalidates: ['listReports', 'getReport'],
+    invalidates: ['listReports'],
   }),
 };

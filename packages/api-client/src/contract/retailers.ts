@@ -99,6 +99,6 @@ export const retailerCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: retailerReads,
+    invalidates: ['searchRetailers', 'listRetailers', 'listSisRetailers'],
   }),
 };

@@ -90,6 +90,6 @@ export const statisticsGroupCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: statisticsGroupReads,
+    invalidates: ['searchStatisticsGroups', 'listStatisticsGroups'],
   }),
 };

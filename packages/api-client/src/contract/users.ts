@@ -123,7 +123,7 @@ export const userCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
-    invalidates: userReads,
+    invalidates: ['listUsers', 'listGroups', 'getGroup'],
   }),
   changeUsers: defineCall({
     id: 'changeUsers',
