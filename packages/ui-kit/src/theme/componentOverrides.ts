@@ -128,7 +128,15 @@ const fields: Components<Theme> = {
     styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        fontSize: 12,
+        lineHeight: '16px',
+        // What a disabled field is for is still to be read.
+        '&.Mui-disabled': { color: colours.inkSoft },
+      },
+    },
   },
   MuiSelect: {
     defaultProps: {
