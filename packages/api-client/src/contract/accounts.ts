@@ -156,6 +156,7 @@ export const accountCalls = {
     permission: 'public',
     body: credentialsSchema,
     response: panelTokenSchema,
+    invalidates: [],
   }),
   checkBuilderLogin: defineCall({
     id: 'checkBuilderLogin',
@@ -166,6 +167,7 @@ export const accountCalls = {
     body: credentialsSchema,
     response: tokenSchema,
     service: 'builder',
+    invalidates: [],
   }),
   logout: defineCall({
     id: 'logout',
@@ -177,6 +179,7 @@ export const accountCalls = {
     isOpenWhileEnrolling: true,
     response: emptySchema,
     responseKind: 'empty',
+    invalidates: [],
   }),
   getProfile: defineCall({
     id: 'getProfile',
@@ -203,6 +206,7 @@ export const accountCalls = {
     isPersonal: true,
     body: selfSchema,
     response: dataOf(selfSchema),
+    invalidates: ['getProfile', 'listUsers', 'getUser'],
   }),
   changePassword: defineCall({
     id: 'changePassword',
@@ -213,5 +217,6 @@ export const accountCalls = {
     isPersonal: true,
     body: ownPasswordSchema,
     response: doneSchema,
+    invalidates: ['listSessions'],
   }),
 };

@@ -33,6 +33,7 @@ export const builderCalls = {
     permission: ['Builder', 'BuilderPro'],
     bodyKind: 'multipart',
     response: dataOf(fileSchema),
+    invalidates: [],
   }),
   cropFile: defineCall({
     id: 'cropFile',
@@ -44,5 +45,6 @@ export const builderCalls = {
     params: z.object({ id: fileIdSchema }),
     body: cropAreaSchema,
     response: dataOf(fileSchema),
+    invalidates: [],
   }),
 };

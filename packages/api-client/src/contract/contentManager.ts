@@ -71,5 +71,7 @@ export const contentManagerCalls = {
       note: textSchema(2000).optional(),
     }),
     response: bulkAnswer(epackIdSchema),
+    // A marked row keeps its place in the list, so that a reviewer does not lose theirs.
+    invalidates: [],
   }),
 };

@@ -55,6 +55,7 @@ export const customComponentCalls = {
     body: z.object({ name: nameSchema, components: componentsSchema, licenseId: idSchema.optional() }),
     maxBodyBytes: maxCustomComponentBytes,
     response: dataOf(savedComponentSchema),
+    invalidates: ['listCustomComponents'],
   }),
   updateCustomComponent: defineCall({
     id: 'updateCustomComponent',
@@ -66,6 +67,7 @@ export const customComponentCalls = {
     body: z.strictObject({ name: nameSchema.optional(), components: componentsSchema.optional() }),
     maxBodyBytes: maxCustomComponentBytes,
     response: dataOf(savedComponentSchema),
+    invalidates: ['listCustomComponents'],
   }),
   deleteCustomComponent: defineCall({
     id: 'deleteCustomComponent',
@@ -75,5 +77,6 @@ export const customComponentCalls = {
     permission: builders,
     params: byId,
     response: doneSchema,
+    invalidates: ['listCustomComponents'],
   }),
 };

@@ -93,5 +93,6 @@ export const marketplaceContentCalls = {
         issues: z.array(marketplaceIssueSchema),
       }),
     ),
+    invalidates: [],
   }),
 };

@@ -214,6 +214,14 @@ export type MappingSuggestion = z.output<typeof mappingSuggestionSchema>;
 export type NewPage = z.input<typeof newPageSchema>;
 /** {@link pageChangeSchema}, as a caller writes it. @public */
 export type PageChange = z.input<typeof pageChangeSchema>;
+const pageReads = [
+  'getMonitoredPage',
+  'listMonitoredPages',
+  'suggestMappings',
+  'listPageProblems',
+  'countPageProblems',
+] as const;
+
 export const monitorCalls = {
   listMonitoredPages: defineCall({
     id: 'listMonitoredPages',
@@ -255,6 +263,7 @@ export const monitorCalls = {
     permission: watchers,
     body: newPageSchema,
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   changeMonitoredPage: defineCall({
     id: 'changeMonitoredPage',
@@ -267,6 +276,7 @@ export const monitorCalls = {
     body: pageChangeSchema,
     revisioned: true,
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   deleteMonitoredPage: defineCall({
     id: 'deleteMonitoredPage',
@@ -276,6 +286,7 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: doneSchema,
+    invalidates: ['listMonitoredPages', 'listPageProblems', 'countPageProblems'],
   }),
   suggestMappings: defineCall({
     id: 'suggestMappings',
@@ -296,6 +307,7 @@ export const monitorCalls = {
     params: byId,
     body: z.strictObject({ isActive: z.boolean() }),
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   checkMonitoredPages: defineCall({
     id: 'checkMonitoredPages',
@@ -305,6 +317,7 @@ export const monitorCalls = {
     permission: watchers,
     body: bulkBody(idSchema, pageFilters, {}),
     response: bulkAnswer(idSchema),
+    invalidates: pageReads,
   }),
   markMonitoredPages: defineCall({
     id: 'markMonitoredPages',
@@ -314,6 +327,7 @@ export const monitorCalls = {
     permission: watchers,
     body: bulkBody(idSchema, pageFilters, { isChecked: z.boolean() }),
     response: bulkAnswer(idSchema),
+    invalidates: pageReads,
   }),
   sendPageReason: defineCall({
     id: 'sendPageReason',
@@ -324,6 +338,7 @@ export const monitorCalls = {
     params: byId,
     body: z.strictObject({ reasonId: idSchema, note: textSchema(2000).default('') }),
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   removePageReason: defineCall({
     id: 'removePageReason',
@@ -333,5 +348,6 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
 };

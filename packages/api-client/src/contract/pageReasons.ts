@@ -35,6 +35,14 @@ export type PageReasonRecord = z.output<typeof pageReasonRecordSchema>;
 /** {@link pageReasonInputSchema}. @public */
 export type PageReasonInput = z.output<typeof pageReasonInputSchema>;
 
+const reasonReads = [
+  'searchPageReasons',
+  'getPageReason',
+  'listPageReasons',
+  'listMonitoredPages',
+  'getMonitoredPage',
+] as const;
+
 export const pageReasonCalls = {
   listPageReasons: defineCall({
     id: 'listPageReasons',
@@ -74,6 +82,7 @@ export const pageReasonCalls = {
     permission: 'Admin',
     body: pageReasonInputSchema,
     response: dataOf(pageReasonRecordSchema),
+    invalidates: reasonReads,
   }),
   updatePageReason: defineCall({
     id: 'updatePageReason',
@@ -85,6 +94,7 @@ export const pageReasonCalls = {
     body: pageReasonInputSchema,
     revisioned: true,
     response: dataOf(pageReasonRecordSchema),
+    invalidates: reasonReads,
   }),
   deletePageReason: defineCall({
     id: 'deletePageReason',
@@ -94,5 +104,6 @@ export const pageReasonCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchPageReasons', 'listPageReasons', 'listMonitoredPages', 'getMonitoredPage'],
   }),
 };

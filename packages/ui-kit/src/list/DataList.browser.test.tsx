@@ -270,7 +270,7 @@ describe('how it is looked at', () => {
     await menu.click();
     await page.getByRole('button', { name: 'Save this view' }).click();
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('Most seen');
-    await page.getByRole('checkbox', { name: 'Show it to my group' }).click();
+    await page.getByRole('switch', { name: 'Show it to my group' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('columnheader', { name: 'Views' }).getByRole('button').click();
     await expect.element(address).toHaveTextContent('');
