@@ -110,7 +110,8 @@ function folderOf(path, kind) {
 const paths = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split(
   '\n',
 );
-const finds = Map.groupBy(paths.flatMap(findIn), ({ folder }) => folder);
+const finds = new Map();
+for (const find of paths.flatMap(findIn)) finds.set(find.folder, [...(finds.get(find.folder) ?? []), find]);
 const baseline = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : {};
 const shrinks = process.argv.includes('--shrink');
 const listed = process.argv.includes('--list')

@@ -239,7 +239,7 @@ describe('A6: what is not a picture', () => {
     await expect(upload(content, name)).rejects.toMatchObject({
       status: 415,
       code: 'fileNotImage',
-      message: 'The file is not a picture of a supported kind',
+      message: 'This image format is not supported',
     });
   });
 
