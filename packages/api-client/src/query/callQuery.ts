@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 
-/** How queries of this product behave (panel.md section 9): no retry, no refetch of their own accord. @public */
+/** How queries of this product behave: no retry, no refetch of their own accord. @public */
 export const queryDefaults = {
   retry: false,
   refetchOnMount: false,

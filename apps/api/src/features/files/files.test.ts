@@ -23,7 +23,7 @@ async function upload(bytes: Buffer | string, name = 'picture.png') {
   return ann.upload(toFile(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), name));
 }
 
-/** An epack that shows one picture. */
+/** An epack that shows one image. */
 function withImage(url: string) {
   made++;
   const body = minisite({ ean: testGtin(made), mpn: `F-${made}` });
