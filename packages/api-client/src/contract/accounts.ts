@@ -107,7 +107,7 @@ export const statisticsGroupSchema = namedSchema.extend({ permissions: z.array(p
 const credentialsSchema = z.object({
   login: textSchema(254, 1),
   password: textSchema(256, 1),
-  /** The two-factor, for those who have one: six digits or a recovery code. */
+  /** The two-factor code, if it is set up: six digits or a recovery code. */
   code: textSchema(40).optional(),
 });
 const tokenSchema = z.object({ token: z.string() });

@@ -14,7 +14,7 @@ import { isRightCode } from './secondFactorCodes.ts';
 export interface SignInRequest {
   login: string;
   password: string;
-  /** The two-factor. */
+  /** The two-factor code. */
   code?: string | undefined;
   address: string;
   userAgent: string | undefined;
