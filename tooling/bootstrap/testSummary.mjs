@@ -15,7 +15,7 @@ const textOf = ({ stack, message }) =>
     .filter((line) => !line.includes('node_modules'))
     .join('\n');
 
-/** Vitest names what ran meanwhile, which often is where the error comes from. */
+/** Vitest names what ran in the meantime, which often is where the error comes from. */
 const outsideEveryTest = (error) =>
   ['Outside every test:', textOf(error), error.VITEST_TEST_PATH, error.VITEST_TEST_NAME]
     .filter(Boolean)

@@ -56,7 +56,7 @@ export type CallRest<Call extends CallReference> =
 export interface ApiClientOptions {
   /** The server's address without a trailing slash; empty for the page's own origin. */
   baseUrl?: string;
-  /** The bearer token, read anew for each call. */
+  /** The bearer token, read again for each call. */
   getToken?: () => string | null | undefined;
   /** The language of messages, sent as Accept-Language. */
   getLanguage?: () => string | undefined;
@@ -83,14 +83,14 @@ export interface ApiClient {
   /** The server's address without a trailing slash, for paths that answers name; empty for the page's own origin. */
   readonly baseUrl: string;
   /**
-   * Makes a call of the contract.
+   * Creates a call of the contract.
    *
    * @returns the answer's body as the contract says it
    * @throws {@link ApiError} for every answer that is not a success, and with status 0 for none
    */
   call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>): Promise<CallResponse<Call>>;
   /**
-   * Makes a call whose answer comes piece by piece where the server can: each piece of text as it arrives, then the whole.
+   * Creates a call whose answer comes piece by piece where the server can: each piece of text as it arrives, then the whole.
    *
    * @throws {@link ApiError} as `call` does, and with status 200 where the answer broke off
    */
@@ -99,6 +99,6 @@ export interface ApiClient {
     argumentsOfCall: CallArguments<Call>,
     onText: (piece: string) => void,
   ): Promise<CallResponse<Call>>;
-  /** Uploads a picture. In a browser progress is reported; elsewhere only its end. */
+  /** Uploads an image. In a browser progress is reported; elsewhere only its end. */
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
 }

@@ -31,7 +31,7 @@ export const assetSchema = fileSchema.omit({ id: true }).extend({
   id: idSchema,
   /** The stored file, as `getEpack` lists it. */
   fileId: z.string(),
-  /** What the picture shows, for those who do not see it; blocks take it over. */
+  /** What the image shows, for those who do not see it; blocks take it over. */
   alt: z.string(),
   folderId: idSchema.nullable(),
   license: namedSchema.nullable(),

@@ -31,7 +31,7 @@ export interface CallDefinition {
   permission: CallPermission | readonly CallPermission[];
   /** About the caller's own account, so closed to the token of a group, which has none. */
   isPersonal?: boolean;
-  /** Open also to a token that is good for enrolling a second factor only. */
+  /** Open also to a token that is good for enrolling two-factor authentication only. */
   isOpenWhileEnrolling?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -16,7 +16,7 @@ const maxCustomComponentBytes = 8 * 1024 * 1024;
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
 const componentsSchema = z.array(wireComponentSchema).min(1).max(maxCustomComponentSize);
 
-/** Blocks somebody saved under a name, for every epack of the license. @public */
+/** Blocks someone saved under a name, for every epack of the license. @public */
 export const savedComponentSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -19,7 +19,7 @@ export const productLinkSchema = textSchema(2000, 1)
   .transform((text) => text.trim())
   .refine((text) => URL.canParse(text) && /^https?:/i.test(text));
 
-/** Whether an address is a full https one with a domain and a product's path (panel.md section 5). @public */
+/** Whether an address is a full https one with a domain and a product's path. @public */
 export function isProductLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
@@ -37,7 +37,7 @@ export const openProblemSchema = z.object({
 
 const epackOfPageSchema = z.object({ id: epackIdSchema, name: z.string() });
 
-/** A product page of a retailer as the live monitor lists it (panel.md section 3). @public */
+/** A product page of a retailer as the live monitor lists it. @public */
 export const monitoredPageSchema = z.object({
   id: idSchema,
   status: z.enum(pageStatuses),
@@ -71,7 +71,7 @@ export const monitoredPageSchema = z.object({
   revision: z.number().int(),
 });
 
-/** What was expected of a page in one respect, and what was found; texts as they stand in the page. @public */
+/** What was expected of a page in one respect, and what was found; texts as they are in the page. @public */
 export const findingSchema = z.object({
   type: z.enum(pageProblemTypes),
   expected: z.string(),
@@ -145,7 +145,7 @@ export const monitoredPageDetailSchema = monitoredPageSchema.extend({
   ),
   /** Latest first. */
   checks: z.array(pageCheckSchema),
-  /** When the picture of the page was taken; null where there is none. See `getPageShot`. */
+  /** When the image of the page was taken; null where there is none. See `getPageShot`. */
   shotDate: z.string().nullable(),
 });
 

@@ -9,7 +9,7 @@ import { watchers } from './watchers.ts';
 /** A reason to send to a retailer, or to keep, for a page that is not live. @public */
 export const pageReasonSchema = namedSchema;
 
-/** A reason of the catalogue as its administrators see it. @public */
+/** A reason of the catalog as its administrators see it. @public */
 export const pageReasonRecordSchema = z.object({
   id: idSchema,
   nameEn: z.string(),

@@ -10,7 +10,7 @@ import { saveMerged } from './resolveConflict.ts';
  * Saves a page that somebody else saved in between, with the work of both sides.
  *
  * @param base - the page both sides started from; without it, every difference counts as a change of both
- * @param choose - whose block stands where the sides differ; by default the choice that loses no work
+ * @param choose - picks a side for each difference; by default the one that loses no work
  */
 export function mergePage(
   conflict: PageConflict,

@@ -23,7 +23,7 @@ async function upload(bytes: Buffer | string, name = 'picture.png') {
   return ann.upload(toFile(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), name));
 }
 
-/** An epack that shows one picture. */
+/** An epack that shows one image. */
 function withImage(url: string) {
   made++;
   const body = minisite({ ean: testGtin(made), mpn: `F-${made}` });
@@ -239,7 +239,7 @@ describe('A6: what is not a picture', () => {
     await expect(upload(content, name)).rejects.toMatchObject({
       status: 415,
       code: 'fileNotImage',
-      message: 'The file is not a picture of a supported kind',
+      message: 'This image format is not supported',
     });
   });
 

@@ -111,7 +111,7 @@ it('asks for no choice where there is nothing to choose, but says what is missin
   calls = await renderPanel('/panel/dashboard', {
     handlers: [answer, mockCall(contract.listLicenses, () => dataAnswer([]))],
   });
-  await expect.element(page.getByText('There is nothing to count yet')).toBeVisible();
+  await expect.element(page.getByText('No statistics yet')).toBeVisible();
   await expect
     .element(page.getByText('Please select at least one license or retailer'))
     .not.toBeInTheDocument();

@@ -45,7 +45,7 @@ it('shows a report that was begun, wherever in the list one was', async () => {
     },
   );
   await page.getByRole('button', { name: 'Create report' }).click();
-  await expect.element(page.getByText('The report is being made')).toBeVisible();
+  await expect.element(page.getByText('Creating the report')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Mar 1 – 5, 2026/ }).last()).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Done/ })).toBeVisible();
 });

@@ -54,7 +54,7 @@ async function typeIntoData(choice: RandomChoice): Promise<void> {
   // How many problems it has stands behind its name.
   const findTab = (name: string) =>
     findAll('[role=tab]').find(({ textContent }) => textContent.startsWith(name));
-  await click(findTab('Epack data'));
+  await click(findTab('Package data'));
   const field = choice.of(findAll('[role=tabpanel] input[type=text]'));
   await click(field);
   await userEvent.keyboard(choice.of(['шум', 'abc', '{Backspace}', ctrl('z')]) ?? '');
