@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { ChunkLoadError } from '../lazy-screen/loadWithin.ts';
 import { isAway, readErrorFacts } from '../state-view/errorFacts.ts';
 
-/** What to tell the user of a failure. */
+/** The text of a failure and the code to report it by. */
 export interface FailureDescription {
   text: string;
   /** The request's code for support, where the text does not say what to do. */

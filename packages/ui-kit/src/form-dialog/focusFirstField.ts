@@ -2,7 +2,7 @@
 const fields = ['input:not([type=hidden], [hidden], [readonly])', 'textarea:not([aria-hidden])', 'select']
   .map((selector) => `${selector}:not(:disabled)`)
   .join();
-/** What marks the place of a field whose code is on its way. */
+/** Marks the place of a field whose code is still loading. */
 const placeSelector = '[data-field-place]';
 
 /**

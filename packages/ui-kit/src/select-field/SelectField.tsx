@@ -27,7 +27,7 @@ export type SelectFieldProps<Value extends string> = Pick<
     value: Value | '';
     options: readonly SelectOption<Value>[];
     onChange: (value: Value) => void;
-    /** What is expected, or what is wrong. */
+    /** A hint, or the error in its place. */
     helperText?: ReactNode;
     error?: boolean;
   };

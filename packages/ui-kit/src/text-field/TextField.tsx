@@ -26,11 +26,11 @@ export type TextFieldProps = Pick<
 > & {
   /** Without one, `inputAttributes` name the field for screen readers. */
   label?: ReactNode;
-  /** What is expected, or what is wrong. */
+  /** A hint, or the error in its place. */
   helperText?: ReactNode;
   /** Attributes of the field itself, as `inputMode`. */
   inputAttributes?: NonNullable<OutlinedInputProps['inputProps']>;
-  /** What an Autocomplete hands its field. */
+  /** Props that an Autocomplete passes to its field. */
   choice?: AutocompleteRenderInputParams;
   sx?: SxProps;
 };
