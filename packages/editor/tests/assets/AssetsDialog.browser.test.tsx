@@ -249,9 +249,10 @@ test('a file that would be refused again says what may be uploaded, and is not o
   data.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   data.items.add(new File([], 'empty.png', { type: 'image/png' }));
   data.items.add(new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png', { type: 'image/png' }));
-  dialog
-    .element()
-    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
+    dialog.element().dispatchEvent(event);
+  }
   await expect
     .element(dialog.getByText(/^notes\.txt was not uploaded\. A picture may be JPEG/))
     .toBeVisible();
