@@ -210,7 +210,7 @@ describe('an uploaded SVG', () => {
   });
 
   it.each([
-    ['entities', `<!DOCTYPE svg [<!ENTITY a "x">]>${drawing('')}`, 'svgHasEntities', 'entities of its own'],
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "x">]>${drawing('')}`, 'svgHasEntities', 'its own entities'],
     ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svgSizeMissing', 'viewBox'],
     ['too many elements', drawing('<g/>'.repeat(60_000)), 'svgTooComplex', 'simplify it'],
     ['too many bytes', drawing(`<title>${'x'.repeat(2_100_000)}</title>`), 'svgTooComplex', 'simplify it'],
