@@ -47,7 +47,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Returns every question by counting the events one by one: slow, and plainly right. */
+/** Answers every question by counting the events one by one: slow, and plainly right. */
 export function countStraight(
   sent: Iterable<StreamEvent>,
   { selection, range }: Period,

@@ -83,14 +83,14 @@ export interface ApiClient {
   /** The server's address without a trailing slash, for paths that answers name; empty for the page's own origin. */
   readonly baseUrl: string;
   /**
-   * Creates a call of the contract.
+   * Makes a call of the contract.
    *
    * @returns the answer's body as the contract says it
    * @throws {@link ApiError} for every answer that is not a success, and with status 0 for none
    */
   call<Call extends CallReference>(call: Call, ...rest: CallRest<Call>): Promise<CallResponse<Call>>;
   /**
-   * Creates a call whose answer comes piece by piece where the server can: each piece of text as it arrives, then the whole.
+   * Makes a call whose answer comes piece by piece where the server can: each piece of text as it arrives, then the whole.
    *
    * @throws {@link ApiError} as `call` does, and with status 200 where the answer broke off
    */

@@ -6,7 +6,7 @@ import type { ErrorBody } from '../contract/errors.ts';
 /** What a resolver is given: the validated request. @public */
 export type MockInput<Call extends CallDefinition> = CallRequest<Call> & { request: Request };
 
-/** Returns a mocked call with a body of the contract, or with any response, such as {@link mockError}. @public */
+/** Answers a mocked call with a body of the contract, or with any response, such as {@link mockError}. @public */
 export type MockResolver<Call extends CallDefinition> = (
   input: MockInput<Call>,
 ) => CallAnswer<Call> | Response | Promise<CallAnswer<Call> | Response>;

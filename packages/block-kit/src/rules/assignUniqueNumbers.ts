@@ -6,7 +6,7 @@ import type { PropKind } from '../propKind.ts';
 type Find = (key: string) => BlockDefinition | undefined;
 
 /**
- * Returns components about to be added to a page what must be their own there (checklist K9, tab groups): numbers that are
+ * Gives components about to be added to a page what must be their own there (checklist K9, tab groups): numbers that are
  * unique on the page, as the highest of it + 1, in the order given; a group of their own where they come with one, their
  * pairs kept; and values that do not outlive copying reset. Other components stay the objects they are.
  *

@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { dynamicDataProviderProps } from './schema.ts';
 
 /**
- * Returns the receivers in it a data source to read from. What is made dynamic in it repeats, one member per item.
+ * Gives the receivers in it a data source to read from. What is made dynamic in it repeats, one member per item.
  *
  * @public
  */

@@ -72,7 +72,7 @@ export const makeDynamicSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Creates a component repeat once per item of a data source: `wrapper` takes its place, the component goes into the
+ * Makes a component repeat once per item of a data source: `wrapper` takes its place, the component goes into the
  * wrapper as the first of the series, `copies` follow. Make it with `planMakeDynamic`.
  *
  * @public
@@ -137,7 +137,7 @@ export const renameComponentSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Returns a component a name of its own; without `customName` it goes back to the block's name.
+ * Names a component; without `customName` it goes back to the block's name.
  *
  * @public
  */

@@ -18,7 +18,7 @@ export function numberOf(value: Json | undefined): number | undefined {
 }
 
 /**
- * Returns every component a valid id of its own: the one it has, or a fresh one where that is invalid or taken.
+ * Assigns every component a valid id of its own: the one it has, or a fresh one where that is invalid or taken.
  * Components without any id are left out. `idOf` leads from ids as they were written.
  */
 export function assignIds(

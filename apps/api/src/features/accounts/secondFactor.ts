@@ -51,7 +51,7 @@ export async function readSecondFactor(
   return { isOn, recoveryCodesLeft, isRequired: user.group?.settings.isSecondFactorRequired ?? false };
 }
 
-/** Renders a secret; it counts once a first code has confirmed it. */
+/** Generates a secret; it counts once a first code has confirmed it. */
 export async function beginSecondFactor(
   query: Queryable,
   secrets: SecretBox,

@@ -102,7 +102,7 @@ function drawRecoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Renders recovery codes in place of all older ones. @returns them, this once */
+/** Generates recovery codes in place of all older ones. @returns them, this once */
 export async function replaceRecoveryCodes(query: Queryable, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, drawRecoveryCode);
   await query.deleteFrom('recovery_code').where('user_id', '=', userId).execute();

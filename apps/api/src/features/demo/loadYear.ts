@@ -186,7 +186,7 @@ const daysAtOnce = 10;
 /** When a year is loaded, and how far. */
 interface YearOptions {
   now: Date;
-  /** Returns up between two pieces once aborted. */
+  /** Gives up between two pieces once aborted. */
   signal: AbortSignal;
   /** A year unless said. */
   dayCount?: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** Provides what epacks are searched by up to date; what has not changed is not written. */
+/** Updates what epacks are searched by; what has not changed is not written. */
 export async function indexForSearch(query: Queryable, epackIds: readonly string[]): Promise<void> {
   await sql`
     insert into epack_search (epack_id, search_text)

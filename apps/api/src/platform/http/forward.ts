@@ -84,7 +84,7 @@ async function fetchAnswer(
 }
 
 /**
- * Creates a call at the service it belongs to and answers what the contract says; browsers never learn where that is.
+ * Sends a call to the service it belongs to and answers what the contract says; browsers never learn where that is.
  *
  * @throws 502 where the service is down or answers something else, 504 where it is slow
  */

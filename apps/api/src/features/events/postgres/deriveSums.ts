@@ -5,7 +5,7 @@ import { addPageDays, addTo, spansOf } from './countInto.ts';
 import { rollUps } from './rollUps.ts';
 
 /**
- * Creates the roll-ups that follow from others again: the ones without retailer or shelf, and the weeks and months. For
+ * Recreates the roll-ups that follow from others: the ones without retailer or shelf, and the weeks and months. For
  * days whose sums came ready-made; only where nobody counts in the meantime.
  */
 export async function deriveSums(query: Queryable): Promise<void> {

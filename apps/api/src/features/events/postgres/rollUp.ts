@@ -123,7 +123,7 @@ async function countPending(database: Database, timeZone: string, first: string)
   }
 }
 
-/** Provides the roll-ups up to now. */
+/** Updates the roll-ups to now. */
 export async function rollUp(database: Database, timeZone: string, now: Date): Promise<void> {
   const first = firstSeenDay(timeZone, now);
   await markOldPending(database.query, timeZone, first);

@@ -19,7 +19,7 @@ export interface CheckRun {
   fetching: FetchOptions;
   /** Where our script may come from. */
   scriptOrigins: readonly string[];
-  /** Takes images of pages that have problems; undefined where no browser is configured. */
+  /** Takes screenshots of pages that have problems; undefined where no browser is configured. */
   camera?: Camera | undefined;
   /** What lies between two requests to one host, at least. */
   paceMs: number;

@@ -6,7 +6,7 @@ import { createTurns } from '../../../platform/work/inTurn.ts';
 import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import { fetchPart } from '../fetching/fetchPart.ts';
 
-/** Takes images of pages. */
+/** Takes screenshots of pages. */
 export interface Camera {
   /**
    * A page as a visitor with a wide screen sees it: WebP, {@link shotWidthPx} wide.
@@ -29,7 +29,7 @@ const maxParts = 300;
 const maxPartBytes = 8 * 1024 * 1024;
 const maxPageBytes = 40 * 1024 * 1024;
 
-/** Returns what one page asks for, under the rules of page checks. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
+/** Handles the requests of one page, under the rules of page checks. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
 function answerFor(fetching: FetchOptions): (route: Route) => Promise<void> {
   let parts = 0;
   let bytes = 0;

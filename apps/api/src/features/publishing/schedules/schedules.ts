@@ -160,7 +160,7 @@ async function lockWaiting(
   return rows[0];
 }
 
-/** Returns a waiting publication another time. Whoever moves it answers for it: it is published in that user's name. */
+/** Reschedules a waiting publication. Whoever moves it answers for it: it is published in that user's name. */
 export async function moveSchedule(
   scheduling: Scheduling,
   user: CurrentUser,
