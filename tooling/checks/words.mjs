@@ -120,7 +120,9 @@ const listed = process.argv.includes('--list')
 const problems = [];
 const lowered = {};
 
-for (const folder of [...new Set([...Object.keys(baseline), ...finds.keys()])].sort()) {
+for (const folder of [...new Set([...Object.keys(baseline), ...finds.keys()])].toSorted((a, b) =>
+  a < b ? -1 : 1,
+)) {
   const inFolder = finds.get(folder) ?? [];
   const tolerated = baseline[folder] ?? 0;
   const kept = Math.min(inFolder.length, tolerated);
