@@ -253,9 +253,7 @@ test('a file that would be refused again says what may be uploaded, and is not o
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
     dialog.element().dispatchEvent(event);
   }
-  await expect
-    .element(dialog.getByText(/^notes\.txt was not uploaded\. Images can be JPEG/))
-    .toBeVisible();
+  await expect.element(dialog.getByText(/^notes\.txt was not uploaded\. Images can be JPEG/)).toBeVisible();
   await expect.element(dialog.getByText('empty.png was not uploaded. The file is empty.')).toBeVisible();
   await expect.element(dialog.getByText('huge.png was not uploaded. The limit is 30 MB.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
