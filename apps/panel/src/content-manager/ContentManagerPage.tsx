@@ -7,7 +7,6 @@ import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import type { ContentMark } from './contentMarks.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { RowMarks } from './RowMarks.tsx';
@@ -88,8 +87,8 @@ function ContentManager() {
 /** The content manager. */
 export function ContentManagerPage() {
   return (
-    <WithShelfTexts>
+    <>
       <ContentManager />
-    </WithShelfTexts>
+    </>
   );
 }

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
-import { WithShelfTexts } from '../messages/shelf/WithShelfTexts.tsx';
 import { useOpenedRow } from '../records/useOpenedRow.ts';
 import { alertRulesPath } from './alerts/alertRulesPath.ts';
 import type { PageDialogProps } from './dialogs/pageDialog.ts';
@@ -98,8 +97,8 @@ function LiveMonitor() {
 /** The live monitor. */
 export function LiveMonitorPage() {
   return (
-    <WithShelfTexts>
+    <>
       <LiveMonitor />
-    </WithShelfTexts>
+    </>
   );
 }

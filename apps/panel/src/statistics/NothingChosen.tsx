@@ -5,8 +5,6 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
-import { WithInsightTexts } from '../messages/insight/WithInsightTexts.tsx';
-
 /** Props of {@link NothingChosen}. */
 export interface NothingChosenProps {
   /** The text that says what has to be chosen. */
@@ -37,7 +35,7 @@ function NoLicense() {
 export function NothingChosen({ messageId = 'api.error.nothingSelected', hasNoLicense }: NothingChosenProps) {
   return (
     <Suspense fallback={null}>
-      <WithInsightTexts>
+      <>
         {hasNoLicense ? (
           <NoLicense />
         ) : (
@@ -49,7 +47,7 @@ export function NothingChosen({ messageId = 'api.error.nothingSelected', hasNoLi
             }}
           />
         )}
-      </WithInsightTexts>
+      </>
     </Suspense>
   );
 }

@@ -11,7 +11,6 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useBrandOptions, useLicenseOptions, useRetailerOptions } from '../../directory/useDirectory.ts';
-import { WithShelfTexts } from '../../messages/shelf/WithShelfTexts.tsx';
 import { FieldStack } from '../../records/FieldStack.tsx';
 import { RecordFormFrame } from '../../records/RecordFormFrame.tsx';
 import { RecordPage } from '../../records/RecordPage.tsx';
@@ -123,8 +122,8 @@ function AlertRuleForm({ rule }: { rule: AlertRule | undefined }) {
 /** A new alert rule of the user, or one to be changed. */
 export function AlertRulePage() {
   return (
-    <WithShelfTexts>
+    <>
       <RecordPage kind={useKind()}>{(rule) => <AlertRuleForm rule={rule} />}</RecordPage>
-    </WithShelfTexts>
+    </>
   );
 }

@@ -1,0 +1,9 @@
+declare module '*.json?catalog' {
+  /** Messages parsed by @formatjs/cli; see tooling/config/messageCatalogs.ts. */
+  export const messages: import('@vitrina/ui-kit').Messages;
+}
+
+declare module '*.json?signIn' {
+  /** The same for the sign-in. */
+  export const messages: import('@vitrina/ui-kit').Messages;
+}
