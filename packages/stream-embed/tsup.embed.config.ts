@@ -11,7 +11,7 @@ export const embedBuild: Options = {
   outExtension,
 };
 
-/** `dist/mount.js`, the rest of it, which the script imports once a package's place comes near. */
+/** `dist/mount.js`, the rest of that, which the script imports once a package's place comes near. */
 export const mountBuild: Options = {
   ...shared,
   entry: { mount: 'src/mount.ts' },

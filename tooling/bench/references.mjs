@@ -1,4 +1,4 @@
-// Proves what the timings of ours stand on: a change makes new references for what it changed and keeps all others, so
+// Proves what the timings of ours are on: a change makes new references for what it changed and keeps all others, so
 // that a view can skip them, and the page before the change is as it was.
 import assert from 'node:assert/strict';
 

@@ -17,6 +17,13 @@ export async function runPlaywright() {
   const env = toolEnvironment({ CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile });
   const exitCode = await run('pnpm', ['--filter', '@vitrina/e2e', 'e2e'], { env });
   const { stats, suites } = JSON.parse(readFileSync(resultsFile, 'utf8'));
-  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
-  return { isGreen: exitCode === 0, passed: stats.expected, failures: failed.map(describeFailure) };
+  const specs = suites.flatMap(specsOf);
+  const failed = specs.filter(({ ok }) => !ok);
+  const retried = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return {
+    isGreen: exitCode === 0,
+    passed: stats.expected + stats.flaky,
+    retried: retried.map(({ file, title }) => `${file} > ${title}`),
+    failures: failed.map(describeFailure),
+  };
 }

@@ -27,6 +27,7 @@ export async function runVitest() {
   return {
     ...second,
     passed: first.passed + second.passed,
+    retried: [...first.retried, ...second.retried, ...interrupted],
     failures: [...second.failures, ...second.interruptions],
   };
 }

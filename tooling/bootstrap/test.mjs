@@ -36,15 +36,20 @@ mkdirSync(resultsFolder, { recursive: true });
 const results = [];
 for (const [title, runs] of steps) {
   const end = startStep(title);
-  results.push({ title, passed: 0, failures: [], ...(await runStep(runs)) });
+  results.push({ title, passed: 0, retried: [], failures: [], ...(await runStep(runs)) });
   end();
 }
 
 const failures = results.flatMap((result) => result.failures);
+const retried = results.flatMap((result) => result.retried);
 const failedSteps = results.filter(({ isGreen }) => !isGreen).map(({ title }) => title);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 // Once more at the end: what the first steps said of a failure is thousands of lines above.
 for (const failure of failures) console.error(`\n✘ ${failure}`);
 if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`);
+if (retried.length > 0)
+  console.error(
+    `\nPassed only when tried again, a race to find each:\n${retried.map((test) => `  ${test}`).join('\n')}`,
+  );
 console.log(`\n${passed} passed, ${Math.max(failures.length, failedSteps.length)} failed`);
 process.exitCode = failedSteps.length > 0 || passed === 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const textOf = ({ stack, message }) =>
     .filter((line) => !line.includes('node_modules'))
     .join('\n');
 
-/** Vitest names what ran meanwhile, which often is where the error comes from. */
+/** Vitest names what ran in the meantime, which often is where the error comes from. */
 const outsideEveryTest = (error) =>
   ['Outside every test:', textOf(error), error.VITEST_TEST_PATH, error.VITEST_TEST_NAME]
     .filter(Boolean)
@@ -31,11 +31,16 @@ const isUnfinished = (module) => ['queued', 'pending'].includes(module.state());
 const loadErrorsOf = (module) =>
   module.errors().map((error) => `${module.relativeModuleId}: ${textOf(error)}`);
 
+const retriedIn = (module) =>
+  [...module.children.allTests('passed')]
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => `${module.relativeModuleId} > ${test.fullName}`);
+
 const passedIn = (module) => [...module.children.allTests('passed')].length;
 
 /**
- * Leaves `{ passed, failures, interruptions, interrupted }`: a number, what to say of what failed, what to say of what was
- * cut short, and the files of that: those that did not come to their end, or ran while an error came from outside them.
+ * Leaves `{ passed, retried, failures, interruptions, interrupted }`: how many tests passed, which of them only when tried again,
+ * what failed, what was cut short, and the files of that: those that did not end, or ran during an error from outside them.
  */
 export default class TestSummary {
   onTestRunEnd(modules, unhandledErrors) {
@@ -45,6 +50,7 @@ export default class TestSummary {
     const isOfFile = (error) => fileOf(error) !== undefined;
     const summary = {
       passed: modules.reduce((sum, module) => sum + passedIn(module), 0),
+      retried: modules.flatMap(retriedIn),
       failures: [
         ...modules.flatMap((module) => [...failedTestsOf(module), ...loadErrorsOf(module)]),
         ...unhandledErrors.filter((error) => !isOfFile(error)).map(outsideEveryTest),

@@ -1,5 +1,5 @@
 // The public surface of each published package, committed as etc/{entry}.api.md; a stale one fails.
-// `node tooling/checks/apiReports.mjs --update` writes them anew.
+// `node tooling/checks/apiReports.mjs --update` writes them again.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -55,7 +55,7 @@ function withSortedSchemas(lines) {
   return sorted;
 }
 
-/** @returns the report's text, made anew */
+/** @returns the report's text, made again */
 function extract(folder, entry, typesFile) {
   const projectFolder = join(root, folder);
   const reportFolder = join(projectFolder, 'node_modules', '.cache', 'api-reports');

@@ -14,6 +14,7 @@ const checks = [
   },
   { title: 'dependency versions', command: 'node tooling/checks/versions.mjs' },
   { title: 'messages', command: 'node tooling/checks/messages.mjs' },
+  { title: 'words', command: 'node tooling/checks/words.mjs' },
   { title: 'builds', command: 'turbo run build build:package --output-logs=errors-only' },
   { title: 'package manifests', command: 'node tooling/checks/manifests.mjs' },
   { title: 'API reports', command: 'node tooling/checks/apiReports.mjs' },

@@ -1,5 +1,5 @@
 // The sizes of the published packages in the root's README: what each entry adds to a bundle, without what it depends on.
-// `--update` (pnpm fix) writes the table anew; without it one that has become wrong fails. Takes what `build:package` made.
+// `--update` (pnpm fix) writes the table again; without it one that has become wrong fails. Takes what `build:package` made.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -8,7 +8,7 @@ const texts = (['en', 'ru'] as const).map((language) => {
   return { language, text: (name: string) => messages[`ui.chunkError.${name}`] ?? '' };
 });
 
-/** Patience in seconds: then the page offers to be loaded anew, and at last says that it did not load (panel.md, section 9). */
+/** Patience in seconds: then the page offers to be loaded again, and at last says that it did not load. */
 const slowAfter = 10;
 const failedAfter = 120;
 

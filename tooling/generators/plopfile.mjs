@@ -82,7 +82,7 @@ function blockActions(plop, { family, name, russianName }) {
 
 function screenActions(plop, { name, russianName, section }) {
   const [camel, kebab] = ['camelCase', 'kebabCase'].map((helper) => plop.getHelper(helper));
-  const folder = `apps/panel/src/${kebab(name)}`;
+  const folder = `apps/panel/src/${section}/${kebab(name)}`;
   const table = 'apps/panel/src/routes/routeTable.ts';
   const titleId = `panel.${camel(name)}.title`;
   const route = [
@@ -92,7 +92,7 @@ function screenActions(plop, { name, russianName, section }) {
     "    permission: 'User',",
     `    titleId: '${titleId}',`,
     `    menu: { section: '${section}', Icon: ${name}Icon },`,
-    `    Screen: lazyScreen(async () => (await import('../${kebab(name)}/${name}Page.tsx')).${name}Page),`,
+    `    Screen: lazyScreen(async () => (await import('../${section}/${kebab(name)}/${name}Page.tsx')).${name}Page),`,
     '  },',
   ];
   return [

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 import sharp from 'sharp';
 
-/** A plain picture of the given size. */
+/** A plain image of the given size. */
 export function testImage(widthPx: number, heightPx: number, format: 'png' | 'jpeg' | 'gif' = 'png') {
   const background = { r: 200, g: 60, b: 40 };
   const image = sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } });

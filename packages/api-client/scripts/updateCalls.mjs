@@ -6,13 +6,21 @@ import { contract } from '../src/contract/index.ts';
 
 const printWidth = 110;
 
-const toText = (value) => `'${value.replaceAll("'", String.raw`\'`)}'`;
+const toText = (value) =>
+  Array.isArray(value) ? `[${value.map(toText).join(', ')}]` : `'${value.replaceAll("'", String.raw`\'`)}'`;
+
+/** One field on a line of its own, as prettier would have it. */
+function toLine([key, value]) {
+  const line = `    ${key}: ${toText(value)},`;
+  if (line.length <= printWidth || !Array.isArray(value)) return line;
+  return `    ${key}: [\n${value.map((one) => `      ${toText(one)},`).join('\n')}\n    ],`;
+}
 
 /** One call as prettier would have it. */
 function toEntry([name, reference]) {
-  const fields = Object.entries(reference).map(([key, value]) => `${key}: ${toText(value)}`);
-  const line = `  ${name}: { ${fields.join(', ')} },`;
-  return line.length <= printWidth ? line : `  ${name}: {\n    ${fields.join(',\n    ')},\n  },`;
+  const fields = Object.entries(reference);
+  const line = `  ${name}: { ${fields.map(([key, value]) => `${key}: ${toText(value)}`).join(', ')} },`;
+  return line.length <= printWidth ? line : `  ${name}: {\n${fields.map(toLine).join('\n')}\n  },`;
 }
 
 const entries = Object.entries(toReferences(contract)).map(toEntry);
@@ -29,3 +37,17 @@ ${entries.join('\n')}
 };
 `;
 writeFileSync(new URL('../src/calls/calls.generated.ts', import.meta.url), text);
+
+const names = Object.keys(contract).map((name) => `  | ${toText(name)}`);
+const nameText = `// Made from the contract by \`pnpm --filter @vitrina/api-client calls:update\`; not to be edited.
+
+/**
+ * The name of a call. It is written out because a call that lists others by name is part of the contract itself, and a
+ * type cannot be inferred from itself.
+ *
+ * @public
+ */
+export type CallName =
+${names.join('\n')};
+`;
+writeFileSync(new URL('../src/contract/callName.generated.ts', import.meta.url), nameText);

@@ -6,13 +6,13 @@ import type * as ozon from '@vitrina/blocks-ozon';
 
 type Definitions = typeof amazon & typeof friendly & typeof generic & typeof ozon;
 
-/** The component key of a block of the standard catalogue: `OzonPicture`. @public */
+/** The component key of a block of the standard catalog: `OzonPicture`. @public */
 export type StandardBlockKey = {
   [Name in keyof Definitions]: Definitions[Name] extends BlockDefinition ? Capitalize<Name & string> : never;
 }[keyof Definitions];
 
 /**
- * What `resolveValues` gives for a block of the standard catalogue, by its key.
+ * What `resolveValues` gives for a block of the standard catalog, by its key.
  *
  * @public
  */

@@ -24,7 +24,7 @@ export type Names = Readonly<Record<string, string>>;
 export interface Catalogue {
   readonly families: readonly BlockFamily[];
   readonly definitions: readonly BlockDefinition[];
-  /** The catalogue as the document model reads it. */
+  /** The catalog as the document model reads it. */
   readonly rules: BlockRules;
   /** The rules, whose new blocks speak the language of a locale. */
   readonly rulesIn: (locale: string) => BlockRules;
@@ -39,7 +39,7 @@ export interface Catalogue {
 }
 
 /**
- * Makes a catalogue of block families.
+ * Creates a catalog of block families.
  *
  * @throws Error when two blocks have the same key: that is a mistake of whoever puts the families together.
  * @public

@@ -67,7 +67,7 @@ const transition = group(
   { section: 'style' },
 );
 
-/** The style props every block has (builder-pro.md section 3a). @public */
+/** The style props every block has. @public */
 export const commonProps = {
   hide: optional(boolean(style)),
   width: optional(length({ keywords: ['auto', 'fit-content'] })),

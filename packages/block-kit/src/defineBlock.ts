@@ -4,12 +4,12 @@ import { commonProps } from './commonProps.ts';
 import type { Declarations } from './css-values/cssText.ts';
 import type { PropShape, PropValues } from './propKind.ts';
 
-/** Where a block may stand and what it may hold. @public */
+/** Where a block may be placed and what it may hold. @public */
 export interface Nesting {
   /** Keys of blocks it may hold; `any`: every block without `allowedParents`; `none`: it holds no blocks. */
   readonly allowedChildren: 'any' | 'none' | readonly string[];
   /**
-   * Keys of the only blocks it may stand in, beside those that name it among their `allowedChildren`; `root` stands for
+   * Keys of the only blocks it may be placed in, beside those that name it among their `allowedChildren`; `root` stands for
    * the page itself. Undefined: anywhere but the page's top level.
    */
   readonly allowedParents?: readonly string[];
@@ -37,7 +37,7 @@ export interface BlockStyle {
 
 /** What {@link defineBlock} takes. @public */
 export interface BlockInput<Props extends PropShape> {
-  /** Component key, PascalCase: what stands in documents. */
+  /** Component key, PascalCase: what is in documents. */
   readonly key: string;
   /** Family it is listed under, such as `generic`. */
   readonly family: string;
@@ -48,9 +48,9 @@ export interface BlockInput<Props extends PropShape> {
   readonly css?: string;
   /** Props that show as CSS. Called once per size with the values that apply there. */
   readonly style?: (values: PropValues<Props>) => BlockStyle;
-  /** Whether it makes a link of what stands in it. Default false. */
+  /** Whether it makes a link of what is in it. Default false. */
   readonly isLink?: boolean;
-  /** The id of the data source that what stands in it reads from; undefined: that of the blocks around it. */
+  /** The id of the data source that what is in it reads from; undefined: that of the blocks around it. */
   readonly dataSourceId?: (values: PropValues<Props>) => string | undefined;
   /** Names of the props that have no effect with these values: an editor need not ask for them. Default: none. */
   readonly unusedProps?: (values: PropValues<Props>) => readonly (keyof Props & string)[];
@@ -60,7 +60,7 @@ export interface BlockInput<Props extends PropShape> {
   readonly elements?: readonly string[];
   /** States that the canvas can show for editing, such as `open`. */
   readonly previewStates?: readonly string[];
-  /** Picture for the palette: the text of an `<svg>`, 64 by 48, drawn in currentColor. */
+  /** Image for the palette: the text of an `<svg>`, 64 by 48, drawn in currentColor. */
   readonly thumbnail: string;
   /** Whether the palette offers it. Default true. */
   readonly isInPalette?: boolean;

@@ -99,19 +99,19 @@ export interface Asset {
   readonly src: string;
   readonly widthPx?: number;
   readonly heightPx?: number;
-  /** Other files of the same picture, for `srcset`. */
+  /** Other files of the same image, for `srcset`. */
   readonly variants?: readonly AssetVariant[];
-  /** What stays in view where a frame shows a part of the picture; its center by default. */
+  /** What stays in view where a frame shows a part of the image; its center by default. */
   readonly focus?: FocalPoint;
 }
 
-/** A point of a picture, in parts of its width and height from the upper left corner: 0 to 1. @public */
+/** A point of an image, in parts of its width and height from the upper left corner: 0 to 1. @public */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The same picture at another width or in another format, which the address's extension names. @public */
+/** The same image at another width or in another format, which the address's extension names. @public */
 export interface AssetVariant {
   readonly src: string;
   readonly widthPx: number;

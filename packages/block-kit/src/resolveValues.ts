@@ -7,7 +7,7 @@ import type { Asset, AssetUrl, FindPicture, PropKind, PropShape, PropValue, Prop
 export interface ResolveOptions {
   /** Turns an asset's stored source into the address to load; by default it stays as it is. */
   readonly assetUrl?: AssetUrl;
-  /** What the server knows of a picture that the document has only the source of. */
+  /** What the server knows of an image that the document has only the source of. */
   readonly findPicture?: FindPicture;
 }
 
@@ -73,7 +73,7 @@ export function resolveWhenRead<Shape extends PropShape>(
   options: ResolveOptions,
   reads: Set<string>,
 ): PropValues<Shape> {
-  // Getters defined anew for each component take longer than what is read.
+  // Getters defined again for each component take longer than what is read.
   return new Proxy<Unread>({ shape, component, size, options, reads }, readers) as never;
 }
 

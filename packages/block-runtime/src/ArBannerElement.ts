@@ -2,7 +2,7 @@ import { findPart } from './parts.ts';
 
 /**
  * Shows a 3D model, and places it in the visitor's room where the device can: `data-start` is the button, `data-poster`
- * the picture until then, `data-model` the model's address, `data-viewer` that of the viewer's script, which is large and
+ * the image until then, `data-model` the model's address, `data-viewer` that of the viewer's script, which is large and
  * loads only when asked for.
  */
 export class ArBannerElement extends HTMLElement {

@@ -73,7 +73,7 @@ export class FormElement extends HTMLElement {
   }
 }
 
-/** A form that is gone takes the focus and its words with it: reading goes on at what stands in its place. */
+/** A form that is gone takes the focus and its words with it: reading goes on at what is in its place. */
 function goOnAt(block: HTMLElement | undefined): void {
   if (!block) return;
   block.tabIndex = -1;

@@ -50,7 +50,7 @@ export class SliderElement extends HTMLElement {
 interface Position {
   /** The slide at the start of the track. */
   readonly index: number;
-  /** How many slides can stand there. */
+  /** How many slides can be placed there. */
   readonly positions: number;
 }
 

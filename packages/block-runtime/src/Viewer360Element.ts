@@ -1,7 +1,7 @@
 import { findParts } from './parts.ts';
 
 /**
- * Turns a product by its pictures: each `data-frame` is one, in order, all but the first hidden. By dragging, arrow keys,
+ * Turns a product by its images: each `data-frame` is one, in order, all but the first hidden. By dragging, arrow keys,
  * Home and End; to assistive technology it is a slider named by `data-label`.
  */
 export class Viewer360Element extends HTMLElement {

@@ -1,4 +1,4 @@
-/** Where the decoder of compressed models stands beside the scripts; without this the viewer asks a third party for it. */
+/** Where the decoder of compressed models is beside the scripts; without this the viewer asks a third party for it. */
 const script = document.currentScript;
 const folder = script instanceof HTMLScriptElement ? new URL('draco/', script.src).href : 'draco/';
 

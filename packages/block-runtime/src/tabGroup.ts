@@ -39,7 +39,7 @@ export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement
   }
 }
 
-/** Tabs must stand in a list of nothing but tabs; buttons spread over the page, or among other things, are plain buttons instead. */
+/** Tabs must be placed in a list of nothing but tabs; buttons spread over the page, or among other things, are plain buttons instead. */
 function markAsList(buttons: readonly HTMLElement[]): boolean {
   const parent = buttons[0]?.parentElement;
   if (!parent || buttons.length !== parent.childElementCount) return false;

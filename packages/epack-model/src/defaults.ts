@@ -6,7 +6,7 @@
 export const defaultLocale = 'ru';
 
 /**
- * Template every locale has; other templates are copies of it or stand beside it.
+ * Template every locale has; other templates are copies of it or are beside it.
  *
  * @public
  */
@@ -20,7 +20,7 @@ export const defaultTemplate = 'master_template';
 export const defaultPage = 'index.html';
 
 /**
- * Joins locale, template and page to a page key (builder-pro.md section 3, History).
+ * Joins locale, template and page to a page key.
  *
  * @public
  */

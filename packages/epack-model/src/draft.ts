@@ -20,7 +20,7 @@ export interface ComponentDraft {
 }
 
 /**
- * Gives a draft and everything below it ids, counting up from `firstId` in reading order.
+ * Assigns ids to a draft and everything below it, counting up from `firstId` in reading order.
  *
  * @returns the components, parents before children, as `addComponents` takes them.
  * @public

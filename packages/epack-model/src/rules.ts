@@ -35,7 +35,7 @@ export interface BlockRule {
 }
 
 /**
- * The blocks of a catalogue as the model sees them. Implemented by `@vitrina/block-kit`.
+ * The blocks of a catalog as the model sees them. Implemented by `@vitrina/block-kit`.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 export { languageTag } from '@vitrina/epack-model';
 
 /**
- * Reading direction of a locale: right to left for those ending in `_he` or `_ar` (builder-pro.md section 4).
+ * Reading direction of a locale: right to left for those ending in `_he` or `_ar`.
  *
  * @public
  */

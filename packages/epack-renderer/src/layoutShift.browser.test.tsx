@@ -14,7 +14,7 @@ import { wrapShadow } from './wrapShadow.ts';
 const pictureSize = { widthPx: 800, heightPx: 500 };
 let pictureCount = 0;
 
-/** A picture that arrives only when it is let through, and which the browser has not seen before. */
+/** An image that arrives only when it is let through, and which the browser has not seen before. */
 function latePicture(): Json {
   pictureCount += 1;
   return { src: `/late/${pictureCount}.png`, ...pictureSize };
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => cdp().send('Fetch.disable'));
 afterEach(() => document.body.replaceChildren());
 
-/** Lets every displayed picture through that waits. */
+/** Lets every displayed image through that waits. */
 async function letThrough(root: ShadowRoot): Promise<void> {
   const pictures = [...root.querySelectorAll('img')].filter((image) => image.checkVisibility());
   if (pictures.length === 0) return;
@@ -57,7 +57,7 @@ async function letThrough(root: ShadowRoot): Promise<void> {
     .toBe(true);
 }
 
-/** The stored form of a prop with a picture in every place for one. */
+/** The stored form of a prop with an image in every place for one. */
 function withPictures({ control, defaultValue }: PropKind<unknown>): Json | undefined {
   if (control.name === 'asset') return control.fileType === 'image' ? latePicture() : defaultValue;
   if (control.name === 'group') {

@@ -1,9 +1,9 @@
 const image = /<img\b[^>]*>/;
-/** Classes of a picture that is displayed at some sizes only. */
+/** Classes of an image that is displayed at some sizes only. */
 const perSize = /class="[^"]*\b(?:from|before)-(?:laptop|tablet|mobile)\b/;
 
 /**
- * The first picture of a page is most likely what a visitor sees first: it is fetched at once and before others. One of
+ * The first image of a page is most likely what a visitor sees first: it is fetched at once and before others. One of
  * several for different sizes goes on waiting for its place, or the browser would fetch those it does not display.
  */
 export function loadFirstPictureEarly(html: string): string {

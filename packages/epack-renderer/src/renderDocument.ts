@@ -9,7 +9,7 @@ export interface DocumentOptions {
   readonly locale: string;
   readonly description?: string;
   readonly direction?: 'ltr' | 'rtl';
-  /** CSS that declares fonts; it stands in the document, where a shadow root's fonts must be declared. */
+  /** CSS that declares fonts; it is in the document, where a shadow root's fonts must be declared. */
   readonly fontCss?: string;
   /** Classic scripts by relative address (modules do not load from a folder), for pages with interactive blocks. */
   readonly scripts?: readonly string[];

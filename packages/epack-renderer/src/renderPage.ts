@@ -30,7 +30,7 @@ export interface RenderPageOptions {
   readonly dataSources?: readonly DataSource[];
   /** Turns an asset's stored source into the address to load. Default: unchanged. */
   readonly assetUrl?: AssetUrl;
-  /** What is known of a picture that the page has only the source of: its size, and its other files. */
+  /** What is known of an image that the page has only the source of: its size, and its other files. */
   readonly findPicture?: FindPicture;
 }
 
@@ -100,7 +100,7 @@ function pageSource(page: Page): TreeSource {
   };
 }
 
-/** Components that draw something: a block that is not known draws nothing, nor does what stands in it. */
+/** Components that draw something: a block that is not known draws nothing, nor does what is in it. */
 function renderedComponents(
   page: Page,
   find: (key: string) => BlockDefinition | undefined,

@@ -22,7 +22,7 @@ export interface HistoryStep<Change> {
 }
 
 /**
- * The history of one key (builder-pro.md section 3, History). Plain JSON.
+ * The history of one key. Plain JSON.
  *
  * @public
  */

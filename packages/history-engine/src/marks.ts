@@ -27,7 +27,7 @@ export function markHistory<Change>(
 }
 
 /**
- * Makes one sealed step of everything recorded since the mark: a slider dragged for ten seconds is one undo.
+ * Squashes into one sealed step everything recorded since the mark: a slider dragged for ten seconds is one undo.
  *
  * @param label - names the step; default: the label of the first one.
  * @public

@@ -29,7 +29,7 @@ export interface HistoryOptions {
 export const defaultMaxSteps = 200;
 
 /**
- * 5000 ms for property updates, 3000 ms for everything else (builder-pro.md section 4).
+ * 5000 ms for property updates, 3000 ms for everything else.
  *
  * @public
  */

@@ -23,8 +23,8 @@ export interface RecordedChange<Change> {
   /** Names the step in a history panel; a merged step keeps its first label. */
   readonly label?: string;
   /**
-   * Whether the change sets anew what changes with the same merge key set, as typing into a field does: of those that
-   * share a step only the last is kept, so that a step costs the same however long somebody types. Default false.
+   * Whether the change sets again what changes with the same merge key set, as typing into a field does: of those that
+   * share a step only the last is kept, so that a step costs the same however long someone types. Default false.
    */
   readonly isOverwriting?: boolean;
 }

@@ -102,7 +102,7 @@ function modulesOf(draft: ReturnType<typeof block>): string[] {
   return document?.contentDocument.contentModuleList.map(({ contentModuleType }) => contentModuleType) ?? [];
 }
 
-/** The widgets each of Ozon's blocks becomes (checklist K3). A title of its own stands before it. */
+/** The widgets each of Ozon's blocks becomes (checklist K3). A title of its own is before it. */
 const widgetsOf: Readonly<Record<string, string>> = {
   OzonCol2: 'raTextBlock raTextBlock',
   OzonTitleDescription: 'raTextBlock',

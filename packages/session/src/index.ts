@@ -1,9 +1,12 @@
+export { useAction, type Action } from './action/useAction.ts';
 export {
   useAddressQuery,
   withParam,
   type ChangeQuery,
   type QueryUpdate,
 } from './address-query/useAddressQuery.ts';
+export { useCallMutation, type CallMutation, type CallMutationOptions } from './call/useCallMutation.ts';
+export { useFailureToast } from './call/useFailureToast.ts';
 export { decideEntry, type Entry, type HomePaths } from './guard/decideEntry.ts';
 export { LeaveApp } from './guard/LeaveApp.tsx';
 export { loginPath } from './guard/loginPath.ts';

@@ -8,7 +8,7 @@ function findTags({ src }: HTMLScriptElement): HTMLScriptElement[] {
   return tags;
 }
 
-/** How many of the embed's tags stand before this one: each takes the next of the shop's places. */
+/** How many of the embed's tags are before this one: each takes the next of the shop's places. */
 export function countTagsBefore(script: HTMLScriptElement): number {
   return Math.max(0, findTags(script).indexOf(script));
 }

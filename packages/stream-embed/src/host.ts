@@ -19,7 +19,7 @@ export function createHost(): HTMLElement {
   return host;
 }
 
-/** Gives the host the look of its state, and its page the given sheets. */
+/** Applies to the host the look of its state, and its page the given sheets. */
 export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...css: string[]): void {
   const root = host.shadowRoot;
   if (!root) return;

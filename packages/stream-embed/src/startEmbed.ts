@@ -65,7 +65,7 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
   /** Unknown while it waits. */
   let outcome: Outcome | undefined;
   let placements = 0;
-  /** What stands where the package will be, or is. */
+  /** What is where the package will be, or is. */
   let standIn: Element | undefined;
   let reclaimRoom = () => {};
 
@@ -119,7 +119,7 @@ function mount(script: HTMLScriptElement, isSilent: boolean): Mount {
   return { keepPlace, stop };
 }
 
-/** A place may stand below the script. */
+/** A place may be placed below the script. */
 function whenParsed(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act, { once: true });
   else act();

@@ -126,7 +126,7 @@ async function measureTyping(page, cdp, record, call) {
 }
 
 /**
- * A block is taken and led to and fro over the page, then let go of where it was: how long each frame takes meanwhile. A
+ * A block is taken and led to and fro over the page, then let go of where it was: how long each frame takes in the meantime. A
  * contender that does not drag by the block itself shows what a pressed pointer costs it.
  */
 async function measureDragging(page, cdp, record, call) {
@@ -165,7 +165,7 @@ async function measureOnce(contender, count, server, samples) {
     const errors = [];
     page.on('pageerror', (error) => errors.push(String(error).slice(0, 200)));
     const cdp = await context.newCDPSession(page);
-    // By the thread's own clock: what other programs do meanwhile does not count.
+    // By the thread's own clock: what other programs do in the meantime does not count.
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 
     await page.goto(server.pageUrl(count));

@@ -73,7 +73,7 @@ export async function serveContender(folder, isApp) {
   return {
     pageUrl: (count) =>
       isApp ? `${origin}/panel/builder-pro/bench-${count}?n=${count}` : `${origin}/?n=${count}`,
-    /** Makes what a page of this size asks for, once, so that no load waits for the making. */
+    /** Creates what a page of this size asks for, once, so that no load waits for the making. */
     async prepare(count) {
       if (isApp) await fetch(`${origin}/api/constructor/epackages/bench-${count}/components`);
       takeTransferred();

@@ -1,4 +1,4 @@
-// pnpm bench:lighthouse: Lighthouse on the sign-in, the dashboard of somebody signed in, and a product page of the demo shop
+// pnpm bench:lighthouse: Lighthouse on the sign-in, the dashboard of someone signed in, and a product page of the demo shop
 // with published content, as a phone and as a desktop; holds what the goals are for. `--url`, `--runs 3`.
 import { chromium } from 'playwright';
 

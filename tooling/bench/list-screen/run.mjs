@@ -21,7 +21,7 @@ const searchRestMs = 300;
 
 const listPath = '/panel/builder-pro?perPage=100';
 
-/** What is done in the list; `path` where it is another view of it. */
+/** What is done in the list; `path` where it is another view of that. */
 const acts = [
   { title: 'sort by name', act: (page) => clickHead(page, 'Name / Brand') },
   { title: 'sort by last change', act: (page) => clickHead(page, 'Updated') },

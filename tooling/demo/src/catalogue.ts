@@ -1,6 +1,6 @@
 import type { Bilingual } from './product.ts';
 
-/** A product of the demo's wider catalogue: it has visits and no page anybody wrote. */
+/** A product of the demo's wider catalog: it has visits and no page anybody wrote. */
 export interface CatalogueProduct {
   /** EAN-13 with the prefix GS1 keeps for examples. */
   gtin: string;

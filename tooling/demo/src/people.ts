@@ -1,4 +1,4 @@
-/** Somebody who works with the demo's users. Nobody can sign in as one of them: they have no password. */
+/** Someone who works with the demo's users. Nobody can sign in as one of them: they have no password. */
 export interface DemoColleague {
   username: string;
   firstName: string;

@@ -67,7 +67,7 @@ function isDown({ retailerId }: VisitedProduct, daysAgo: number): boolean {
 
 /**
  * How many visits a product had at a shop on a day: weekends are busier, winter is busier than summer, interest grows
- * towards today, a new product draws three times the attention for a fortnight, and a shop that is down draws none.
+ * toward today, a new product draws three times the attention for a fortnight, and a shop that is down draws none.
  */
 export function countVisits(
   product: VisitedProduct,

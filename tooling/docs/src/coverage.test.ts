@@ -39,7 +39,7 @@ it.each(entries)('$title is held by the tests it names', ({ tests }) => {
   expect(tests).not.toEqual([]);
   const missing = tests.filter(({ file, name }) => {
     const path = join(root, file);
-    // As a title stands in the source: behind the quotation mark that opens it, whole or in its beginning.
+    // As a title is in the source: behind the quotation mark that opens it, whole or in its beginning.
     return (
       !existsSync(path) || !["'", '"', '`'].some((mark) => readFileSync(path, 'utf8').includes(mark + name))
     );

@@ -56,7 +56,7 @@ test('D7 a picture is uploaded, described, cropped with a focal point, and diffe
   await inspector.getByLabel('File to upload').setInputFiles(await drawPicture(page, 'stripes.png'));
   await expect(picture(page)).toHaveAttribute('src', /\/files\//, encoded);
   const whole = await picture(page).getAttribute('src');
-  await inspector.getByLabel('What does the picture show?').fill('Stripes');
+  await inspector.getByLabel('What does the image show?').fill('Stripes');
   await page.keyboard.press('Enter');
   await expect(picture(page)).toHaveAttribute('alt', 'Stripes');
 
@@ -79,7 +79,7 @@ test('D7 a picture is uploaded, described, cropped with a focal point, and diffe
   await size('Mobile').click();
   await inspector.getByLabel('File to upload').setInputFiles(demoAsset('chickennoodle.jpg'));
   await expect(picture(page)).toHaveCount(2, encoded);
-  await expect(inspector.getByRole('button', { name: 'Mobile: a picture of its own' })).toBeVisible();
+  await expect(inspector.getByRole('button', { name: 'Mobile: separate image' })).toBeVisible();
   await size('Desktop').click();
   await save(page);
 
@@ -88,7 +88,7 @@ test('D7 a picture is uploaded, described, cropped with a focal point, and diffe
   await expect(picture(page).first()).toHaveAttribute('src', cropped);
   await select(builderPro(page).blocks('Image'));
   await inspector.getByRole('button', { name: 'Crop' }).click();
-  await dialog.getByRole('button', { name: 'Show the whole picture' }).click();
+  await dialog.getByRole('button', { name: 'Show the whole image' }).click();
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(picture(page).first()).toHaveAttribute('src', whole ?? '');
 });
@@ -122,13 +122,13 @@ test('D7 an upload that fails says so in its row and is sent again; the libraryâ
     attempts += 1;
     return attempts === 1 ? route.abort() : route.continue();
   });
-  await library.getByLabel('Pictures to upload').setInputFiles(await drawPicture(page, 'poster.png'));
+  await library.getByLabel('Images to upload').setInputFiles(await drawPicture(page, 'poster.png'));
   await expect(
     library.getByText('Something wrong while uploading the file, please try later: poster.png.'),
   ).toBeVisible();
   await library.getByRole('button', { name: 'Try again' }).click();
   await library.getByRole('button', { name: /^poster/ }).click(encoded);
   await library.getByLabel('Description (alt text)').fill('A poster');
-  await library.getByRole('button', { name: 'Use this picture' }).click();
+  await library.getByRole('button', { name: 'Use this image' }).click();
   await expect(picture(page)).toHaveAttribute('alt', 'A poster', encoded);
 });

@@ -88,7 +88,7 @@ test('D11 the selected part of a text is worked on alone', async ({ page, served
   await expect(page.getByRole('textbox', { name: 'Text on the page' })).toBeFocused();
   await page.keyboard.press('Home');
   for (let letter = 0; letter < 'Steel'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight');
-  await page.getByRole('button', { name: 'Work on the text with the assistant' }).first().click();
+  await page.getByRole('button', { name: 'Edit the text with the assistant' }).first().click();
   await run(page, 'Rewrite').click();
   await expect(dialog(page).locator('ins')).toHaveText('Enamel');
   expect(model.asked.at(-1)).toBe('Steel');

@@ -99,7 +99,7 @@ test('K7 a paste that may not stand there says which block and why', async ({ pa
   await openPath(page, otherPath);
   await select(texts(page));
   await page.keyboard.press('Control+v');
-  await expect(page.getByText('Column cannot stand at the top of the page')).toBeVisible();
+  await expect(page.getByText('Column can’t be placed at the top level of the page')).toBeVisible();
   await expect(builderPro(page).blocks('Column')).toHaveCount(0);
 });
 

@@ -83,7 +83,7 @@ test('D16 what one of two changed around the pages stays when the other saves a 
   await save(page);
   await openSection(page, 'Locale', 'kk');
   await openPath(page, path);
-  await openTab(page, 'Epack data');
+  await openTab(page, 'Package data');
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Their grill');
 });
 
@@ -100,7 +100,7 @@ test('D16 whose name of the product stands is chosen where both gave it another'
 
   await setData(page, 'Product name', 'My grill');
   await builderPro(page).button('Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the package data' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed the package data' });
   await expect(dialog.getByText('Yours: My grill')).toBeVisible();
   await dialog.getByRole('button', { name: 'Theirs' }).click();
   await dialog.getByRole('button', { name: 'Save what I chose' }).click();
@@ -123,7 +123,7 @@ test('D16 a save that arrived and whose answer was lost is nobody else’s work'
   await expectSaved(page);
   await openPath(page, path);
   await expect(builderPro(page).blocks('Text')).toHaveText(['Edited since']);
-  await openTab(page, 'Epack data');
+  await openTab(page, 'Package data');
   await expect(page.getByRole('textbox', { name: 'Product name' })).toHaveValue('Edited grill');
 });
 
@@ -137,7 +137,7 @@ async function meet(page: Page, vitrina: Parameters<typeof openEditor>[1]) {
   await other.close();
   await write(page, 1, 'Two of mine');
   await builderPro(page).button('Save').click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this page' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this page' });
   await expect(dialog).toBeVisible();
   return { path, dialog };
 }
@@ -154,6 +154,6 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 /** Fills a field of the package's own data. */
 async function setData(page: Page, name: string, value: string): Promise<void> {
-  await openTab(page, 'Epack data');
+  await openTab(page, 'Package data');
   await page.getByRole('textbox', { name }).fill(value);
 }

@@ -121,7 +121,7 @@ test('D3 where a block may not stand, the reason shows and nothing happens', asy
   await expect(async () => {
     await page.mouse.move(x, y, { steps: 12 });
     await page.mouse.move(x + 4, y, { steps: 3 });
-    await expect(reason).toHaveText('Column cannot stand in Section', { timeout: 500 });
+    await expect(reason).toHaveText('Column can’t be placed in Section', { timeout: 500 });
   }).toPass();
   // At the pointer, in place of the name there: nothing lies over it.
   const box = await reason.boundingBox();

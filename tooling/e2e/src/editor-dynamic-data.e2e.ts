@@ -40,9 +40,9 @@ test('D9 a source is taken up, a block repeats for its records, and stands alone
   await expect(blocks('DynamicDataReceiver')).toHaveText(['Roma']);
 
   await select(blocks('DynamicDataReceiver'));
-  await run('Repeat for every record of the data');
+  await run('Repeat for every record');
   await expect(blocks('DynamicDataReceiver')).toHaveText(['Roma', 'Lungo', 'Decaf']);
-  await expect(page.getByRole('status').first()).toContainText('Repeats for every record now');
+  await expect(page.getByRole('status').first()).toContainText('Now repeats for every record');
   await save(page);
   await openPath(page, path);
   await expect(blocks('DynamicDataReceiver')).toHaveText(['Roma', 'Lungo', 'Decaf']);

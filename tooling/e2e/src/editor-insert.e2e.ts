@@ -47,7 +47,7 @@ test('D3 where a block may not stand, the picker says why', async ({ page, vitri
   await picker.getByRole('combobox').fill('column');
   const option = picker.getByRole('option', { name: /^Column/ });
   await expect(option).toHaveAttribute('aria-disabled', 'true');
-  await expect(option).toContainText('Column cannot stand in');
+  await expect(option).toContainText('Column can’t be placed in');
   await expect(picker.getByRole('button', { name: 'Inside Text' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(picker).toHaveCount(0);
@@ -61,7 +61,7 @@ test.describe('with a finger', () => {
     const { blocks } = builderPro(page);
     await blocks('Text').last().tap();
     const tools = page.getByRole('group', { name: 'Text', exact: true });
-    const add = tools.getByRole('button', { name: 'Add a block after this one' });
+    const add = tools.getByRole('button', { name: 'Add block after' });
     const box = await add.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await tools.getByRole('button', { name: 'Move into the block above' }).tap();

@@ -14,7 +14,7 @@ test('D3 a page is made from nothing, saved and ready to publish, without the mo
 
   await leadTo(page, page.getByLabel('Product name'));
   await keyboard.type('Made by keyboard');
-  await leadTo(page, page.getByRole('tab', { name: 'Epack data' }), 'Shift+Tab');
+  await leadTo(page, page.getByRole('tab', { name: 'Package data' }), 'Shift+Tab');
   await keyboard.press('ArrowRight');
   await keyboard.press('Enter');
   await expect(tab('Editor')).toHaveAttribute('aria-selected', 'true');
@@ -45,7 +45,7 @@ test('D3 a page is made from nothing, saved and ready to publish, without the mo
   await keyboard.press('Control+s');
   await expectSaved(page);
   await keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'What would you like to do?' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search commands and blocks' })).toBeFocused();
   await keyboard.type('publish');
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish “Made by keyboard”' });

@@ -51,7 +51,7 @@ test('M9 texts are translated beside their source by keyboard; a changed source 
   await openSection(page, 'Locale', 'en');
   await expect(page.getByRole('button', { name: '1 text to translate' })).toBeVisible();
   await page.getByRole('tab', { name: 'Layers' }).click();
-  await expect(page.getByRole('img', { name: 'The source changed since it was translated' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Source changed since translation' })).toBeVisible();
   await select(builderPro(page).blocks('Text').first());
   await page.getByRole('button', { name: '1 text to translate' }).click();
   await expect(dialog.getByText('Source changed since')).toBeVisible();

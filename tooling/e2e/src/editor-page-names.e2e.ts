@@ -13,7 +13,7 @@ test('M11 a page is added, empty or as a clone, under a name of its own, and del
   const refused = await askForSection(page, 'Page', 'empty.html');
   await expect(refused.getByText('A page with the given name already exists')).toBeVisible();
   await refused.getByLabel('Name').fill('clone.html');
-  await refused.getByLabel('Start as a copy of index.html').check();
+  await refused.getByLabel('Copy index.html').check();
   await refused.getByRole('button', { name: 'Add a page' }).click();
   await expect(page.getByRole('button', { name: 'Page clone.html' })).toBeVisible();
   await expect(builderPro(page).blocks('Text')).toHaveText('Index');

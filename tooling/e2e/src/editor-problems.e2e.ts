@@ -14,7 +14,7 @@ test('M13 a problem leads to the very field where it is mended', async ({ page, 
   await chooseFromMenu(page, /The link should lead to/);
   await expect(page.locator('[data-field="prop:url"] input')).toBeFocused();
 
-  await tab('Epack data').click();
+  await tab('Package data').click();
   await page.getByRole('textbox', { name: 'MPN' }).fill('');
   await tab('Editor').click();
   await problems.click();

@@ -32,11 +32,11 @@ test('D7 D13 a picture on its way is shown where the package is published, waite
 
   await button('Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish “Soup”' });
-  const pictures = dialog.getByRole('group', { name: 'Pictures on their way' });
+  const pictures = dialog.getByRole('group', { name: 'Images on their way' });
   await expect(pictures.getByText('tomatosoup.jpg')).toBeVisible();
   await expect(pictures.getByRole('progressbar')).toBeVisible();
   await dialog.getByRole('button', { name: /^Publish to \d+ retailer/ }).click();
-  await expect(dialog.getByText('The package is published once the pictures have arrived.')).toBeVisible();
+  await expect(dialog.getByText('The package is published once its images are uploaded.')).toBeVisible();
   expect(await api.publications(id)).toHaveLength(0);
 
   held.resolve();

@@ -30,7 +30,9 @@ test('D12 a failed save keeps everything, says why and can be tried again', asyn
       : route.fallback(),
   );
   await builderPro(page).button('Save').click();
-  const problem = page.getByRole('alert').filter({ hasText: 'Not saved; your changes are kept here.' });
+  const problem = page
+    .getByRole('alert')
+    .filter({ hasText: 'Not saved. Your changes are kept in this browser.' });
   await expect(problem).toContainText('Something went wrong');
   await expect(builderPro(page).blocks('Text')).toHaveText(['Two']);
   await page.unrouteAll();
@@ -169,7 +171,7 @@ test('D12 unsaved work is not left by accident: not for the list, and not with t
   await browserQuestion.dismiss();
 
   await builderPro(page).button('Back to packages').click();
-  await question.getByRole('button', { name: 'Do not save and leave' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('heading', { name: 'Builder Pro', level: 1 })).toBeVisible();
 });
 

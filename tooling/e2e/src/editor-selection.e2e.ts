@@ -69,7 +69,7 @@ test('D5 a locked block stays as it is until it is unlocked, also after a reload
   await expect(page.getByRole('textbox', { name: 'Text on the page' })).toHaveCount(0);
   await page.getByRole('tab', { name: 'Layers' }).click();
   await row(page, 0).click();
-  await expect(inspector).toContainText('Locked. It cannot be moved, edited on the page or deleted.');
+  await expect(inspector).toContainText('Locked. Unlock the block to move, edit or delete it.');
   await inspector.getByRole('button', { name: 'Unlock' }).click();
   await page.keyboard.press('Escape');
   await row(page, 0).click();

@@ -8,7 +8,7 @@ test('D1 a new package opens on its data; saved and opened again, on the editor'
   await page.goto('/panel/builder-pro');
   await page.getByRole('button', { name: 'New minisite' }).click();
   const { tab } = builderPro(page);
-  await expect(tab('Epack data')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Package data')).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('textbox', { name: 'Product name' }).fill('Kettle of the tabs');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

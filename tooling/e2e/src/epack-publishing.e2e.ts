@@ -49,15 +49,15 @@ test('D13 an earlier publication is shown again, and a package taken off a shop'
 
   await builderPro(page).button('Publish').click();
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
-  await dialog.getByRole('button', { name: /^Show the publication of/ }).click();
-  await expect(dialog.getByText('brought back')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Roll back to the version of/ }).click();
+  await expect(dialog.getByRole('status')).toContainText('Rolled back to the version of');
   await expectInShop(page, ean, 'Old words');
 
   await dialog.getByRole('tab', { name: 'Shown now' }).click();
-  await dialog.getByRole('button', { name: 'Take off Полка' }).click();
+  await dialog.getByRole('button', { name: 'Unpublish from Полка' }).click();
   await page
-    .getByRole('dialog', { name: 'Take the package off Полка?' })
-    .getByRole('button', { name: 'Take off Полка' })
+    .getByRole('dialog', { name: 'Unpublish from Полка?' })
+    .getByRole('button', { name: 'Unpublish from Полка' })
     .click();
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Полка' })).toContainText('Not shown');
 });
@@ -128,7 +128,7 @@ test('D13 a group whose content has to be checked first publishes nothing', asyn
   await chooseFromMenu(page, 'Publish');
   const dialog = publishDialog(page);
   await expect(
-    dialog.getByText('Your group publishes only what the content manager has checked'),
+    dialog.getByText('Your group can publish only packages approved in the content manager'),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: publishButton })).toBeDisabled();
 });

@@ -31,7 +31,7 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
     await page.goto('/panel/builder-pro');
     await page.getByText('New minisite').click();
     const { tab } = builderPro(page);
-    await expect(tab('Epack data')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Package data')).toHaveAttribute('aria-selected', 'true');
 
     await page.getByLabel('Product name').fill('Carrot soup');
     await page.getByLabel('Brand').fill('Kernhof');

@@ -45,14 +45,14 @@ async function fillLogin(page: Page, login: string, typed = password): Promise<v
 async function enrol(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = (await page.locator('code').first().textContent()) ?? '';
   await page.getByLabel('Code', { exact: true }).fill('000000');
-  await page.getByRole('button', { name: 'Turn on the second factor' }).click();
+  await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
   await expect(page.getByText('Incorrect code')).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(oneTimeCode(secret));
-  await page.getByRole('button', { name: 'Turn on the second factor' }).click();
+  await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
   const list = page.getByRole('listitem').filter({ hasText: /^[\w-]{8,}$/ });
   await expect(list.first()).toBeVisible();
   const recoveryCodes = await list.allTextContents();
-  await page.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await page.getByRole('button', { name: 'I saved the codes, continue' }).click();
   return { secret, recoveryCodes };
 }
 
@@ -98,7 +98,7 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
   await fillLogin(page, username);
   await expect(page).toHaveURL(/\/panel\//);
   await page.goto('/panel/profile');
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const { secret, recoveryCodes } = await enrol(page);
   await expect(page.getByText(/^On\. \d+ recovery codes are left/)).toBeVisible();
   expect(recoveryCodes.length).toBeGreaterThan(4);
@@ -122,10 +122,10 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
   await expect(page).toHaveURL(/\/panel\//);
 
   await page.goto('/panel/profile');
-  await page.getByRole('button', { name: 'Turn off the second factor' }).click();
+  await page.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code', { exact: true }).fill(recoveryCodes[2] ?? '');
-  await dialog.getByRole('button', { name: 'Turn off the second factor' }).click();
+  await dialog.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
   await expect(page.getByText('Off. With it, a code of your phone')).toBeVisible();
 });
 
@@ -139,11 +139,11 @@ test('S12: a group that requires a second factor leads its users to it before an
   await expect(page).toHaveURL(/\/auth\/second-factor$/);
   await page.goto('/panel/profile');
   await expect(page).toHaveURL(/\/auth\/second-factor$/);
-  await expect(page.getByText('Your group requires a second factor')).toBeVisible();
+  await expect(page.getByText('Your group requires two-factor authentication')).toBeVisible();
   await enrol(page);
   await expect(page).toHaveURL(/\/panel\/profile$/);
   await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Turn off the second factor' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Turn off two-factor authentication' })).toHaveCount(0);
 });
 
 test('S12: whose group begins to require a second factor in mid-work is led to it, and back', async ({

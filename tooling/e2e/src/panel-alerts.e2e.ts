@@ -119,7 +119,7 @@ test('S8: an administrator adds a reason, renames it and retires it: pages keep 
 }) => {
   const { address } = vitrina;
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
-  const reasons = page.getByRole('combobox', { name: 'Why the page is not live' });
+  const reasons = page.getByRole('combobox', { name: 'Reason why the page isn’t live' });
   await enterPanel(page, address, 'admin', reasonsPath);
   await page.getByRole('link', { name: 'Add a reason' }).first().click();
   await page.getByRole('textbox', { name: 'English name' }).fill('The shop moves house');
@@ -160,8 +160,8 @@ test('S8, S16: a feed at an address is tried first, says what it refuses, and is
   await dialog.getByRole('combobox', { name: 'Retailer' }).click();
   await page.getByRole('option', { name: 'Полка' }).click();
   const look = async (url: string) => {
-    await dialog.getByRole('textbox', { name: 'Or the address of a feed' }).fill(url);
-    await dialog.getByRole('button', { name: 'Look at what it would do' }).click();
+    await dialog.getByRole('textbox', { name: 'Or a feed address' }).fill(url);
+    await dialog.getByRole('button', { name: 'Preview import' }).click();
   };
   await look(`${feed.origin}/none.xml`);
   await expect(
@@ -198,7 +198,7 @@ test.describe('on a server with a browser', () => {
     await expect.poll(isPictured).toBe(true);
     await enterPanel(page, address, 'admin', monitorPath);
     const sheet = await openSheet(page, address, 'noScript');
-    const picture = sheet.getByRole('img', { name: /^Picture of the page:/ });
+    const picture = sheet.getByRole('img', { name: /^Screenshot of the page:/ });
     await expect(picture).toBeVisible();
     const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(widthOf).toBe(800);

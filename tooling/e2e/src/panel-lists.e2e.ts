@@ -17,8 +17,8 @@ test('S17: a view is one’s own, or shown to the group; nobody else has it', as
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('button', { name: 'Save this view' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
-    await dialog.getByLabel('Name of the view').fill(name);
-    if (isShared) await dialog.getByLabel('Show it to my group').check();
+    await dialog.getByLabel('View name').fill(name);
+    if (isShared) await dialog.getByLabel('Share with my group').check();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -81,8 +81,8 @@ test('S12: the panel is seen as a group would, by what its form says, and nothin
     .getByRole('region', { name: 'Dashboard widgets' })
     .getByRole('switch', { name: 'Map' })
     .uncheck();
-  await page.getByRole('button', { name: 'See the panel as this group' }).click();
-  const dialog = page.getByRole('dialog', { name: 'See the panel as this group' });
+  await page.getByRole('button', { name: 'Preview as this group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview as this group' });
   const part = (name: string) => dialog.getByRole('region', { name, exact: true });
   const menu = part('Main menu');
   for (const name of ['Dashboard', 'Live monitor', 'Builder Pro'])
@@ -90,7 +90,7 @@ test('S12: the panel is seen as a group would, by what its form says, and nothin
   for (const name of ['Trends', 'Users']) await expect(menu.getByText(name, { exact: true })).toHaveCount(0);
   await expect(menu.getByText('After sign-in: Dashboard.')).toBeVisible();
   for (const name of ['Trends', 'Users', 'Audit Log'])
-    await expect(part('Screens it cannot open').getByText(name, { exact: true })).toBeVisible();
+    await expect(part('Screens without access').getByText(name, { exact: true })).toBeVisible();
   const widgets = part('Dashboard widgets');
   await expect(widgets.getByRole('listitem').filter({ hasText: 'Browsers' })).toContainText('On');
   await expect(widgets.getByRole('listitem').filter({ hasText: 'Map' })).toContainText('Off');

@@ -18,8 +18,8 @@ test('S11: an administrator’s notification reaches the bell, and is taken back
   await page.getByRole('button', { name: /^Notifications, \d+ unread/ }).click();
   await expect(page.getByText(title)).toBeVisible();
   await enterPanel(page, vitrina.address, 'admin', '/panel/notifications');
-  await page.getByRole('button', { name: `Take back “${title}”` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: `Withdraw “${title}”` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('row', { name: new RegExp(title) })).toHaveCount(0);
 });
 
@@ -31,7 +31,7 @@ test('S11: a debt notice stands above every screen until it is closed; a failure
   await enterPanel(page, vitrina.address, 'admin', '/panel/debt-notices');
   await page.getByRole('button', { name: 'New debt notice' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Show to its users' }).click();
+  await dialog.getByRole('button', { name: 'Show to users' }).click();
   await expect(dialog.getByRole('combobox', { name: 'License' })).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('combobox', { name: 'License' }).click();
   const { data } = (await callAs(vitrina.address, 'editor', { method: 'GET', path: '/profile' })) as {
@@ -40,7 +40,7 @@ test('S11: a debt notice stands above every screen until it is closed; a failure
   await page.getByRole('option', { name: data.licenses[0]?.name ?? '', exact: true }).click();
   await dialog.getByLabel('Notice in English').fill(text);
   await dialog.getByLabel('Notice in Russian').fill(text);
-  await dialog.getByRole('button', { name: 'Show to its users' }).click();
+  await dialog.getByRole('button', { name: 'Show to users' }).click();
   await expect(page.getByRole('row', { name: new RegExp('invoice of November') }).first()).toBeVisible();
 
   await page.route('**/crm/**/close', (route) => route.abort());

@@ -21,7 +21,7 @@ test('S12: an administrator adds a user, finds it in the list, and the user sign
   await page.getByLabel('Username').fill('n.petrova');
   await page.getByLabel('E-mail').fill('nobody');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Enter an address like name@example.com')).toBeVisible();
+  await expect(page.getByText('Enter an address such as name@example.com')).toBeVisible();
   await page.getByLabel('E-mail').fill('n.petrova@vitrina.example');
   await page.getByLabel('New password', { exact: true }).fill('a good password');
   await page.getByRole('combobox', { name: 'Group' }).click();
@@ -46,7 +46,7 @@ test('two administrators change one group: the second is told and chooses', asyn
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await second.getByRole('switch', { name: 'Require a content check' }).click();
   await second.getByRole('button', { name: 'Save changes' }).click();
-  await expect(second.getByText(/Somebody else changed this in the meantime/)).toBeVisible();
+  await expect(second.getByText(/Someone else changed this in the meantime/)).toBeVisible();
   await second.getByRole('button', { name: 'Load their version' }).click();
   await expect(second.getByLabel('Name')).toHaveValue('Content team');
 });
@@ -60,7 +60,7 @@ test('P13: a changed form asks before it is left', async ({ page }) => {
   await question.getByRole('button', { name: 'Stay on the page' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Another name');
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await question.getByRole('button', { name: 'Do not save and leave' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/panel\/licenses$/);
 });
 
@@ -69,7 +69,7 @@ test('S17: a view of a list is kept on the server, and its rows saved as a file'
   await page.goto('/panel/users?isEnabled=false&sort=-username');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('button', { name: 'Save this view' }).click();
-  await page.getByLabel('Name of the view').fill('Blocked ones');
+  await page.getByLabel('View name').fill('Blocked ones');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.goto('/panel/users');
   await page.getByRole('button', { name: 'Views' }).click();
@@ -95,7 +95,7 @@ test('S12: blocks several users at once, after saying which it leaves alone', as
   await page.getByRole('button', { name: 'Block', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Block 2 users?' });
   await expect(dialog.getByText('1 row will change.')).toBeVisible();
-  await expect(dialog.getByText('You cannot do this to your own account')).toBeVisible();
+  await expect(dialog.getByText('You can’t do this to your own account')).toBeVisible();
   await dialog.getByRole('button', { name: 'Block: 1' }).click();
   await expect(page.getByText('1 row changed')).toBeVisible();
   await expect(page.getByRole('row', { name: /l\.petit/ }).getByText('Blocked')).toBeVisible();
@@ -136,7 +136,7 @@ test('S2: a forgotten password is set anew by the mailed link', async ({ page, v
   await expect(page.getByText('Password must contain at least 8 characters')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('a new password');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('The password is set. Sign in with it.')).toBeVisible();
+  await expect(page.getByText('Password set. Sign in with it.')).toBeVisible();
   await page.goto('/auth/login');
   await page.getByLabel('Login', { exact: true }).fill('m.orlova');
   await page.getByLabel('Password', { exact: true }).fill('a new password');

@@ -160,7 +160,7 @@ test('S8: a reason is sent and removed; one that cannot be removed stays, and sa
   vitrina: { address },
 }) => {
   const sheet = await openSheet(page, address, 'noRich');
-  await sheet.getByRole('combobox', { name: 'Why the page is not live' }).selectOption({ index: 1 });
+  await sheet.getByRole('combobox', { name: 'Reason why the page isn’t live' }).selectOption({ index: 1 });
   await sheet.getByLabel('Note').fill('Written to the shop');
   await sheet.getByRole('button', { name: 'Send reason' }).click();
   await expect(sheet.getByText('Reason sent', { exact: true }).first()).toBeVisible();
@@ -219,7 +219,7 @@ test('S16: a link that is no full https address is refused at its field', async 
   }
   await dialog.getByLabel('Link').fill('https://polka.example/product/new-1');
   await dialog.getByRole('button', { name: 'Add and check' }).click();
-  await expect(page.getByText('The page is watched and being checked')).toBeVisible();
+  await expect(page.getByText('Page added; the first check is running')).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 
@@ -244,7 +244,7 @@ test('S8, S16: a file of pages is tried first, says what it refuses by row, and 
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\n')),
   });
-  await dialog.getByRole('button', { name: 'Look at what it would do' }).click();
+  await dialog.getByRole('button', { name: 'Preview import' }).click();
   await expect(dialog.getByRole('row', { name: /^3 link The link must be/ })).toBeVisible();
   const path = '/live-monitor?search=/import/&limit=10&offset=0';
   const total = async () => {

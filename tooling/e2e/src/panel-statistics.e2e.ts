@@ -66,7 +66,7 @@ test('S6: a range that does not fit its interval offers two ways out', async ({ 
       .filter({ hasText: 'Too wide range selected! Please select less range or increase interval' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Use months' }).click();
-  await expect(page.getByRole('region', { name: 'Views of each license' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Views by license' })).toBeVisible();
 });
 
 test('S7: a report says what it needs, is made, opened and downloaded', async ({ page, vitrina }) => {

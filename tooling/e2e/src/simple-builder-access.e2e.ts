@@ -37,7 +37,7 @@ test('S15 who has the permission Builder alone makes and publishes a page, and B
 
   await menu.getByRole('link', { name: 'Builder', exact: true }).click();
   await page.getByRole('button', { name: 'New page' }).first().click();
-  await page.getByLabel('Which product is the page for?').fill('KH-GP-300');
+  await page.getByLabel('Choose a product').fill('KH-GP-300');
   await page.getByRole('option', { name: /KH-GP-300/ }).click();
   await page.getByRole('button', { name: /^Product story/ }).click();
   const part = (name: string) => page.getByRole('region', { name, exact: true });

@@ -21,7 +21,7 @@ test('S15 from signing in to the published page it is sixteen things to do: six 
   await act('click: sign in', () => page.getByRole('button', { name: 'Sign in' }).click());
   await act('click: menu', () => page.getByRole('link', { name: 'Builder', exact: true }).first().click());
   await act('click: new page', () => page.getByRole('button', { name: 'New page' }).first().click());
-  await act('field: product', () => page.getByLabel('Which product is the page for?').fill('KH-GP'));
+  await act('field: product', () => page.getByLabel('Choose a product').fill('KH-GP'));
   await act('click: product', () => page.getByRole('option', { name: /KH-GP-300/ }).click());
   await act('click: layout', () => page.getByRole('button', { name: /^Product story/ }).click());
 

@@ -28,9 +28,9 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
       .getByRole('link', { name: 'Builder', exact: true })
       .click();
     await page.getByRole('button', { name: 'New page' }).first().click();
-    await page.getByLabel('Which product is the page for?').fill('KH-GP-300');
+    await page.getByLabel('Choose a product').fill('KH-GP-300');
     await page.getByRole('option', { name: /KH-GP-300/ }).click();
-    await page.getByLabel('Language of the page').click();
+    await page.getByLabel('Page language').click();
     await page.getByRole('option', { name: 'English' }).click();
     await page.getByRole('button', { name: /^Product story/ }).click();
     await expect(part(page, 'Product')).toContainText('KH-GP-300');
@@ -47,7 +47,7 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
     await opening.locator('input[type="file"]').setInputFiles(demoAsset('tomatosoup.jpg'));
     await opening.getByLabel('Title').fill(productName);
     await opening.getByRole('textbox', { name: 'Text', exact: true }).fill(tagline);
-    const live = page.getByRole('region', { name: 'Page as it will be published' });
+    const live = page.getByRole('region', { name: 'Live preview' });
     await expect(live.getByRole('heading', { name: productName })).toBeVisible();
     await expect(live.getByText(tagline)).toBeVisible();
     await expect
@@ -146,7 +146,7 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
     await page.goto(path);
     await expect(page.getByText(/changed in Builder Pro beyond its layout/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
-    const live = page.getByRole('region', { name: 'Page as it will be published' });
+    const live = page.getByRole('region', { name: 'Live preview' });
     await expect(live.getByText(editedTagline)).toHaveCount(2);
     await page.getByRole('link', { name: 'Open in Builder Pro' }).first().click();
     await expect(builderPro(page).canvas.getByText(editedTagline)).toHaveCount(2);

@@ -56,7 +56,7 @@ export function arbitraryEvents(firstMs: number): fc.Arbitrary<StreamEvent[]> {
   });
 }
 
-/** How events come in: in which order, some of them again, in batches, and when they are counted meanwhile. */
+/** How events come in: in which order, some of them again, in batches, and when they are counted in the meantime. */
 export function arbitraryArrival(
   events: readonly StreamEvent[],
 ): fc.Arbitrary<{ batch: StreamEvent[]; isCounted: boolean }[]> {

@@ -47,7 +47,7 @@ describe('A6: SVG', () => {
   const names = ['x.svg', 'x.png', 'payload.txt', 'x.svg.jpg'];
   const cases = hostile.flatMap(([what, svg]) => names.map((name) => [what, name, svg] as const));
 
-  /** Whether a file was refused with a word why; else what became of it. */
+  /** Whether a file was refused with a word why; else what became of that. */
   async function outcomeOf(svg: string, name: string): Promise<string> {
     const stored = await ann.upload(toFile(svg, name)).catch((error: { code: string }) => error.code);
     if (typeof stored === 'string')

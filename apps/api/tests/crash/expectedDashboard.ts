@@ -14,7 +14,7 @@ type Figures = Pick<
   widgets: Record<keyof Dashboard['widgets'], readonly object[] | undefined>;
 };
 
-/** Which of two with as many users stands first says nothing. */
+/** Which of two with as many users is first says nothing. */
 function byId(users: readonly { id: number; count: number }[] = []): { id: number; count: number }[] {
   return users.map(({ id, count }) => ({ id, count })).toSorted((a, b) => a.id - b.id);
 }

@@ -17,12 +17,12 @@ import { adminPassword, emptyAcknowledged, signIn, startWork, type Acknowledged 
 /** Each victim twice, at different moments. `pnpm soak` has two hundred. */
 const rounds = Number(process.env['VITRINA_KILL_ROUNDS'] ?? 6);
 const isExternal = !!process.env['DATABASE_URL'];
-/** Whom a round kills. Somebody else's PostgreSQL is left alone: other tests work on it. */
+/** Whom a round kills. Someone else's PostgreSQL is left alone: other tests work on it. */
 const victims = isExternal
   ? (['server'] as const)
   : (['server and PostgreSQL', 'server', 'PostgreSQL'] as const);
 type Victim = (typeof victims)[number] | 'PostgreSQL' | 'server and PostgreSQL';
-/** Enough to be in the middle of it, however busy the machine is; the moment differs from round to round. */
+/** Enough to be in the middle of that, however busy the machine is; the moment differs from round to round. */
 const savesBeforeKill = (round: number): number => 15 + ((round * 17) % 40);
 /** A long run says how far it is. */
 const reportEvery = 25;

@@ -65,7 +65,7 @@ async function createThings(): Promise<void> {
   await own.call(contract.saveView, { body: { list: 'epacks', name: 'Mine', query: '' } });
 }
 
-/** Texts that lead somewhere: an operation before may have removed what there was of epacks and pictures. */
+/** Texts that lead somewhere: an operation before may have removed what there was of epacks and images. */
 async function findKnownTexts(): Promise<string[]> {
   const page = ['ru', 'master_template', 'index.html'];
   return [await world.epack(), await world.file(), '1', '2', '3', '4', ...page, 'typography', 'rewrite'];

@@ -11,7 +11,7 @@ export interface RequestInput {
   body?: object;
 }
 
-/** Makes what a call is about, in license A, and says what to send. */
+/** Creates what a call is about, in license A, and says what to send. */
 export type MakeInput = (world: World) => RequestInput | Promise<RequestInput>;
 
 const ofEpack =

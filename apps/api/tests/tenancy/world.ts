@@ -7,18 +7,18 @@ import { openSettings } from '../../testing/people.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { tokenOf } from './callers.ts';
 
-/** Makes things of license A, anew for each call that is going to change or delete them. */
+/** Creates things of license A, again for each call that is going to change or delete them. */
 export interface World {
   server: TestServer;
-  /** A client signed in anew: some calls under test end every session there was. */
+  /** A client signed in again: some calls under test end every session there was. */
   as(caller: 'admin' | 'own'): Promise<ApiClient>;
   /** Something nobody is called yet. */
   name(): string;
   /** An epack of A with one page of two versions. */
   epack(): Promise<string>;
-  /** A picture ann uploaded; its id. */
+  /** An image ann uploaded; its id. */
   file(): Promise<string>;
-  /** Makes a record as administrator. @returns its id, as it stands in a path */
+  /** Creates a record as administrator. @returns its id, as it is in a path */
   made(kind: keyof typeof makers): Promise<string>;
 }
 

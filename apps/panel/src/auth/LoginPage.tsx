@@ -9,6 +9,8 @@ import { goOnPath } from './goOnPath.ts';
 async function signIn(credentials: Credentials): Promise<void> {
   const { mustEnrol } = await requestTokens(credentials);
   globalThis.location.replace(mustEnrol ? '/auth/second-factor' : goOnPath());
+  // The form stays pending until the browser has left it.
+  await new Promise<never>(() => undefined);
 }
 
 /** Sign-in with login and password. */

@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@vitrina/api-client';
-import { errorMessageId, requestRecovery } from '@vitrina/session';
-import { TextInput } from '@vitrina/ui-kit';
+import { errorMessageId, requestRecovery, useAction } from '@vitrina/session';
+import { TextField } from '@vitrina/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { useSending } from './useSending.ts';
 
 function Failure({ error }: { error: unknown }) {
   if (error === undefined) return null;
@@ -34,7 +33,7 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [login, setLogin] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { state, error, start } = useSending(async () => {
+  const { run, isPending, error } = useAction(async () => {
     await requestRecovery({ login: login.trim() });
     onSent();
   });
@@ -43,11 +42,11 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
     event.preventDefault();
     setIsTried(true);
     if (login.trim() === '') field.current?.focus();
-    else start();
+    else run();
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
-      <TextInput
+      <TextField
         label={<FormattedMessage id="panel.recover.login" />}
         name="login"
         autoComplete="username"
@@ -58,7 +57,7 @@ function RecoverForm({ onSent }: { onSent: () => void }) {
         inputRef={field}
       />
       <Failure error={error} />
-      <Button type="submit" variant="contained" loading={state === 'busy'}>
+      <Button type="submit" variant="contained" loading={isPending}>
         <FormattedMessage id="panel.recover.submit" />
       </Button>
     </Box>

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { errorMessageId, PasswordField, requestReset } from '@vitrina/session';
+import { PasswordField, requestReset, useAction } from '@vitrina/session';
+import { FailureAlert } from '@vitrina/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { useSending } from './useSending.ts';
 
 /** The shortest password (panel.md, section 9). */
 const minPasswordLength = 8;
@@ -21,7 +21,7 @@ function readToken(): string {
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { state, error, start } = useSending(async () => {
+  const { run, isPending, error } = useAction(async () => {
     await requestReset({ token, password });
     onDone();
   });
@@ -29,7 +29,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!isTooShort) start();
+    if (!isTooShort) run();
   };
   const helpId = isTried && isTooShort ? 'api.error.passwordTooShort' : 'panel.reset.hint';
   return (
@@ -43,12 +43,8 @@ function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
         error={isTried && isTooShort}
         helperText={<FormattedMessage id={helpId} />}
       />
-      {error === undefined ? null : (
-        <Alert severity="error">
-          <FormattedMessage id={errorMessageId(error)} />
-        </Alert>
-      )}
-      <Button type="submit" variant="contained" loading={state === 'busy'}>
+      <FailureAlert failure={error} />
+      <Button type="submit" variant="contained" loading={isPending}>
         <FormattedMessage id="panel.reset.submit" />
       </Button>
     </Box>

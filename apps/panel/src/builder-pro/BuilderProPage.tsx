@@ -10,12 +10,10 @@ function openEditor(epackId: string): void {
 /** The list of packages. */
 export function BuilderProPage() {
   return (
-    <>
-      <EpackListScreen
-        onOpen={openEditor}
-        onCreate={(type) => openEditor(`new?type=${type}`)}
-        previewUrl={(epackId) => `${builderPath}/preview/${epackId}`}
-      />
-    </>
+    <EpackListScreen
+      onOpen={openEditor}
+      onCreate={(type) => openEditor(`new?type=${type}`)}
+      previewUrl={(epackId) => `${builderPath}/preview/${epackId}`}
+    />
   );
 }

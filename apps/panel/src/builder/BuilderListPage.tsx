@@ -7,12 +7,10 @@ import { builderPath, newPath, previewUrl } from './builderPaths.ts';
 export function BuilderListPage() {
   const navigate = useNavigate();
   return (
-    <>
-      <SimpleEpackList
-        onOpen={(epackId) => void navigate(`${builderPath}/${epackId}`)}
-        onCreate={() => void navigate(newPath)}
-        previewUrl={previewUrl}
-      />
-    </>
+    <SimpleEpackList
+      onOpen={(epackId) => void navigate(`${builderPath}/${epackId}`)}
+      onCreate={() => void navigate(newPath)}
+      previewUrl={previewUrl}
+    />
   );
 }

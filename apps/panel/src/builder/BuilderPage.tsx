@@ -9,9 +9,5 @@ const BuilderRoute = lateScreen(
 
 /** A page made from a layout, new or saved. */
 export function BuilderPage() {
-  return (
-    <>
-      <BuilderRoute />
-    </>
-  );
+  return <BuilderRoute />;
 }

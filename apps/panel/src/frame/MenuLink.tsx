@@ -5,7 +5,7 @@ import { colors, HoverLabel, sizes } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
-import type { MenuItem } from '../routes/menuOf.ts';
+import type { MenuItem } from '../navigation/menuOf.ts';
 
 interface MenuLinkProps {
   item: MenuItem;

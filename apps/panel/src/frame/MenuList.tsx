@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 
-import { findShownItem, type MenuGroup } from '../routes/menuOf.ts';
-import { useMenu } from '../routes/useMenu.ts';
+import { findShownItem, type MenuGroup } from '../navigation/menuOf.ts';
+import { useMenu } from '../navigation/useMenu.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** Props of {@link MenuList}. */

@@ -4,9 +4,10 @@ import { ErrorBoundary, FrameTitleContext, sizes } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
-import { DebtNotices } from '../notices/DebtNotices.tsx';
-import { OfflineNotice } from '../notices/OfflineNotice.tsx';
-import { findRoute } from '../routes/routeTable.ts';
+import { findRoute } from '../navigation/findRoute.ts';
+import { usePanelRoutes } from '../navigation/PanelRoutes.ts';
+import { DebtNotices } from './notices/DebtNotices.tsx';
+import { OfflineNotice } from './notices/OfflineNotice.tsx';
 import { Rail } from './Rail.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -34,7 +35,7 @@ function useFocusOnArrival(pathname: string) {
 
 function SignedInFrame() {
   const { pathname } = useLocation();
-  const route = findRoute(pathname);
+  const route = findRoute(usePanelRoutes(), pathname);
   const content = useFocusOnArrival(pathname);
   const { isPlaced, onPlaced } = usePlaceAbove();
   useDocumentTitle(route?.titleId);

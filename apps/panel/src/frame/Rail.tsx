@@ -6,7 +6,7 @@ import { HoverLabel, sizes } from '@vitrina/ui-kit';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
-import { homePaths } from '../routes/homePaths.ts';
+import { homePaths } from '../navigation/homePaths.ts';
 import { railStyle } from './frameStyle.ts';
 import { MenuList } from './MenuList.tsx';
 import { useRailState } from './useRailState.ts';

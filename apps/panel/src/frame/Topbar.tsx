@@ -6,10 +6,10 @@ import { LanguageSwitch } from '@vitrina/session';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
-import { InboxButton } from '../notifications/InboxButton.tsx';
-import { PaletteButton } from '../palette/PaletteButton.tsx';
-import { useListAddress } from '../records/listAddress.ts';
-import type { PanelRoute } from '../routes/panelRoute.ts';
+import { InboxButton } from './inbox/InboxButton.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
+import { useListAddress } from '../shared/records/listAddress.ts';
+import type { PanelRoute } from '../navigation/panelRoute.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { topbarStyle } from './frameStyle.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';

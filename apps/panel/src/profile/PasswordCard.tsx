@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
-import { PasswordField, useApiClient } from '@vitrina/session';
-import { Card, toast } from '@vitrina/ui-kit';
+import { PasswordField, useCallMutation } from '@vitrina/session';
+import { FailureAlert, Card, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { FailureAlert } from '../records/FailureAlert.tsx';
-import { passwordErrorTexts } from '../records/passwordErrorTexts.ts';
+import { passwordErrorTexts } from '../shared/records/passwordErrorTexts.ts';
 
 const blank = { password: '' };
 
 function usePasswordForm() {
   const intl = useIntl();
-  const client = useApiClient();
-  const form = useSchemaForm({
-    loadSchema: async () => (await import('@vitrina/api-client/contract')).ownPasswordSchema,
-    initial: blank,
-    onSubmit: async (values) => {
-      await client.call(calls.changePassword, { body: values });
+  const { runAsync } = useCallMutation(calls.changePassword, {
+    onSuccess: () => {
       form.reset(blank);
       toast.success({ text: intl.formatMessage({ id: 'panel.profile.passwordSaved' }) });
     },
+  });
+  const form = useSchemaForm({
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).ownPasswordSchema,
+    initial: blank,
+    onSubmit: (body) => runAsync({ body }),
   });
   return form;
 }
@@ -49,7 +49,7 @@ export function PasswordCard({ username }: { username: string }) {
         />
         <FailureAlert failure={form.failure} />
         <Box>
-          <Button type="submit" variant="outlined" loading={form.isBusy} disabled={!form.isDirty}>
+          <Button type="submit" variant="outlined" loading={form.isPending} disabled={!form.isDirty}>
             <FormattedMessage id="panel.profile.setPassword" />
           </Button>
         </Box>

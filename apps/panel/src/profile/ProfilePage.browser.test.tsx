@@ -35,11 +35,11 @@ it('complains at the field when it is left, and stops when it is right', async (
   calls = await renderPanel('/panel/profile', { handlers: [saveSelf] });
   const email = page.getByLabelText('E-mail');
   await email.fill('nobody');
-  expect(page.getByText('Enter an address like name@example.com').query()).toBeNull();
+  expect(page.getByText('Enter an address such as name@example.com').query()).toBeNull();
   await page.getByLabelText('Username').click();
-  await expect.element(page.getByText('Enter an address like name@example.com')).toBeVisible();
+  await expect.element(page.getByText('Enter an address such as name@example.com')).toBeVisible();
   await email.fill('nobody@example.com');
-  await expect.element(page.getByText('Enter an address like name@example.com')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Enter an address such as name@example.com')).not.toBeInTheDocument();
 });
 
 it('shows what the server refuses at its field, with the cursor in it', async () => {
@@ -80,14 +80,14 @@ it('takes the recovery codes away by no key, only once they are said to be kept'
       }),
     ],
   });
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText('Code', { exact: true }).fill('123456');
-  await dialog.getByRole('button', { name: 'Turn on the second factor' }).click();
+  await dialog.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
   await expect.element(dialog.getByText('first-code')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog.getByText('first-code')).toBeVisible();
-  await dialog.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await dialog.getByRole('button', { name: 'I saved the codes, continue' }).click();
   await expect.element(page.getByText('On. 2 recovery codes are left.')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
 import { Card, QueryView } from '@vitrina/ui-kit';
 import { useState } from 'react';
@@ -15,13 +15,9 @@ import { SecondFactorDialog, type FactorAct } from './SecondFactorDialog.tsx';
 /** A second factor beside the password: turned on and off, and its recovery codes renewed. */
 export function SecondFactorCard() {
   const client = useApiClient();
-  const queryClient = useQueryClient();
   const [act, setAct] = useState<FactorAct>();
   const query = useQuery(callQuery(client, calls.getSecondFactor));
-  const done = () => {
-    setAct(undefined);
-    void queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.getSecondFactor) });
-  };
+  const close = () => setAct(undefined);
   const button = (to: FactorAct, isMain = false) => (
     <Button variant={isMain ? 'outlined' : 'text'} onClick={() => setAct(to)}>
       <FormattedMessage id={`panel.factor.${to}`} />
@@ -45,7 +41,7 @@ export function SecondFactorCard() {
           </>
         )}
       </QueryView>
-      {act ? <SecondFactorDialog act={act} onClose={() => setAct(undefined)} onDone={done} /> : null}
+      {act ? <SecondFactorDialog act={act} onClose={close} /> : null}
     </Card>
   );
 }

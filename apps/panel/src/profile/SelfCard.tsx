@@ -2,26 +2,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { Profile } from '@vitrina/api-client/contract';
-import { useSession } from '@vitrina/session';
-import { Card, toast } from '@vitrina/ui-kit';
+import { useCallMutation, useSession } from '@vitrina/session';
+import { FailureAlert, Card, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { FailureAlert } from '../records/FailureAlert.tsx';
-
 function useSelfForm({ username, firstName, lastName, email }: Profile) {
   const intl = useIntl();
-  const { apiClient, updateProfile } = useSession();
-  const form = useSchemaForm({
-    loadSchema: async () => (await import('@vitrina/api-client/contract')).selfSchema,
-    initial: { username, firstName, lastName, email },
-    fieldOfCode: { usernameTaken: 'username', emailTaken: 'email' },
-    onSubmit: async (values) => {
-      const { data } = await apiClient.call(calls.updateSelf, { body: values });
+  const { updateProfile } = useSession();
+  const { runAsync } = useCallMutation(calls.updateSelf, {
+    onSuccess: ({ data }) => {
       updateProfile(data);
       form.reset(data);
       toast.success({ text: intl.formatMessage({ id: 'panel.profile.saved' }) });
     },
+  });
+  const form = useSchemaForm({
+    loadSchema: async () => (await import('@vitrina/api-client/contract')).selfSchema,
+    initial: { username, firstName, lastName, email },
+    fieldOfCode: { usernameTaken: 'username', emailTaken: 'email' },
+    onSubmit: (body) => runAsync({ body }),
   });
   return form;
 }
@@ -66,7 +66,7 @@ export function SelfCard({ profile }: { profile: Profile }) {
         />
         <FailureAlert failure={form.failure} sx={{ gridColumn: '1 / -1' }} />
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <Button type="submit" variant="contained" loading={form.isBusy} disabled={!form.isDirty}>
+          <Button type="submit" variant="contained" loading={form.isPending} disabled={!form.isDirty}>
             <FormattedMessage id="panel.profile.save" />
           </Button>
         </Box>

@@ -3,40 +3,21 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Session } from '@vitrina/api-client/contract';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
-import { errorMessageId, useApiClient } from '@vitrina/session';
-import { Card, QueryView, toast, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
+import { Card, QueryView, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
 
 /** What the server calls a browser or system it does not know. */
 const unknownName = 'other';
 
-function useSessions() {
-  const intl = useIntl();
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const query = useQuery({ ...callQuery(client, calls.listSessions), refetchOnMount: 'always' });
-  const end = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-      await queryClient.invalidateQueries({ queryKey: queryKeyOf(calls.listSessions) });
-    } catch (error) {
-      toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
-    }
-  };
-  return {
-    query,
-    endOne: (id: number) => void end(() => client.call(calls.endSession, { params: { id } })),
-    endOthers: () => void end(() => client.call(calls.endOtherSessions)),
-  };
-}
-
-function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+function SessionRow({ session }: { session: Session }) {
   const format = useFormat();
-  const { browser, os, isCurrent, lastUsedDate } = session;
+  const ending = useCallMutation(calls.endSession, { onError: useFailureToast() });
+  const { id, browser, os, isCurrent, lastUsedDate } = session;
   const known = [browser, os].filter((name) => name !== '' && name !== unknownName);
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, py: 2 }}>
@@ -51,7 +32,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       {isCurrent ? (
         <Chip label={<FormattedMessage id="panel.sessions.current" />} />
       ) : (
-        <Button variant="outlined" onClick={onEnd}>
+        <Button variant="outlined" loading={ending.isPending} onClick={() => ending.run({ params: { id } })}>
           <FormattedMessage id="panel.sessions.end" />
         </Button>
       )}
@@ -61,13 +42,14 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
 
 /** Where the user is signed in, each to be ended from here. */
 export function SessionsCard() {
-  const { query, endOne, endOthers } = useSessions();
+  const query = useQuery({ ...callQuery(useApiClient(), calls.listSessions), refetchOnMount: 'always' });
+  const ending = useCallMutation(calls.endOtherSessions, { onError: useFailureToast() });
   return (
     <Card
       title={<FormattedMessage id="panel.sessions.title" />}
       actions={
         (query.data?.data.length ?? 0) > 1 ? (
-          <Button onClick={endOthers}>
+          <Button loading={ending.isPending} onClick={() => ending.run()}>
             <FormattedMessage id="panel.sessions.endOthers" />
           </Button>
         ) : null
@@ -77,7 +59,7 @@ export function SessionsCard() {
         {({ data }) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => endOne(session.id)} />
+              <SessionRow key={session.id} session={session} />
             ))}
           </Box>
         )}

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { Navigate, useLocation, type RouteObject } from 'react-router';
 
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
-import { PanelRoutes } from './PanelRoutes.ts';
+import { PanelRoutes } from '../navigation/PanelRoutes.ts';
 import { RouteErrorView } from './RouteErrorView.tsx';
-import { homePaths } from './homePaths.ts';
-import type { PanelRoute } from './panelRoute.ts';
+import { homePaths } from '../navigation/homePaths.ts';
+import type { PanelRoute } from '../navigation/panelRoute.ts';
 import { routeTable } from './routeTable.ts';
 
 const PanelFrame = lazyScreen(async () => (await import('../frame/PanelFrame.tsx')).PanelFrame);

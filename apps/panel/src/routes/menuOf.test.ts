@@ -1,8 +1,9 @@
 import type { GroupSettings } from '@vitrina/api-client/contract';
 import { expect, it } from 'vitest';
 
-import { findShownItem, menuOf } from './menuOf.ts';
-import { findRoute, routeTable } from './routeTable.ts';
+import { findRoute } from '../navigation/findRoute.ts';
+import { findShownItem, menuOf } from '../navigation/menuOf.ts';
+import { routeTable } from './routeTable.ts';
 
 const namesFor = (permissions: string[], settings?: GroupSettings['menu']) =>
   menuOf(routeTable, (permission) => permissions.includes(permission), settings).map(({ section, items }) => [
@@ -63,9 +64,9 @@ it('names every route once and finds it by its path', () => {
     const values = routeTable.map((route) => route[key]);
     expect(new Set(values).size).toBe(values.length);
   }
-  for (const route of routeTable) expect(findRoute(route.path.replace(':id', '7'))).toBe(route);
-  expect(findRoute('/panel/nowhere')).toBeUndefined();
-  expect(findRoute('/panel/users/edit/1/more')).toBeUndefined();
+  for (const route of routeTable) expect(findRoute(routeTable, route.path.replace(':id', '7'))).toBe(route);
+  expect(findRoute(routeTable, '/panel/nowhere')).toBeUndefined();
+  expect(findRoute(routeTable, '/panel/users/edit/1/more')).toBeUndefined();
 });
 
 it.each([
@@ -92,12 +93,12 @@ it.each([
   ['builder/7', 'Builder'],
   ['builder-pro', 'BuilderPro'],
 ])('P2: has /panel/%s, for %s', (path, permission) => {
-  expect(findRoute(`/panel/${path}`)).toMatchObject({ permission });
+  expect(findRoute(routeTable, `/panel/${path}`)).toMatchObject({ permission });
 });
 
 it('P2: has Reports Products and PDPs without visits beside the reports', () => {
-  expect(findRoute('/panel/reports/products')?.name).toBe('ReportsProducts');
-  expect(findRoute('/panel/reports/no-visits')?.name).toBe('PdpsWithoutVisits');
+  expect(findRoute(routeTable, '/panel/reports/products')?.name).toBe('ReportsProducts');
+  expect(findRoute(routeTable, '/panel/reports/no-visits')?.name).toBe('PdpsWithoutVisits');
 });
 
 it('lets every form lead back to a list that is there', () => {

@@ -2,12 +2,11 @@ import AmazonIcon from '@mui/icons-material/LinkOutlined';
 import BuilderIcon from '@mui/icons-material/DashboardCustomizeOutlined';
 import BuilderProIcon from '@mui/icons-material/ViewQuiltOutlined';
 import { lazyScreen } from '@vitrina/ui-kit';
-import { matchPath } from 'react-router';
 
-import { administrationRoutes } from './administrationRoutes.ts';
-import { insightRoutes } from './insightRoutes.ts';
-import type { PanelRoute } from './panelRoute.ts';
-import { shelfRoutes } from './shelfRoutes.ts';
+import { administrationRoutes } from '../administration/administrationRoutes.ts';
+import { insightRoutes } from '../insight/insightRoutes.ts';
+import type { PanelRoute } from '../navigation/panelRoute.ts';
+import { shelfRoutes } from '../shelf/shelfRoutes.ts';
 
 /** Every signed-in screen of the panel, in the order of the menu. Routes, menu, palette and guards derive from it. */
 export const routeTable: readonly PanelRoute[] = [
@@ -43,7 +42,7 @@ export const routeTable: readonly PanelRoute[] = [
     permission: 'User',
     titleId: 'panel.amazon.title',
     menu: { section: 'content', Icon: AmazonIcon, setting: 'connectToMarketplace' },
-    Screen: lazyScreen(async () => (await import('../amazon/AmazonPage.tsx')).AmazonPage),
+    Screen: lazyScreen(async () => (await import('../content/amazon/AmazonPage.tsx')).AmazonPage),
   },
   ...administrationRoutes,
   {
@@ -54,8 +53,3 @@ export const routeTable: readonly PanelRoute[] = [
     Screen: lazyScreen(async () => (await import('../profile/ProfilePage.tsx')).ProfilePage),
   },
 ];
-
-/** The table's route for a path, if the path is a screen of the panel. */
-export function findRoute(pathname: string): PanelRoute | undefined {
-  return routeTable.find((route) => matchPath(route.path, pathname) !== null);
-}

@@ -7,6 +7,7 @@ import { type FoundDraft, isUnsaved } from '@vitrina/editor-core/store';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import { useDraftKeeping } from '@vitrina/editor-ui/drafts';
 import { DraftDialog } from '@vitrina/editor-ui/drafts/dialog';
+import { DragProvider } from '@vitrina/editor-ui/drag';
 import { EditorContext, LiveRegion, createVoice, say } from '@vitrina/editor-ui/editor';
 import { useFieldFocus } from '@vitrina/editor-ui/problems';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
@@ -50,23 +51,25 @@ export function SimpleFrame(props: SimpleBuilderProps & { readonly drafts: reado
   const [step, go] = useStep(isEditable);
   return (
     <EditorContext value={editor}>
-      <SimpleHeader
-        step={step}
-        isEditable={isEditable}
-        layout={state.kind === 'noLayout' ? undefined : state.layout}
-        proUrl={proUrl}
-        onGo={go}
-      />
-      <SaveProblem />
-      <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
-      <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
-      {hasConflict && (
-        <DialogBoundary>
-          <ConflictDialog />
-        </DialogBoundary>
-      )}
-      <LeavingQuestion epackId={epackId} />
-      <LiveRegion voice={voice} />
+      <DragProvider>
+        <SimpleHeader
+          step={step}
+          isEditable={isEditable}
+          layout={state.kind === 'noLayout' ? undefined : state.layout}
+          proUrl={proUrl}
+          onGo={go}
+        />
+        <SaveProblem />
+        <Content state={state} step={step} go={go} proUrl={proUrl} isNew={savedId === undefined} />
+        <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
+        {hasConflict && (
+          <DialogBoundary>
+            <ConflictDialog />
+          </DialogBoundary>
+        )}
+        <LeavingQuestion epackId={epackId} />
+        <LiveRegion voice={voice} />
+      </DragProvider>
     </EditorContext>
   );
 }

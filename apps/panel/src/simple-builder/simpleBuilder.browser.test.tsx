@@ -22,7 +22,7 @@ async function begin(layout: RegExp) {
 }
 
 test('each kind of property has its field', async () => {
-  await begin(/^Friendly mini-site/);
+  await begin(/^Friendly minisite/);
   await expect.element(opening.getByRole('textbox', { name: 'Alternative text' })).toBeVisible();
   expect(opening.element().querySelector('input[type="file"]')).not.toBeNull();
   await expect.element(title).toHaveAttribute('type', 'text');
@@ -38,7 +38,7 @@ test('each kind of property has its field', async () => {
 
 test('a part that can be left out has its fields only while it is shown', async () => {
   await begin(/^Product story/);
-  const live = page.getByRole('region', { name: 'Page as it will be published' });
+  const live = page.getByRole('region', { name: 'Live preview' });
   const advantages = part('Advantages');
   const points = advantages.getByRole('textbox', { name: 'Title' });
   await expect.element(points.first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a part that can be left out has its fields only while it is shown', async 
 });
 
 test('repeated blocks are added, moved and removed by buttons, within what the layout allows', async () => {
-  await begin(/^Friendly mini-site/);
+  await begin(/^Friendly minisite/);
   const slides = part('Slides');
   const slide = (number: number) => slides.getByRole('group', { name: `No. ${number}: slide` });
   const textOf = (number: number) => slide(number).getByRole('textbox', { name: 'Alternative text' });
@@ -78,8 +78,8 @@ test('repeated blocks are added, moved and removed by buttons, within what the l
 });
 
 test('the page beside the form works as published: slides turn, also those just added, and the form keeps still', async () => {
-  await begin(/^Friendly mini-site/);
-  const live = page.getByRole('region', { name: 'Page as it will be published' });
+  await begin(/^Friendly minisite/);
+  const live = page.getByRole('region', { name: 'Live preview' });
   const bullet = (number: number) => live.getByRole('button', { name: `Слайд ${number}`, exact: true });
   const isCurrent = (number: number) =>
     expect.element(bullet(number)).toHaveAttribute('aria-current', 'true');
@@ -96,18 +96,18 @@ test('a page has a language beside its first one, begun as its copy, and what is
   await openNew(mockCall(contract.listLicenseInfo, () => dataAnswer([])));
   await page.getByRole('button', { name: /^Product story/ }).click();
   await title.fill('Суп');
-  await page.getByRole('button', { name: 'Language of the page: Russian' }).click();
+  await page.getByRole('button', { name: 'Page language: Russian' }).click();
   await page.getByRole('menuitem', { name: 'Kazakh' }).click();
-  await expect.element(page.getByRole('button', { name: 'Language of the page: Kazakh' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Page language: Kazakh' })).toBeVisible();
   await expect.element(title).toHaveValue('Суп');
   await title.fill('Сорпа');
-  await page.getByRole('button', { name: 'Language of the page: Kazakh' }).click();
+  await page.getByRole('button', { name: 'Page language: Kazakh' }).click();
   await page.getByRole('menuitem', { name: 'Russian' }).click();
   await expect.element(title).toHaveValue('Суп');
   await page.getByRole('button', { name: 'Go to publishing' }).first().click();
-  await page.getByRole('button', { name: 'Kazakh: Advantages: there is still a sample text' }).click();
+  await page.getByRole('button', { name: 'Kazakh: Advantages still has sample text' }).click();
   await expect.element(title).toHaveValue('Сорпа');
-  await page.getByRole('button', { name: 'Language of the page: Kazakh' }).click();
+  await page.getByRole('button', { name: 'Page language: Kazakh' }).click();
   await page.getByRole('menuitem', { name: 'Remove Kazakh' }).click();
   await page.getByRole('button', { name: 'Remove the language' }).click();
   await expect.element(title).toHaveValue('Суп');
@@ -119,7 +119,7 @@ test('a layout of a place that has no pages in the chosen language begins in the
   await expect
     .element(page.getByText(/^Amazon: there are no pages in the chosen language there/))
     .toBeVisible();
-  await page.getByRole('button', { name: 'Language of the page: English' }).click();
+  await page.getByRole('button', { name: 'Page language: English' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'German' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Russian' }).query()).toBeNull();
 });
@@ -153,8 +153,8 @@ test('what is missing leads to its field', async () => {
   await page.getByRole('button', { name: /^Product story/ }).click();
   await title.fill('');
   await page.getByRole('button', { name: 'Go to publishing' }).first().click();
-  await expect.element(page.getByRole('button', { name: 'Opening: “Picture” is missing' })).toBeVisible();
-  await page.getByRole('button', { name: 'Advantages: there is still a sample text' }).click();
+  await expect.element(page.getByRole('button', { name: 'Opening: “Image” is missing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Advantages still has sample text' }).click();
   await expect.poll(() => part('Advantages').element().contains(document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Go to publishing' }).first().click();
   await page.getByRole('button', { name: /EAN/ }).click();
@@ -213,8 +213,8 @@ test('before publishing a saved page is checked in the languages nobody opened, 
   await expect.element(page.getByRole('alert')).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'German: Advantages: there is still a sample text' }).click();
-  await expect.element(page.getByRole('button', { name: 'Language of the page: German' })).toBeVisible();
+  await page.getByRole('button', { name: 'German: Advantages still has sample text' }).click();
+  await expect.element(page.getByRole('button', { name: 'Page language: German' })).toBeVisible();
 });
 
 test('a picture on its way into the form goes on arriving in the step of publishing, which waits for it', async () => {
@@ -240,7 +240,7 @@ test('a picture on its way into the form goes on arriving in the step of publish
   await page.getByRole('button', { name: /^Product story/ }).click();
   await opening.getByLabelText('File to upload').upload(new File(['x'], 'pot.png', { type: 'image/png' }));
   await page.getByRole('button', { name: 'Go to publishing' }).first().click();
-  const pictures = page.getByRole('group', { name: 'Pictures on their way' });
+  const pictures = page.getByRole('group', { name: 'Images on their way' });
   await expect.element(pictures.getByText('pot.png')).toBeVisible();
   await expect.element(opening).not.toBeInTheDocument();
   sent.resolve(undefined);

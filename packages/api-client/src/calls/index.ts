@@ -1,5 +1,5 @@
 /**
- * The calls of the contract as plain data, for browsers: no schema comes along.
+ * The calls of the contract as plain data, for browsers: no schema is included.
  *
  * @packageDocumentation
  */

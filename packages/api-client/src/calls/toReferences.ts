@@ -7,12 +7,18 @@ const dataKeys = [
   'path',
   'bodyKind',
   'responseKind',
+  'invalidates',
 ] as const satisfies (keyof CallReference)[];
+
+/** An empty list says no more than none, and every byte of the calls is loaded with the first screen. */
+function isSaid(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
 
 /** The plain data of calls by name. */
 export function toReferences(definitions: Record<string, CallDefinition>): Record<string, CallReference> {
   const toReference = (call: CallDefinition) =>
-    Object.fromEntries(dataKeys.flatMap((key) => (call[key] === undefined ? [] : [[key, call[key]]])));
+    Object.fromEntries(dataKeys.flatMap((key) => (isSaid(call[key]) ? [[key, call[key]]] : [])));
   return Object.fromEntries(
     Object.entries(definitions).map(([name, call]) => [name, toReference(call) as unknown as CallReference]),
   );

@@ -2,7 +2,7 @@ import type { CallReference } from '../contract/call.ts';
 
 type Values = Record<string, unknown>;
 
-/** The value as it stands in a URL: lists joined by commas, as the contract's list fields expect. */
+/** The value as it is in a URL: lists joined by commas, as the contract's list fields expect. */
 function toText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }

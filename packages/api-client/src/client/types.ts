@@ -56,7 +56,7 @@ export type CallRest<Call extends CallReference> =
 export interface ApiClientOptions {
   /** The server's address without a trailing slash; empty for the page's own origin. */
   baseUrl?: string;
-  /** The bearer token, read anew for each call. */
+  /** The bearer token, read again for each call. */
   getToken?: () => string | null | undefined;
   /** The language of messages, sent as Accept-Language. */
   getLanguage?: () => string | undefined;
@@ -99,6 +99,6 @@ export interface ApiClient {
     argumentsOfCall: CallArguments<Call>,
     onText: (piece: string) => void,
   ): Promise<CallResponse<Call>>;
-  /** Uploads a picture. In a browser progress is reported; elsewhere only its end. */
+  /** Uploads an image. In a browser progress is reported; elsewhere only its end. */
   upload(file: File, options?: UploadOptions): Promise<UploadedFile>;
 }

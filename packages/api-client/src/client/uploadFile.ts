@@ -25,7 +25,7 @@ function uploadFailed(): ApiError {
   return new ApiError(0, { code: 'uploadFailed', message: 'The file could not be sent' });
 }
 
-/** An upload that was cancelled says so itself. */
+/** An upload that was canceled says so itself. */
 function notSent(error: Error): never {
   throw error.name === 'AbortError' ? error : uploadFailed();
 }

@@ -17,7 +17,7 @@ export const groupSettingsSchema = z.object({
   isBuilderProAvailable: z.boolean(),
   canPublishToStream: z.boolean(),
   isContentCheckRequired: z.boolean(),
-  /** Whether its users sign in with a second factor. */
+  /** Whether its users sign in with two-factor authentication. */
   isSecondFactorRequired: z.boolean(),
   liveMonitor: z.object({
     epackageActivation: z.boolean(),
@@ -107,12 +107,12 @@ export const statisticsGroupSchema = namedSchema.extend({ permissions: z.array(p
 const credentialsSchema = z.object({
   login: textSchema(254, 1),
   password: textSchema(256, 1),
-  /** The second factor, for those who have one: six digits or a recovery code. */
+  /** The two-factor code, if it is set up: six digits or a recovery code. */
   code: textSchema(40).optional(),
 });
 const tokenSchema = z.object({ token: z.string() });
 const panelTokenSchema = tokenSchema.extend({
-  /** True where the group requires a second factor the user does not have yet: the token opens nothing but its enrolment. */
+  /** True where the group requires two-factor authentication the user does not have yet: the token opens nothing but its enrolment. */
   mustEnrolSecondFactor: z.boolean().optional(),
 });
 
@@ -156,6 +156,7 @@ export const accountCalls = {
     permission: 'public',
     body: credentialsSchema,
     response: panelTokenSchema,
+    invalidates: [],
   }),
   checkBuilderLogin: defineCall({
     id: 'checkBuilderLogin',
@@ -166,6 +167,7 @@ export const accountCalls = {
     body: credentialsSchema,
     response: tokenSchema,
     service: 'builder',
+    invalidates: [],
   }),
   logout: defineCall({
     id: 'logout',
@@ -177,6 +179,7 @@ export const accountCalls = {
     isOpenWhileEnrolling: true,
     response: emptySchema,
     responseKind: 'empty',
+    invalidates: [],
   }),
   getProfile: defineCall({
     id: 'getProfile',
@@ -203,6 +206,7 @@ export const accountCalls = {
     isPersonal: true,
     body: selfSchema,
     response: dataOf(selfSchema),
+    invalidates: ['getProfile', 'listUsers', 'getUser'],
   }),
   changePassword: defineCall({
     id: 'changePassword',
@@ -213,5 +217,6 @@ export const accountCalls = {
     isPersonal: true,
     body: ownPasswordSchema,
     response: doneSchema,
+    invalidates: ['listSessions'],
   }),
 };

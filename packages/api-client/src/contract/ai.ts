@@ -73,5 +73,6 @@ export const aiCalls = {
       values: z.record(z.string().max(100), jsonValueSchema).default({}),
     }),
     response: dataOf(z.object({ text: z.string(), isAutomatic: z.boolean() })),
+    invalidates: ['getAiUsage'],
   }),
 };

@@ -49,6 +49,8 @@ export type AlertRule = z.output<typeof alertRuleSchema>;
 /** {@link alertRuleInputSchema}. @public */
 export type AlertRuleInput = z.output<typeof alertRuleInputSchema>;
 
+const alertRuleReads = ['searchAlertRules', 'getAlertRule'] as const;
+
 export const alertRuleCalls = {
   searchAlertRules: defineCall({
     id: 'searchAlertRules',
@@ -80,6 +82,7 @@ export const alertRuleCalls = {
     isPersonal: true,
     body: alertRuleInputSchema,
     response: dataOf(alertRuleSchema),
+    invalidates: alertRuleReads,
   }),
   updateAlertRule: defineCall({
     id: 'updateAlertRule',
@@ -92,6 +95,7 @@ export const alertRuleCalls = {
     body: alertRuleInputSchema,
     revisioned: true,
     response: dataOf(alertRuleSchema),
+    invalidates: alertRuleReads,
   }),
   deleteAlertRule: defineCall({
     id: 'deleteAlertRule',
@@ -102,5 +106,6 @@ export const alertRuleCalls = {
     isPersonal: true,
     params: byId,
     response: doneSchema,
+    invalidates: ['searchAlertRules'],
   }),
 };

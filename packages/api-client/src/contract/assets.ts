@@ -31,7 +31,7 @@ export const assetSchema = fileSchema.omit({ id: true }).extend({
   id: idSchema,
   /** The stored file, as `getEpack` lists it. */
   fileId: z.string(),
-  /** What the picture shows, for those who do not see it; blocks take it over. */
+  /** What the image shows, for those who do not see it; blocks take it over. */
   alt: z.string(),
   folderId: idSchema.nullable(),
   license: namedSchema.nullable(),
@@ -62,6 +62,8 @@ export type Asset = z.output<typeof assetSchema>;
 /** {@link assetUsageSchema}. @public */
 export type AssetUsage = z.output<typeof assetUsageSchema>;
 
+const assetReads = ['listAssetFolders', 'listAssets', 'getAsset'] as const;
+
 export const assetCalls = {
   listAssetFolders: defineCall({
     id: 'listAssetFolders',
@@ -80,6 +82,7 @@ export const assetCalls = {
     permission: builders,
     body: z.object({ name: nameSchema, parentId: idSchema.nullish(), licenseId: idSchema.optional() }),
     response: dataOf(assetFolderSchema),
+    invalidates: assetReads,
   }),
   updateAssetFolder: defineCall({
     id: 'updateAssetFolder',
@@ -91,6 +94,7 @@ export const assetCalls = {
     params: byId,
     body: z.strictObject({ name: nameSchema.optional(), parentId: idSchema.nullable().optional() }),
     response: dataOf(assetFolderSchema),
+    invalidates: assetReads,
   }),
   deleteAssetFolder: defineCall({
     id: 'deleteAssetFolder',
@@ -100,6 +104,7 @@ export const assetCalls = {
     permission: builders,
     params: byId,
     response: doneSchema,
+    invalidates: assetReads,
   }),
   listAssets: defineCall({
     id: 'listAssets',
@@ -133,6 +138,7 @@ export const assetCalls = {
       licenseId: idSchema.optional(),
     }),
     response: dataOf(assetSchema),
+    invalidates: assetReads,
   }),
   getAsset: defineCall({
     id: 'getAsset',
@@ -166,6 +172,7 @@ export const assetCalls = {
       folderId: idSchema.nullable().optional(),
     }),
     response: dataOf(assetSchema),
+    invalidates: assetReads,
   }),
   deleteAsset: defineCall({
     id: 'deleteAsset',
@@ -175,5 +182,6 @@ export const assetCalls = {
     permission: builders,
     params: byId,
     response: doneSchema,
+    invalidates: ['listAssetFolders', 'listAssets'],
   }),
 };

@@ -21,6 +21,8 @@ export type BrandRecord = z.output<typeof brandRecordSchema>;
 /** {@link brandInputSchema}. @public */
 export type BrandInput = z.output<typeof brandInputSchema>;
 
+const brandReads = ['searchBrands', 'getBrand', 'listBrands'] as const;
+
 export const brandCalls = {
   searchBrands: defineCall({
     id: 'searchBrands',
@@ -52,6 +54,7 @@ export const brandCalls = {
     permission: 'Admin',
     body: brandInputSchema,
     response: dataOf(brandRecordSchema),
+    invalidates: brandReads,
   }),
   updateBrand: defineCall({
     id: 'updateBrand',
@@ -63,6 +66,7 @@ export const brandCalls = {
     body: brandInputSchema,
     revisioned: true,
     response: dataOf(brandRecordSchema),
+    invalidates: brandReads,
   }),
   deleteBrand: defineCall({
     id: 'deleteBrand',
@@ -72,5 +76,6 @@ export const brandCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchBrands', 'listBrands'],
   }),
 };

@@ -9,7 +9,7 @@ const partSchema = z.number().min(0).max(1);
 /** Rounding of what a pointer drew may reach past the edge by less than a pixel. */
 const roundingPart = 1e-6;
 
-/** A part of a picture, from its upper left corner, in parts of its width and height. @public */
+/** A part of an image, from its upper left corner, in parts of its width and height. @public */
 export const cropAreaSchema = z
   .object({
     left: partSchema,
@@ -33,6 +33,7 @@ export const builderCalls = {
     permission: ['Builder', 'BuilderPro'],
     bodyKind: 'multipart',
     response: dataOf(fileSchema),
+    invalidates: [],
   }),
   cropFile: defineCall({
     id: 'cropFile',
@@ -44,5 +45,6 @@ export const builderCalls = {
     params: z.object({ id: fileIdSchema }),
     body: cropAreaSchema,
     response: dataOf(fileSchema),
+    invalidates: [],
   }),
 };

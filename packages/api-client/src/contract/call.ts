@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import type { CallName } from './callName.generated.ts';
+
 /**
  * Who may make a call. `public` needs no sign-in, `User` any signed-in user; the rest are the permissions of
  * panel.md section 6. `ROLE_ADMIN` passes all of them.
@@ -29,7 +31,7 @@ export interface CallDefinition {
   permission: CallPermission | readonly CallPermission[];
   /** About the caller's own account, so closed to the token of a group, which has none. */
   isPersonal?: boolean;
-  /** Open also to a token that is good for enrolling a second factor only. */
+  /** Open also to a token that is good for enrolling two-factor authentication only. */
   isOpenWhileEnrolling?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -43,6 +45,11 @@ export interface CallDefinition {
   responseKind?: 'json' | 'empty' | 'blob';
   /** Whether the call reads or checks a revision by `ETag` and `If-Match`. */
   revisioned?: boolean;
+  /**
+   * Calls whose cached answers are outdated once this one has succeeded. Every call that is no GET lists them; one that
+   * deletes a thing leaves out the read of that thing, which would only fail.
+   */
+  invalidates?: readonly CallName[];
   service?: CallService;
 }
 
@@ -70,6 +77,7 @@ export interface CallReference<Definition extends CallDefinition = CallDefinitio
   readonly path: Definition['path'];
   readonly bodyKind?: CallDefinition['bodyKind'];
   readonly responseKind?: CallDefinition['responseKind'];
+  readonly invalidates?: CallDefinition['invalidates'];
   readonly [definition]?: Definition;
 }
 

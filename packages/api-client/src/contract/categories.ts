@@ -24,6 +24,8 @@ export type CategoryRecord = z.output<typeof categoryRecordSchema>;
 /** {@link categoryInputSchema}. @public */
 export type CategoryInput = z.output<typeof categoryInputSchema>;
 
+const categoryReads = ['listCategories', 'getCategory', 'getCategoryTree'] as const;
+
 export const categoryCalls = {
   listCategories: defineCall({
     id: 'listCategories',
@@ -51,6 +53,7 @@ export const categoryCalls = {
     permission: 'Admin',
     body: categoryInputSchema,
     response: dataOf(categoryRecordSchema),
+    invalidates: categoryReads,
   }),
   updateCategory: defineCall({
     id: 'updateCategory',
@@ -62,6 +65,7 @@ export const categoryCalls = {
     body: categoryInputSchema,
     revisioned: true,
     response: dataOf(categoryRecordSchema),
+    invalidates: categoryReads,
   }),
   deleteCategory: defineCall({
     id: 'deleteCategory',
@@ -71,5 +75,6 @@ export const categoryCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['listCategories', 'getCategoryTree'],
   }),
 };

@@ -5,7 +5,7 @@ import { epackTypeSchema } from './epack.ts';
 import { epackIdSchema, idListSchema, idSchema, namedSchema, textSchema } from './fields.ts';
 import { bulkAnswer, bulkBody, flagFilterSchema, listAnswer, listQuery } from './list.ts';
 
-/** An epack in the content manager's queue (panel.md section 2). @public */
+/** An epack in the content manager's queue. @public */
 export const contentItemSchema = z.object({
   id: epackIdSchema,
   name: z.string(),
@@ -19,7 +19,7 @@ export const contentItemSchema = z.object({
   isPublished: z.boolean(),
   /** Whether it is published and nobody has seen it for seven days. */
   hasNoTraffic: z.boolean(),
-  /** Whether somebody checked it as it is now. */
+  /** Whether someone checked it as it is now. */
   isChecked: z.boolean(),
   /** What that person found; null where nobody said. */
   isCorrect: z.boolean().nullable(),
@@ -71,5 +71,7 @@ export const contentManagerCalls = {
       note: textSchema(2000).optional(),
     }),
     response: bulkAnswer(epackIdSchema),
+    // A marked row keeps its place in the list, so that a reviewer does not lose theirs.
+    invalidates: [],
   }),
 };

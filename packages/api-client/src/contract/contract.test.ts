@@ -15,6 +15,13 @@ describe('every call', () => {
     expect(new Set(shape)).toEqual(new Set(inPath));
   });
 
+  it.each(calls)('%s says which reads it makes outdated, unless it is a read itself', (_, call) => {
+    expect(call.invalidates === undefined).toBe(call.method === 'GET');
+    const invalidated: CallDefinition[] = (call.invalidates ?? []).map((name) => contract[name]);
+    const isRead = ({ id, method }: CallDefinition) => method === 'GET' || id === 'listDebtNotices';
+    expect(invalidated.filter((one) => !isRead(one))).toEqual([]);
+  });
+
   it('has a place of its own', () => {
     const places = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(places).size).toBe(places.length);

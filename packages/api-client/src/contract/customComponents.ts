@@ -16,7 +16,7 @@ const maxCustomComponentBytes = 8 * 1024 * 1024;
 const nameSchema = textSchema(200, 1).refine((name) => name.trim() !== '');
 const componentsSchema = z.array(wireComponentSchema).min(1).max(maxCustomComponentSize);
 
-/** Blocks somebody saved under a name, for every epack of the license. @public */
+/** Blocks someone saved under a name, for every epack of the license. @public */
 export const savedComponentSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -55,6 +55,7 @@ export const customComponentCalls = {
     body: z.object({ name: nameSchema, components: componentsSchema, licenseId: idSchema.optional() }),
     maxBodyBytes: maxCustomComponentBytes,
     response: dataOf(savedComponentSchema),
+    invalidates: ['listCustomComponents'],
   }),
   updateCustomComponent: defineCall({
     id: 'updateCustomComponent',
@@ -66,6 +67,7 @@ export const customComponentCalls = {
     body: z.strictObject({ name: nameSchema.optional(), components: componentsSchema.optional() }),
     maxBodyBytes: maxCustomComponentBytes,
     response: dataOf(savedComponentSchema),
+    invalidates: ['listCustomComponents'],
   }),
   deleteCustomComponent: defineCall({
     id: 'deleteCustomComponent',
@@ -75,5 +77,6 @@ export const customComponentCalls = {
     permission: builders,
     params: byId,
     response: doneSchema,
+    invalidates: ['listCustomComponents'],
   }),
 };

@@ -68,6 +68,8 @@ export type CsvPreview = z.output<typeof csvPreviewSchema>;
 
 const bodyBytes = 16 * 1024 * 1024;
 
+const dataSourceReads = ['searchDataSources', 'readDataSource', 'listDataSources', 'getDataSource'] as const;
+
 export const dataSourceCalls = {
   listDataSources: defineCall({
     id: 'listDataSources',
@@ -118,6 +120,7 @@ export const dataSourceCalls = {
     body: z.strictObject({ csv: textSchema(dataSourceLimits.csvLength, 1) }),
     maxBodyBytes: bodyBytes,
     response: dataOf(csvPreviewSchema),
+    invalidates: [],
   }),
   createDataSource: defineCall({
     id: 'createDataSource',
@@ -128,6 +131,7 @@ export const dataSourceCalls = {
     body: dataSourceInputSchema,
     maxBodyBytes: bodyBytes,
     response: dataOf(dataSourceRecordSchema),
+    invalidates: dataSourceReads,
   }),
   updateDataSource: defineCall({
     id: 'updateDataSource',
@@ -140,6 +144,7 @@ export const dataSourceCalls = {
     maxBodyBytes: bodyBytes,
     revisioned: true,
     response: dataOf(dataSourceRecordSchema),
+    invalidates: dataSourceReads,
   }),
   deleteDataSource: defineCall({
     id: 'deleteDataSource',
@@ -149,5 +154,6 @@ export const dataSourceCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchDataSources', 'listDataSources'],
   }),
 };

@@ -49,6 +49,7 @@ export const debtNoticeCalls = {
     permission: 'Admin',
     body: debtNoticeInputSchema,
     response: dataOf(debtNoticeRecordSchema),
+    invalidates: ['searchDebtNotices', 'listDebtNotices'],
   }),
   deleteDebtNotice: defineCall({
     id: 'deleteDebtNotice',
@@ -58,5 +59,6 @@ export const debtNoticeCalls = {
     permission: 'Admin',
     params: z.object({ id: pathIdSchema }),
     response: doneSchema,
+    invalidates: ['searchDebtNotices', 'listDebtNotices'],
   }),
 };

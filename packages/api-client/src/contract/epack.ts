@@ -21,7 +21,7 @@ export const pageAddressSchema = z.object({
 });
 
 /**
- * A component on the wire (builder-pro.md section 3). Only what links the tree is looked at here; the model repairs the
+ * A component on the wire. Only what links the tree is looked at here; the model repairs the
  * rest when it loads, and unknown fields travel through untouched.
  *
  * @public
@@ -65,7 +65,7 @@ export const productDataSchema = z.looseObject({
   categories: z.array(z.unknown()).max(1000).nullish(),
 });
 
-/** The manifest (builder-pro.md section 3). @public */
+/** The manifest. @public */
 export const manifestSchema = z.looseObject({
   createdDate: textSchema(50).nullish(),
   updatedDate: textSchema(50).nullish(),
@@ -139,7 +139,7 @@ export const fileSchema = z.object({
   sizeBytes: z.number().int(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** The same picture at other widths and in other formats, which the extension of the address names. */
+  /** The same image at other widths and in other formats, which the extension of the address names. */
   variants: z.array(z.object({ url: z.string(), widthPx: z.number().int(), heightPx: z.number().int() })),
 });
 

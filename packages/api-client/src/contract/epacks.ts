@@ -95,6 +95,8 @@ export const deletedEpackSchema = epackListItemSchema.extend({
 /** {@link deletedEpackSchema}. @public */
 export type DeletedEpack = z.output<typeof deletedEpackSchema>;
 
+const epackReads = ['listEpacks', 'getEpack'] as const;
+
 export const epackCalls = {
   listEpacks: defineCall({
     id: 'listEpacks',
@@ -142,6 +144,7 @@ export const epackCalls = {
     body: createEpackSchema,
     maxBodyBytes: maxSaveBytes,
     response: savedSchema,
+    invalidates: epackReads,
   }),
   saveEpack: defineCall({
     id: 'saveEpack',
@@ -153,6 +156,7 @@ export const epackCalls = {
     body: saveEpackSchema,
     maxBodyBytes: maxSaveBytes,
     response: savedSchema,
+    invalidates: epackReads,
   }),
   deleteEpack: defineCall({
     id: 'deleteEpack',
@@ -162,6 +166,7 @@ export const epackCalls = {
     permission: builders,
     params: byEpackId,
     response: doneSchema,
+    invalidates: ['listEpacks', 'getEpack', 'listDeletedEpacks'],
   }),
   listDeletedEpacks: defineCall({
     id: 'listDeletedEpacks',
@@ -180,6 +185,7 @@ export const epackCalls = {
     permission: builders,
     params: byEpackId,
     response: dataOf(epackListItemSchema),
+    invalidates: ['listEpacks', 'getEpack', 'listDeletedEpacks'],
   }),
   downloadEpack: defineCall({
     id: 'downloadEpack',
@@ -200,6 +206,7 @@ export const epackCalls = {
     params: byEpackId,
     body: z.object({ name: textSchema(500, 1).optional() }).nullish(),
     response: dataOf(z.object({ id: epackIdSchema })),
+    invalidates: epackReads,
   }),
   changeEpackOwner: defineCall({
     id: 'changeEpackOwner',
@@ -209,6 +216,7 @@ export const epackCalls = {
     permission: builders,
     body: z.object({ userId: idSchema, epackageIds: z.array(epackIdSchema).min(1).max(1000) }),
     response: dataOf(z.object({ changed: z.number().int() })),
+    invalidates: epackReads,
   }),
   editEpackProps: defineCall({
     id: 'editEpackProps',
@@ -219,6 +227,7 @@ export const epackCalls = {
     params: byEpackId,
     body: epackPropsSchema,
     response: dataOf(epackListItemSchema),
+    invalidates: epackReads,
   }),
   editPropsOfEpacks: defineCall({
     id: 'editPropsOfEpacks',
@@ -231,6 +240,7 @@ export const epackCalls = {
       props: epackBulkPropsSchema,
     }),
     response: bulkAnswer(epackIdSchema),
+    invalidates: epackReads,
   }),
   copySection: defineCall({
     id: 'copySection',
@@ -249,5 +259,6 @@ export const epackCalls = {
       toPage: sectionNameSchema.default('index.html'),
     }),
     response: dataOf(z.object({ components: wireComponentsSchema, revision: z.number().int() })),
+    invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),
 };

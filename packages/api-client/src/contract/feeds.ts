@@ -46,6 +46,7 @@ export const feedCalls = {
     permission: 'Admin',
     params: byId,
     response: dataOf(z.object({ token: z.string(), createdDate: z.string() })),
+    invalidates: ['getFeedToken'],
   }),
   revokeFeedToken: defineCall({
     id: 'revokeFeedToken',
@@ -55,6 +56,7 @@ export const feedCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['getFeedToken'],
   }),
   readFeed: defineCall({
     id: 'readFeed',

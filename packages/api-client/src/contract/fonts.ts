@@ -68,6 +68,7 @@ export const fontCalls = {
     }),
     maxBodyBytes: maxFontBase64 + 16 * 1024,
     response: dataOf(fontRecordSchema),
+    invalidates: ['searchFonts', 'listFonts'],
   }),
   deleteFont: defineCall({
     id: 'deleteFont',
@@ -77,5 +78,6 @@ export const fontCalls = {
     permission: 'Admin',
     params: z.object({ id: pathIdSchema }),
     response: doneSchema,
+    invalidates: ['searchFonts', 'listFonts'],
   }),
 };

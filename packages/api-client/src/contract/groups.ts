@@ -57,6 +57,8 @@ export type Group = z.output<typeof groupSchema>;
 /** {@link groupInputSchema}. @public */
 export type GroupInput = z.output<typeof groupInputSchema>;
 
+const groupReads = ['listGroups', 'getGroup', 'listUsers', 'getUser'] as const;
+
 export const groupCalls = {
   listGroups: defineCall({
     id: 'listGroups',
@@ -92,6 +94,7 @@ export const groupCalls = {
     permission: 'Admin',
     body: groupInputSchema,
     response: dataOf(groupSchema),
+    invalidates: groupReads,
   }),
   updateGroup: defineCall({
     id: 'updateGroup',
@@ -103,6 +106,7 @@ export const groupCalls = {
     body: groupInputSchema,
     revisioned: true,
     response: dataOf(groupSchema),
+    invalidates: groupReads,
   }),
   deleteGroup: defineCall({
     id: 'deleteGroup',
@@ -112,6 +116,7 @@ export const groupCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['listGroups', 'listUsers', 'getUser'],
   }),
   generateGroupToken: defineCall({
     id: 'generateGroupToken',
@@ -121,6 +126,7 @@ export const groupCalls = {
     permission: 'Admin',
     params: byId,
     response: dataOf(z.object({ token: z.string(), createdDate: z.string() })),
+    invalidates: ['getGroup'],
   }),
   revokeGroupToken: defineCall({
     id: 'revokeGroupToken',
@@ -130,5 +136,6 @@ export const groupCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['getGroup'],
   }),
 };

@@ -95,9 +95,7 @@ export const contract = {
   ...contentManagerCalls,
 };
 
-/** The name of a call. @public */
-export type CallName = keyof typeof contract;
-
+export type { CallName } from './callName.generated.ts';
 export { defineCall } from './call.ts';
 export type {
   CallAnswer,

@@ -38,6 +38,8 @@ export type License = z.output<typeof licenseSchema>;
 /** {@link licenseInputSchema}. @public */
 export type LicenseInput = z.output<typeof licenseInputSchema>;
 
+const licenseReads = ['searchLicenses', 'getLicense', 'listLicenses', 'listLicenseInfo'] as const;
+
 export const licenseCalls = {
   searchLicenses: defineCall({
     id: 'searchLicenses',
@@ -69,6 +71,7 @@ export const licenseCalls = {
     permission: 'Admin',
     body: licenseInputSchema,
     response: dataOf(licenseSchema),
+    invalidates: licenseReads,
   }),
   updateLicense: defineCall({
     id: 'updateLicense',
@@ -80,6 +83,7 @@ export const licenseCalls = {
     body: licenseInputSchema,
     revisioned: true,
     response: dataOf(licenseSchema),
+    invalidates: licenseReads,
   }),
   deleteLicense: defineCall({
     id: 'deleteLicense',
@@ -89,5 +93,6 @@ export const licenseCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchLicenses', 'listLicenses', 'listLicenseInfo'],
   }),
 };

@@ -36,7 +36,7 @@ export type MarketplaceIssueData = z.output<typeof marketplaceIssueSchema>;
 
 const pixelSizeSchema = z.object({ widthPx: z.number().int(), heightPx: z.number().int() });
 
-/** A picture to upload to the marketplace before the document, and the id in the document to replace. @public */
+/** An image to upload to the marketplace before the document, and the id in the document to replace. @public */
 export const marketplaceUploadSchema = z.object({
   uploadDestinationId: z.string(),
   src: z.string(),
@@ -93,5 +93,6 @@ export const marketplaceContentCalls = {
         issues: z.array(marketplaceIssueSchema),
       }),
     ),
+    invalidates: [],
   }),
 };

@@ -41,6 +41,7 @@ export const marketplaceCalls = {
     permission: 'User',
     isPersonal: true,
     response: dataOf(z.object({ url: z.string() })),
+    invalidates: [],
   }),
   completeAmazonConnection: defineCall({
     id: 'completeAmazonConnection',
@@ -56,6 +57,7 @@ export const marketplaceCalls = {
       account: textSchema(200).optional(),
     }),
     response: dataOf(amazonConnectionSchema),
+    invalidates: ['getAmazonConnection'],
   }),
   endAmazonConnection: defineCall({
     id: 'endAmazonConnection',
@@ -65,5 +67,6 @@ export const marketplaceCalls = {
     permission: 'User',
     isPersonal: true,
     response: doneSchema,
+    invalidates: ['getAmazonConnection'],
   }),
 };

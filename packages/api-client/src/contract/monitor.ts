@@ -19,7 +19,7 @@ export const productLinkSchema = textSchema(2000, 1)
   .transform((text) => text.trim())
   .refine((text) => URL.canParse(text) && /^https?:/i.test(text));
 
-/** Whether an address is a full https one with a domain and a product's path (panel.md section 5). @public */
+/** Whether an address is a full https one with a domain and a product's path. @public */
 export function isProductLink(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
@@ -37,7 +37,7 @@ export const openProblemSchema = z.object({
 
 const epackOfPageSchema = z.object({ id: epackIdSchema, name: z.string() });
 
-/** A product page of a retailer as the live monitor lists it (panel.md section 3). @public */
+/** A product page of a retailer as the live monitor lists it. @public */
 export const monitoredPageSchema = z.object({
   id: idSchema,
   status: z.enum(pageStatuses),
@@ -71,7 +71,7 @@ export const monitoredPageSchema = z.object({
   revision: z.number().int(),
 });
 
-/** What was expected of a page in one respect, and what was found; texts as they stand in the page. @public */
+/** What was expected of a page in one respect, and what was found; texts as they are in the page. @public */
 export const findingSchema = z.object({
   type: z.enum(pageProblemTypes),
   expected: z.string(),
@@ -145,7 +145,7 @@ export const monitoredPageDetailSchema = monitoredPageSchema.extend({
   ),
   /** Latest first. */
   checks: z.array(pageCheckSchema),
-  /** When the picture of the page was taken; null where there is none. See `getPageShot`. */
+  /** When the image of the page was taken; null where there is none. See `getPageShot`. */
   shotDate: z.string().nullable(),
 });
 
@@ -214,6 +214,14 @@ export type MappingSuggestion = z.output<typeof mappingSuggestionSchema>;
 export type NewPage = z.input<typeof newPageSchema>;
 /** {@link pageChangeSchema}, as a caller writes it. @public */
 export type PageChange = z.input<typeof pageChangeSchema>;
+const pageReads = [
+  'getMonitoredPage',
+  'listMonitoredPages',
+  'suggestMappings',
+  'listPageProblems',
+  'countPageProblems',
+] as const;
+
 export const monitorCalls = {
   listMonitoredPages: defineCall({
     id: 'listMonitoredPages',
@@ -255,6 +263,7 @@ export const monitorCalls = {
     permission: watchers,
     body: newPageSchema,
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   changeMonitoredPage: defineCall({
     id: 'changeMonitoredPage',
@@ -267,6 +276,7 @@ export const monitorCalls = {
     body: pageChangeSchema,
     revisioned: true,
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   deleteMonitoredPage: defineCall({
     id: 'deleteMonitoredPage',
@@ -276,6 +286,7 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: doneSchema,
+    invalidates: ['listMonitoredPages', 'listPageProblems', 'countPageProblems'],
   }),
   suggestMappings: defineCall({
     id: 'suggestMappings',
@@ -296,6 +307,7 @@ export const monitorCalls = {
     params: byId,
     body: z.strictObject({ isActive: z.boolean() }),
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   checkMonitoredPages: defineCall({
     id: 'checkMonitoredPages',
@@ -305,6 +317,7 @@ export const monitorCalls = {
     permission: watchers,
     body: bulkBody(idSchema, pageFilters, {}),
     response: bulkAnswer(idSchema),
+    invalidates: pageReads,
   }),
   markMonitoredPages: defineCall({
     id: 'markMonitoredPages',
@@ -314,6 +327,7 @@ export const monitorCalls = {
     permission: watchers,
     body: bulkBody(idSchema, pageFilters, { isChecked: z.boolean() }),
     response: bulkAnswer(idSchema),
+    invalidates: pageReads,
   }),
   sendPageReason: defineCall({
     id: 'sendPageReason',
@@ -324,6 +338,7 @@ export const monitorCalls = {
     params: byId,
     body: z.strictObject({ reasonId: idSchema, note: textSchema(2000).default('') }),
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
   removePageReason: defineCall({
     id: 'removePageReason',
@@ -333,5 +348,6 @@ export const monitorCalls = {
     permission: watchers,
     params: byId,
     response: dataOf(monitoredPageSchema),
+    invalidates: pageReads,
   }),
 };

@@ -1,5 +1,5 @@
 /**
- * The statuses of a product page (panel.md section 4), by the first rule that holds: see the table in
+ * The statuses of a product page, by the first rule that holds: see the table in
  * `apps/api/src/features/monitor/README.md`.
  *
  * @public

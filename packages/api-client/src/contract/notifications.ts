@@ -77,6 +77,7 @@ export const notificationCalls = {
     permission: 'User',
     params: byId,
     response: doneSchema,
+    invalidates: ['listInbox'],
   }),
   readAllNotifications: defineCall({
     id: 'readAllNotifications',
@@ -85,6 +86,7 @@ export const notificationCalls = {
     summary: 'Marks all of the own notifications as read.',
     permission: 'User',
     response: doneSchema,
+    invalidates: ['listInbox'],
   }),
   listNotifications: defineCall({
     id: 'listNotifications',
@@ -103,6 +105,7 @@ export const notificationCalls = {
     permission: 'Admin',
     body: notificationInputSchema,
     response: dataOf(notificationSchema),
+    invalidates: ['listNotifications', 'listInbox'],
   }),
   deleteNotification: defineCall({
     id: 'deleteNotification',
@@ -112,5 +115,6 @@ export const notificationCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['listNotifications', 'listInbox'],
   }),
 };

@@ -40,6 +40,13 @@ export const pageImportCalls = {
     bodyKind: 'multipart',
     maxBodyBytes: maxImportBytes,
     response: dataOf(pageImportSchema),
+    invalidates: [
+      'getMonitoredPage',
+      'listMonitoredPages',
+      'suggestMappings',
+      'listPageProblems',
+      'countPageProblems',
+    ],
   }),
   importPageFeed: defineCall({
     id: 'importPageFeed',
@@ -55,5 +62,12 @@ export const pageImportCalls = {
       dryRun: z.boolean().default(false),
     }),
     response: dataOf(pageImportSchema),
+    invalidates: [
+      'getMonitoredPage',
+      'listMonitoredPages',
+      'suggestMappings',
+      'listPageProblems',
+      'countPageProblems',
+    ],
   }),
 };

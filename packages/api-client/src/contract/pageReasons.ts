@@ -9,7 +9,7 @@ import { watchers } from './watchers.ts';
 /** A reason to send to a retailer, or to keep, for a page that is not live. @public */
 export const pageReasonSchema = namedSchema;
 
-/** A reason of the catalogue as its administrators see it. @public */
+/** A reason of the catalog as its administrators see it. @public */
 export const pageReasonRecordSchema = z.object({
   id: idSchema,
   nameEn: z.string(),
@@ -34,6 +34,14 @@ const byId = z.object({ id: pathIdSchema });
 export type PageReasonRecord = z.output<typeof pageReasonRecordSchema>;
 /** {@link pageReasonInputSchema}. @public */
 export type PageReasonInput = z.output<typeof pageReasonInputSchema>;
+
+const reasonReads = [
+  'searchPageReasons',
+  'getPageReason',
+  'listPageReasons',
+  'listMonitoredPages',
+  'getMonitoredPage',
+] as const;
 
 export const pageReasonCalls = {
   listPageReasons: defineCall({
@@ -74,6 +82,7 @@ export const pageReasonCalls = {
     permission: 'Admin',
     body: pageReasonInputSchema,
     response: dataOf(pageReasonRecordSchema),
+    invalidates: reasonReads,
   }),
   updatePageReason: defineCall({
     id: 'updatePageReason',
@@ -85,6 +94,7 @@ export const pageReasonCalls = {
     body: pageReasonInputSchema,
     revisioned: true,
     response: dataOf(pageReasonRecordSchema),
+    invalidates: reasonReads,
   }),
   deletePageReason: defineCall({
     id: 'deletePageReason',
@@ -94,5 +104,6 @@ export const pageReasonCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchPageReasons', 'listPageReasons', 'listMonitoredPages', 'getMonitoredPage'],
   }),
 };

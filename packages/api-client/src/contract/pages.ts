@@ -55,5 +55,6 @@ export const pageCalls = {
     revisioned: true,
     /** `revision` is null where the save deleted. */
     response: dataOf(z.object({ revision: z.number().int().nullable() })),
+    invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),
 };

@@ -28,6 +28,7 @@ export const panelCalls = {
       data: z.unknown().optional(),
     }),
     response: doneSchema,
+    invalidates: [],
   }),
   listDebtNotices: defineCall({
     id: 'listDebtNotices',
@@ -42,6 +43,7 @@ export const panelCalls = {
     }),
     response: itemsOf(debtNoticeSchema),
     service: 'crm',
+    invalidates: [],
   }),
   closeDebtNotice: defineCall({
     id: 'closeDebtNotice',
@@ -53,5 +55,6 @@ export const panelCalls = {
     body: z.object({ userId: idSchema, accessToken: textSchema(500).optional() }),
     response: doneSchema,
     service: 'crm',
+    invalidates: ['searchDebtNotices', 'listDebtNotices'],
   }),
 };

@@ -122,6 +122,7 @@ export const publicationCalls = {
     params: byEpackId.extend({ publicationId: pathIdSchema }),
     body: z.object({ retailerIds: z.array(idSchema).min(1).max(1000).optional() }).nullish(),
     response: dataOf(publishedSchema),
+    invalidates: ['listPublications', 'listRetailerStates', 'getEpackShelf', 'listEpacks'],
   }),
   previewPublication: defineCall({
     id: 'previewPublication',

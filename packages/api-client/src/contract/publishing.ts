@@ -75,6 +75,14 @@ export const publishedSchema = z.object({
 /** Narrows an act to some of the retailers; without it all of them. */
 const retailerIds = z.array(idSchema).min(1).max(1000).optional();
 
+const publicationReads = [
+  'listPublications',
+  'listRetailerStates',
+  'previewPublication',
+  'getEpackShelf',
+  'listEpacks',
+] as const;
+
 export const publishingCalls = {
   publishToStream: defineCall({
     id: 'publishToStream',
@@ -89,6 +97,7 @@ export const publishingCalls = {
       retailerIds,
     }),
     response: dataOf(publishedSchema),
+    invalidates: publicationReads,
   }),
   unpublish: defineCall({
     id: 'unpublish',
@@ -99,5 +108,6 @@ export const publishingCalls = {
     params: byEpackId,
     body: z.object({ retailerIds }).nullish(),
     response: doneSchema,
+    invalidates: publicationReads,
   }),
 };

@@ -15,6 +15,7 @@ export const recoveryCalls = {
     permission: 'public',
     body: z.object({ login: textSchema(254).default('') }),
     response: doneSchema,
+    invalidates: [],
   }),
   resetPassword: defineCall({
     id: 'resetPassword',
@@ -24,5 +25,6 @@ export const recoveryCalls = {
     permission: 'public',
     body: z.object({ token: textSchema(100, 1), password: passwordSchema }),
     response: doneSchema,
+    invalidates: [],
   }),
 };

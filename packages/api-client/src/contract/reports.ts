@@ -85,6 +85,7 @@ export const reportCalls = {
     permission: 'User',
     body: reportInputSchema,
     response: dataOf(reportSchema),
+    invalidates: ['listReports', 'getReport'],
   }),
   listReports: defineCall({
     id: 'listReports',
@@ -137,5 +138,6 @@ export const reportCalls = {
     permission: 'User',
     params: byId,
     response: doneSchema,
+    invalidates: ['listReports'],
   }),
 };

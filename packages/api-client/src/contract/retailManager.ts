@@ -83,5 +83,6 @@ export const retailManagerCalls = {
       ownerId: idSchema.nullable().optional(),
     }),
     response: bulkAnswer(idSchema),
+    invalidates: ['listPageProblems', 'countPageProblems'],
   }),
 };

@@ -44,6 +44,8 @@ export type Retailer = z.output<typeof retailerSchema>;
 /** {@link retailerInputSchema}. @public */
 export type RetailerInput = z.output<typeof retailerInputSchema>;
 
+const retailerReads = ['searchRetailers', 'getRetailer', 'listRetailers', 'listSisRetailers'] as const;
+
 export const retailerCalls = {
   searchRetailers: defineCall({
     id: 'searchRetailers',
@@ -75,6 +77,7 @@ export const retailerCalls = {
     permission: 'Admin',
     body: retailerInputSchema,
     response: dataOf(retailerSchema),
+    invalidates: retailerReads,
   }),
   updateRetailer: defineCall({
     id: 'updateRetailer',
@@ -86,6 +89,7 @@ export const retailerCalls = {
     body: retailerInputSchema,
     revisioned: true,
     response: dataOf(retailerSchema),
+    invalidates: retailerReads,
   }),
   deleteRetailer: defineCall({
     id: 'deleteRetailer',
@@ -95,5 +99,6 @@ export const retailerCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchRetailers', 'listRetailers', 'listSisRetailers'],
   }),
 };

@@ -57,6 +57,7 @@ export const scheduleCalls = {
     params: byEpackId,
     body: publishingCalls.publishToStream.body.extend({ publishDate: momentSchema }),
     response: dataOf(scheduleSchema),
+    invalidates: ['listSchedules'],
   }),
   moveSchedule: defineCall({
     id: 'moveSchedule',
@@ -67,6 +68,7 @@ export const scheduleCalls = {
     params: byScheduleId,
     body: z.object({ publishDate: momentSchema }),
     response: dataOf(scheduleSchema),
+    invalidates: ['listSchedules'],
   }),
   cancelSchedule: defineCall({
     id: 'cancelSchedule',
@@ -76,5 +78,6 @@ export const scheduleCalls = {
     permission: builders,
     params: byScheduleId,
     response: doneSchema,
+    invalidates: ['listSchedules'],
   }),
 };

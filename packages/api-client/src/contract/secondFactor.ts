@@ -42,6 +42,7 @@ export const secondFactorCalls = {
         uri: z.string(),
       }),
     ),
+    invalidates: [],
   }),
   confirmSecondFactor: defineCall({
     id: 'confirmSecondFactor',
@@ -54,6 +55,7 @@ export const secondFactorCalls = {
     isOpenWhileEnrolling: true,
     body: codeBody,
     response: dataOf(recoveryCodesSchema),
+    invalidates: ['getSecondFactor'],
   }),
   renewRecoveryCodes: defineCall({
     id: 'renewRecoveryCodes',
@@ -64,6 +66,7 @@ export const secondFactorCalls = {
     isPersonal: true,
     body: codeBody,
     response: dataOf(recoveryCodesSchema),
+    invalidates: ['getSecondFactor'],
   }),
   disableSecondFactor: defineCall({
     id: 'disableSecondFactor',
@@ -74,5 +77,6 @@ export const secondFactorCalls = {
     isPersonal: true,
     body: codeBody,
     response: doneSchema,
+    invalidates: ['getSecondFactor'],
   }),
 };

@@ -36,6 +36,7 @@ export const sessionCalls = {
     isPersonal: true,
     params: z.object({ id: pathIdSchema }),
     response: doneSchema,
+    invalidates: ['listSessions'],
   }),
   endOtherSessions: defineCall({
     id: 'endOtherSessions',
@@ -45,6 +46,7 @@ export const sessionCalls = {
     permission: 'User',
     isPersonal: true,
     response: doneSchema,
+    invalidates: ['listSessions'],
   }),
   logoutEverywhere: defineCall({
     id: 'logoutEverywhere',
@@ -55,5 +57,6 @@ export const sessionCalls = {
     isPersonal: true,
     response: emptySchema,
     responseKind: 'empty',
+    invalidates: ['listSessions'],
   }),
 };

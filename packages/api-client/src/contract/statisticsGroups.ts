@@ -31,6 +31,12 @@ export type StatisticsGroupRecord = z.output<typeof statisticsGroupRecordSchema>
 /** {@link statisticsGroupInputSchema}. @public */
 export type StatisticsGroupInput = z.output<typeof statisticsGroupInputSchema>;
 
+const statisticsGroupReads = [
+  'searchStatisticsGroups',
+  'getStatisticsGroup',
+  'listStatisticsGroups',
+] as const;
+
 export const statisticsGroupCalls = {
   searchStatisticsGroups: defineCall({
     id: 'searchStatisticsGroups',
@@ -62,6 +68,7 @@ export const statisticsGroupCalls = {
     permission: 'Admin',
     body: statisticsGroupInputSchema,
     response: dataOf(statisticsGroupRecordSchema),
+    invalidates: statisticsGroupReads,
   }),
   updateStatisticsGroup: defineCall({
     id: 'updateStatisticsGroup',
@@ -73,6 +80,7 @@ export const statisticsGroupCalls = {
     body: statisticsGroupInputSchema,
     revisioned: true,
     response: dataOf(statisticsGroupRecordSchema),
+    invalidates: statisticsGroupReads,
   }),
   deleteStatisticsGroup: defineCall({
     id: 'deleteStatisticsGroup',
@@ -82,5 +90,6 @@ export const statisticsGroupCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['searchStatisticsGroups', 'listStatisticsGroups'],
   }),
 };

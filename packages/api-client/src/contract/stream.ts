@@ -123,5 +123,6 @@ export const streamCalls = {
     maxBodyBytes: maxBeaconBytes,
     response: emptySchema,
     responseKind: 'empty',
+    invalidates: [],
   }),
 };

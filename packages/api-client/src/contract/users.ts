@@ -53,6 +53,8 @@ export type User = z.output<typeof userSchema>;
 /** {@link userInputSchema}. @public */
 export type UserInput = z.output<typeof userInputSchema>;
 
+const userReads = ['listUsers', 'getUser', 'listGroups', 'getGroup'] as const;
+
 export const userCalls = {
   listUsers: defineCall({
     id: 'listUsers',
@@ -99,6 +101,7 @@ export const userCalls = {
         invitation: z.enum(['sent', 'failed']).optional(),
       }),
     ),
+    invalidates: userReads,
   }),
   updateUser: defineCall({
     id: 'updateUser',
@@ -110,6 +113,7 @@ export const userCalls = {
     body: userChangeSchema,
     revisioned: true,
     response: dataOf(userSchema),
+    invalidates: userReads,
   }),
   deleteUser: defineCall({
     id: 'deleteUser',
@@ -119,6 +123,7 @@ export const userCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['listUsers', 'listGroups', 'getGroup'],
   }),
   changeUsers: defineCall({
     id: 'changeUsers',
@@ -135,6 +140,7 @@ export const userCalls = {
       ]),
     }),
     response: bulkAnswer(idSchema),
+    invalidates: userReads,
   }),
   endUserSessions: defineCall({
     id: 'endUserSessions',
@@ -144,6 +150,7 @@ export const userCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['listUsers', 'getUser'],
   }),
   resetUserSecondFactor: defineCall({
     id: 'resetUserSecondFactor',
@@ -153,5 +160,6 @@ export const userCalls = {
     permission: 'Admin',
     params: byId,
     response: doneSchema,
+    invalidates: ['listUsers', 'getUser'],
   }),
 };

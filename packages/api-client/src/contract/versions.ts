@@ -138,6 +138,7 @@ export const versionCalls = {
     body: z.object(address),
     revisioned: true,
     response: dataOf(z.object({ components: wireComponentsSchema, revision: revisionSchema })),
+    invalidates: ['getComponents', 'listPageVersions', 'listDeletedPages', 'listEpacks'],
   }),
   listDeletedPages: defineCall({
     id: 'listDeletedPages',

@@ -50,6 +50,7 @@ export const viewCalls = {
     isPersonal: true,
     body: savedViewInputSchema,
     response: dataOf(savedViewSchema),
+    invalidates: ['listSavedViews'],
   }),
   deleteView: defineCall({
     id: 'deleteView',
@@ -60,5 +61,6 @@ export const viewCalls = {
     isPersonal: true,
     params: z.object({ id: pathIdSchema }),
     response: doneSchema,
+    invalidates: ['listSavedViews'],
   }),
 };

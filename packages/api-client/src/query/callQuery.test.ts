@@ -13,7 +13,7 @@ it('a query asks once, keeps the answer, and does not try again by itself', asyn
   const options = callQuery(client, contract.listEpacks, { query: { limit: 25 } });
   expect(await queries.query(options)).toEqual(answer);
   expect(queries.getQueryData(options.queryKey)).toEqual(answer);
-  expect(options).toMatchObject({ retry: false, refetchOnMount: false, refetchOnWindowFocus: false });
+  expect(options).toMatchObject({ retry: false, refetchOnReconnect: false, refetchOnWindowFocus: false });
 
   fetch.mockResolvedValue(Response.json({ code: 'notFound', message: 'Not found' }, { status: 404 }));
   const failing = callQuery(client, contract.getEpack, {

@@ -3,10 +3,15 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 
-/** How queries of this product behave (panel.md section 9): no retry, no refetch of their own accord. @public */
+/**
+ * Settings of every query: no retry, and no refetch except of an answer that a mutation made outdated while it was not
+ * shown.
+ *
+ * @public
+ */
 export const queryDefaults = {
   retry: false,
-  refetchOnMount: false,
+  refetchOnMount: ({ state }: { state: { isInvalidated: boolean } }): boolean => state.isInvalidated,
   refetchOnReconnect: false,
   refetchOnWindowFocus: false,
 } as const;

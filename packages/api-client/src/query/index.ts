@@ -3,4 +3,5 @@
  *
  * @packageDocumentation
  */
+export { callMutation, invalidateOutdated, invalidateReadsOf, type CallVariables } from './callMutation.ts';
 export { callQuery, queryDefaults, queryKeyOf } from './callQuery.ts';

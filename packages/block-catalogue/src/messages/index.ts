@@ -1,7 +1,7 @@
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
-/** Names of every block, prop and choice of the standard catalogue, by message id. @public */
+/** Names of every block, prop and choice of the standard catalog, by message id. @public */
 export const messages = { en, ru } as const;
 
 export { en, ru };

@@ -1,7 +1,7 @@
 import { type BlockTemplate, templateDraft } from '@vitrina/block-kit';
 import type { Catalogue } from '../createCatalogue.ts';
 
-/** M.Video's page: one picture over the full width, what it says, and the way on. */
+/** M.Video's page: one image over the full width, what it says, and the way on. */
 const mvideoPage: BlockTemplate = {
   key: 'Feature',
   children: [

@@ -8,7 +8,7 @@ const bareValue = /^[\w #%.-]+$/;
 const plainValue = /^[\w\s#%.,()+*/'-]+$/;
 
 /**
- * Whether a text can stand as the value of a declaration without ending it, its rule, or opening a comment.
+ * Whether a text can be placed as the value of a declaration without ending it, its rule, or opening a comment.
  *
  * @internal
  */

@@ -13,7 +13,7 @@ const maxKnown = 500;
 
 /**
  * Rules without the component they belong to, made once for all components of a block whose style is made of the same
- * stored values: most of a page's texts and pictures look alike.
+ * stored values: most of a page's texts and images look alike.
  */
 export function createSharedRules<Rule>() {
   const byDefinition = new WeakMap<BlockDefinition, Known<Rule>>();

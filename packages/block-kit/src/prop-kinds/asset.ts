@@ -21,7 +21,7 @@ export interface AssetOptions extends PropOptions {
 }
 
 /**
- * A picture, video or 3D model: an address (https, or a path on the server that serves the page), alone or with its
+ * An image, video or 3D model: an address (https, or a path on the server that serves the page), alone or with its
  * dimensions. Empty means none.
  *
  * @public

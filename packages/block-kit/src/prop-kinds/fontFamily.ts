@@ -23,7 +23,7 @@ export function fontFamily(options: PropOptions = {}): PropKind<string> {
 }
 
 /**
- * The fonts every page has (builder-pro.md section 3, Fonts): by their family in documents the name that people and CSS know
+ * The fonts every page has: by their family in documents the name that people and CSS know
  * them by.
  *
  * @public

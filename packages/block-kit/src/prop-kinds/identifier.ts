@@ -4,7 +4,7 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 export interface IdentifierOptions extends PropOptions {
   /** What an identifier looks like, anchored at both ends. */
   readonly pattern: RegExp;
-  /** Finds the identifier in what people paste instead of it, such as the address of a video's page. */
+  /** Finds the identifier in what people paste instead of that, such as the address of a video's page. */
   readonly fromAddress?: (address: URL) => string | null | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface LinkOptions extends PropOptions {
 }
 
 /**
- * A full https address with domain and path (builder-pro.md section 3a). Empty means no link.
+ * A full https address with domain and path. Empty means no link.
  *
  * @public
  */

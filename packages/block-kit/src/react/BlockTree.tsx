@@ -39,7 +39,7 @@ export interface BlockTreeProps {
   readonly rootId: ComponentId;
   readonly locale: string;
   readonly assetUrl?: AssetUrl;
-  /** What is known of a picture that the document has only the source of. */
+  /** What is known of an image that the document has only the source of. */
   readonly findPicture?: FindPicture;
   /** The epack's data sources, for blocks that show their fields. */
   readonly dataSources?: readonly DataSource[];
@@ -52,7 +52,7 @@ interface TreeEnvironment extends Omit<BlockTreeProps, 'rootId' | 'assetUrl' | '
 }
 
 /**
- * Draws the blocks below `rootId`, without any element of its own. Blocks that have no definition or View draw nothing.
+ * Renders the blocks below `rootId`, without any element of its own. Blocks that have no definition or View draw nothing.
  *
  * @public
  */

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 
 import type { RichText, RichTextNode } from '../rich-text/richTextTree.ts';
 
-/** Draws parsed rich text as elements. @public */
+/** Renders parsed rich text as elements. @public */
 export function RichTextContent({ text }: { readonly text: RichText }): ReactNode {
   return renderRichText(text);
 }

@@ -4,10 +4,10 @@ import { isJsonObject } from '../propKind.ts';
 
 /** What the blocks around a component mean for it. */
 export interface TreeScope {
-  /** The data source it reads from, and which item of it. */
+  /** The data source it reads from, and which item of that. */
   readonly sourceId: string | undefined;
   readonly itemIndex: number;
-  /** Whether it stands in a link: HTML allows no other link there. */
+  /** Whether it is in a link: HTML allows no other link there. */
   readonly isInLink: boolean;
 }
 

@@ -34,13 +34,13 @@ export interface ViewProps<Definition> {
   readonly previewState: string | undefined;
   /** Class of a named part: `.{Key}-{part}` for shared rules and one of its own for this component's. */
   readonly part: (name: string) => string;
-  /** Whether the block stands in a link, where HTML allows no other. */
+  /** Whether the block is in a link, where HTML allows no other. */
   readonly isInLink: boolean;
   /** A field of the item of data this component stands for; undefined where there is none. */
   readonly readField: (field: string) => Json | undefined;
   /** Address of a file of the server, from its path: right where the page is shown. */
   readonly fileUrl: (path: string) => string;
-  /** Values of the own props at another size, for what a container query cannot say (another picture). */
+  /** Values of the own props at another size, for what a container query cannot say (another image). */
   readonly valuesAt: (size: SizeName) => ViewValues<Definition>;
 }
 

@@ -44,7 +44,7 @@ function isBlock(node: RichTextElement): boolean {
   return blocks.has(node.tag);
 }
 
-/** Whether a text has paragraphs or lists, which may not stand in a `<p>` or a heading. @public */
+/** Whether a text has paragraphs or lists, which may not are in a `<p>` or a heading. @public */
 export function hasBlocks(text: RichText): boolean {
   return text.some((node) => typeof node !== 'string' && (isBlock(node) || hasBlocks(node.children)));
 }

@@ -80,7 +80,7 @@ function createRule(
   };
 }
 
-/** A container that names the block lets it in, though the block, being of another family, does not know of it. */
+/** A container that names the block lets it in, though the block, being of another family, does not know of that. */
 function canBeInside(
   { key, nesting, type }: BlockDefinition,
   parentKey: string | undefined,

@@ -10,7 +10,7 @@ import { htmlElements, htmlStructure } from './htmlStructure.ts';
 /** Names by language and message id. */
 export type NamesByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Whether the palette's picture is a plain drawing. */
+/** Whether the palette's image is a plain drawing. */
 export function pictureProblems({ thumbnail }: BlockDefinition): string[] {
   const isDrawing = htmlElements(thumbnail)[0]?.name === 'svg';
   const isPlain = [...htmlStructure(thumbnail)].every(
@@ -60,7 +60,7 @@ function groupFields(control: Control) {
   return control.name === 'list' && control.item.control.name === 'group' ? control.item.control.fields : {};
 }
 
-/** Blocks that a new one is made with though the rules do not let them stand there. */
+/** Blocks that a new one is made with though the rules do not let them are there. */
 export function templateProblems(
   definition: BlockDefinition,
   definitions: readonly BlockDefinition[],

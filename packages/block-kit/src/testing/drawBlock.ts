@@ -5,7 +5,7 @@ import { templateDraft } from '../rules/createBlockRules.ts';
 import { renderBlocks, type RenderBlocksOptions, type RenderedBlocks } from './renderBlocks.tsx';
 import { findBlock, type StoredProps, withBlockProps } from './templateProps.ts';
 
-/** Draws a block by itself, as new but without what it is made with: those are blocks too, and checked as such. */
+/** Renders a block by itself, as new but without what it is made with: those are blocks too, and checked as such. */
 export function drawAlone(
   definition: BlockDefinition,
   props: StoredProps,

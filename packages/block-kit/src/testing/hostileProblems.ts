@@ -12,7 +12,7 @@ import { sampleValues, spreadInto } from './sampleValues.ts';
 import type { StoredProps } from './templateProps.ts';
 
 /**
- * Draws a block with hostile values in each prop and holds the parsed HTML and CSS against what sound values give: an
+ * Renders a block with hostile values in each prop and holds the parsed HTML and CSS against what sound values give: an
  * element, attribute, kind of address, selector, property or function that no sound value brings is a problem.
  */
 export function hostileProblems(definition: BlockDefinition, options: RenderBlocksOptions): string[] {

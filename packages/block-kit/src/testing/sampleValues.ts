@@ -35,7 +35,7 @@ const candidates: Readonly<Record<ControlName, readonly Json[]>> = {
 /**
  * Sound values of a kind, the most ordinary first.
  *
- * @param name - what a text is called, so that a picture's is not its title's again.
+ * @param name - what a text is called, so that an image's is not its title's again.
  */
 export function sampleValues(kind: PropKind<unknown>, name = 'text'): readonly Json[] {
   const sound = samplesOf(kind, name).filter((value) => kind.parse(value).ok);

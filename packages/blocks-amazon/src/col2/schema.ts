@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of AmazonCol2 (builder-pro.md section 3a). */
+/** Props of AmazonCol2. */
 export const amazonCol2Props = columnsProps;

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of AmazonCol3 (builder-pro.md section 3a). */
+/** Props of AmazonCol3. */
 export const amazonCol3Props = columnsProps;

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of AmazonCol4 (builder-pro.md section 3a). */
+/** Props of AmazonCol4. */
 export const amazonCol4Props = columnsProps;

@@ -3,7 +3,7 @@ import { itemList, lineOfText, pictureFields, rowsProp } from '@vitrina/blocks-g
 
 import { altTextLength } from '../limits.ts';
 
-/** Props of AmazonComparisonChart (builder-pro.md section 3a). */
+/** Props of AmazonComparisonChart. */
 export const amazonComparisonChartProps = {
   title: lineOfText(),
   products: itemList(

@@ -5,7 +5,7 @@ import { amazonLook } from '../look.ts';
 import { amazonIconsProps } from './schema.ts';
 
 /**
- * Four small pictures beside their texts, two by two.
+ * Four small images beside their texts, two by two.
  *
  * @public
  */

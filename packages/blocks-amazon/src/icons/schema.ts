@@ -2,7 +2,7 @@ import { cardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
 
 import { altTextLength } from '../limits.ts';
 
-/** Props of AmazonIcons (builder-pro.md section 3a). */
+/** Props of AmazonIcons. */
 export const amazonIconsProps = {
   title: lineOfText(),
   items: cardsProp(4, altTextLength),

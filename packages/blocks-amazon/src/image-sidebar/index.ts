@@ -15,7 +15,7 @@ import { amazonLook } from '../look.ts';
 import { amazonImageSidebarProps } from './schema.ts';
 
 /**
- * A captioned picture with its story and a list, and a narrower story with a list of its own beside them.
+ * A captioned image with its story and a list, and a narrower story with a list of its own beside them.
  *
  * @public
  */

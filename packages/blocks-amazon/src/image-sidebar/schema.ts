@@ -3,7 +3,7 @@ import { lineOfText, pictureFields, plainListItemsProp, sectionFields } from '@v
 
 import { altTextLength } from '../limits.ts';
 
-/** Props of AmazonImageSidebar (builder-pro.md section 3a). */
+/** Props of AmazonImageSidebar. */
 export const amazonImageSidebarProps = {
   title: lineOfText(),
   ...pictureFields(altTextLength),

@@ -3,7 +3,7 @@ import { Overlay } from '@vitrina/blocks-generic/parts/views';
 
 import type { amazonImageTextOverlay } from './index.ts';
 
-/** A text on a dark or light panel over a picture; on the mobile size it stands below. */
+/** A text on a dark or light panel over an image; on the mobile size it is below. */
 export function AmazonImageTextOverlayView({
   root,
   props,

@@ -5,7 +5,7 @@ import { amazonLook } from '../look.ts';
 import { amazonImageTextOverlayProps } from './schema.ts';
 
 /**
- * A text on a dark or light panel over a picture; on the mobile size it stands below.
+ * A text on a dark or light panel over an image; on the mobile size it is below.
  *
  * @public
  */

@@ -3,7 +3,7 @@ import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
 import { altTextLength } from '../limits.ts';
 
-/** Props of AmazonImageTextOverlay (builder-pro.md section 3a). */
+/** Props of AmazonImageTextOverlay. */
 export const amazonImageTextOverlayProps = {
   ...pictureFields(altTextLength),
   ...sectionFields(),

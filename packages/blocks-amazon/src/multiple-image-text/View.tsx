@@ -3,7 +3,7 @@ import { CardGrid } from '@vitrina/blocks-generic/parts/views';
 
 import type { amazonMultipleImageText } from './index.ts';
 
-/** Four pictures, each with a caption, a title and a text. */
+/** Four images, each with a caption, a title and a text. */
 export function AmazonMultipleImageTextView({ root, props }: ViewProps<typeof amazonMultipleImageText>) {
   return <CardGrid root={root} title={props.title} cards={props.items} columns={4} media="picture" />;
 }

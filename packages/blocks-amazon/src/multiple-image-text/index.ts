@@ -5,7 +5,7 @@ import { amazonLook } from '../look.ts';
 import { amazonMultipleImageTextProps } from './schema.ts';
 
 /**
- * Four pictures, each with a caption, a title and a text.
+ * Four images, each with a caption, a title and a text.
  *
  * @public
  */

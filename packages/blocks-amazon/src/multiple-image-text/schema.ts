@@ -2,7 +2,7 @@ import { captionedCardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
 
 import { altTextLength } from '../limits.ts';
 
-/** Props of AmazonMultipleImageText (builder-pro.md section 3a). */
+/** Props of AmazonMultipleImageText. */
 export const amazonMultipleImageTextProps = {
   title: lineOfText(),
   items: captionedCardsProp(4, altTextLength),

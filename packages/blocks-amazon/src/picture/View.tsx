@@ -3,7 +3,7 @@ import { PicturePerSize, withClass } from '@vitrina/blocks-generic/parts/views';
 
 import type { amazonPicture } from './index.ts';
 
-/** A wide picture, or the company’s logo in the middle. */
+/** A wide image, or the company’s logo in the middle. */
 export function AmazonPictureView({ root, props, valuesAt }: ViewProps<typeof amazonPicture>) {
   return (
     <figure {...withClass(root, 'part')}>

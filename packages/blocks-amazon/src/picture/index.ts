@@ -5,7 +5,7 @@ import { amazonLook } from '../look.ts';
 import { amazonPictureProps } from './schema.ts';
 
 /**
- * A wide picture, or the company’s logo in the middle.
+ * A wide image, or the company’s logo in the middle.
  *
  * @public
  */

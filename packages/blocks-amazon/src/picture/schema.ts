@@ -3,7 +3,7 @@ import { lineOfText } from '@vitrina/blocks-generic/parts';
 
 import { altTextLength } from '../limits.ts';
 
-/** Props of AmazonPicture (builder-pro.md section 3a). */
+/** Props of AmazonPicture. */
 export const amazonPictureProps = {
   src: asset({ fileType: 'image' }),
   altText: lineOfText(altTextLength),

@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { lineOfText, plainListItemsProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of AmazonTextList (builder-pro.md section 3a). */
+/** Props of AmazonTextList. */
 export const amazonTextListProps = {
   title: lineOfText(),
   items: plainListItemsProp({ count: 3, min: 1, max: 20 }),

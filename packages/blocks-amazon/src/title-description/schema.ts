@@ -1,6 +1,6 @@
 import { bodyOfText, lineOfText, textAlignProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of AmazonTitleDescription (builder-pro.md section 3a). */
+/** Props of AmazonTitleDescription. */
 export const amazonTitleDescriptionProps = {
   title: lineOfText(),
   text: bodyOfText(),

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyCol2 (builder-pro.md section 3a). */
+/** Props of FriendlyCol2. */
 export const friendlyCol2Props = columnsProps;

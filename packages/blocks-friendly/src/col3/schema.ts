@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyCol3 (builder-pro.md section 3a). */
+/** Props of FriendlyCol3. */
 export const friendlyCol3Props = columnsProps;

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyCol4 (builder-pro.md section 3a). */
+/** Props of FriendlyCol4. */
 export const friendlyCol4Props = columnsProps;

@@ -1,6 +1,6 @@
 import { lineOfText, productsProp, rowsProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyComparisonChart (builder-pro.md section 3a). */
+/** Props of FriendlyComparisonChart. */
 export const friendlyComparisonChartProps = {
   title: lineOfText(),
   products: productsProp(5),

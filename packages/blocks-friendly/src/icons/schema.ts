@@ -1,6 +1,6 @@
 import { cardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyIcons (builder-pro.md section 3a). */
+/** Props of FriendlyIcons. */
 export const friendlyIconsProps = {
   title: lineOfText(),
   items: cardsProp(4),

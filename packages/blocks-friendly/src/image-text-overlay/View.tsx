@@ -3,7 +3,7 @@ import { Overlay } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlyImageTextOverlay } from './index.ts';
 
-/** A text over a picture; on the mobile size it stands below. */
+/** A text over an image; on the mobile size it is below. */
 export function FriendlyImageTextOverlayView({
   root,
   props,

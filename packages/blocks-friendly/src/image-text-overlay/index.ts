@@ -5,7 +5,7 @@ import { friendlyLook } from '../look.ts';
 import { friendlyImageTextOverlayProps } from './schema.ts';
 
 /**
- * A text over a picture; on the mobile size it stands below.
+ * A text over an image; on the mobile size it is below.
  *
  * @public
  */

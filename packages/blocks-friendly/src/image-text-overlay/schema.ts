@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { overlayProps, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyImageTextOverlay (builder-pro.md section 3a). */
+/** Props of FriendlyImageTextOverlay. */
 export const friendlyImageTextOverlayProps = {
   ...pictureFields(),
   ...sectionFields(),

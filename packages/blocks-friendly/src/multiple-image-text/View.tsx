@@ -3,7 +3,7 @@ import { CardGrid } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlyMultipleImageText } from './index.ts';
 
-/** Four pictures with a title and text each. */
+/** Four images with a title and text each. */
 export function FriendlyMultipleImageTextView({ root, props }: ViewProps<typeof friendlyMultipleImageText>) {
   return <CardGrid root={root} title={props.title} cards={props.items} columns={4} media="picture" />;
 }

@@ -5,7 +5,7 @@ import { friendlyLook } from '../look.ts';
 import { friendlyMultipleImageTextProps } from './schema.ts';
 
 /**
- * Four pictures with a title and text each.
+ * Four images with a title and text each.
  *
  * @public
  */

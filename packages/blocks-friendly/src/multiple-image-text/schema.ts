@@ -1,6 +1,6 @@
 import { cardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyMultipleImageText (builder-pro.md section 3a). */
+/** Props of FriendlyMultipleImageText. */
 export const friendlyMultipleImageTextProps = {
   title: lineOfText(),
   items: cardsProp(4),

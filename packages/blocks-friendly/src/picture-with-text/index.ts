@@ -5,7 +5,7 @@ import { friendlyLook } from '../look.ts';
 import { friendlyPictureWithTextProps } from './schema.ts';
 
 /**
- * A wide picture with a text above or below it.
+ * A wide image with a text above or below it.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyPictureWithText (builder-pro.md section 3a). */
+/** Props of FriendlyPictureWithText. */
 export const friendlyPictureWithTextProps = {
   ...pictureFields(),
   ...sectionFields(),

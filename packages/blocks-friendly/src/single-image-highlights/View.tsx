@@ -9,7 +9,7 @@ import {
 
 import type { friendlySingleImageHighlights } from './index.ts';
 
-/** A picture, up to three short stories and a list of highlights. */
+/** An image, up to three short stories and a list of highlights. */
 export function FriendlySingleImageHighlightsView({
   root,
   props,

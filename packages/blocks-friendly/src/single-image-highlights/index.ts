@@ -13,7 +13,7 @@ import { friendlyLook } from '../look.ts';
 import { friendlySingleImageHighlightsProps } from './schema.ts';
 
 /**
- * A picture, up to three short stories and a list of highlights.
+ * An image, up to three short stories and a list of highlights.
  *
  * @public
  */

@@ -6,7 +6,7 @@ import {
   sectionFields,
 } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlySingleImageHighlights (builder-pro.md section 3a). */
+/** Props of FriendlySingleImageHighlights. */
 export const friendlySingleImageHighlightsProps = {
   title: lineOfText(),
   ...pictureFields(),

@@ -10,7 +10,7 @@ import {
 
 import type { friendlySingleImageSpecs } from './index.ts';
 
-/** A picture, up to two descriptions and a panel of specifications. */
+/** An image, up to two descriptions and a panel of specifications. */
 export function FriendlySingleImageSpecsView({
   root,
   props,

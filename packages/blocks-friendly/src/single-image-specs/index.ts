@@ -13,7 +13,7 @@ import { friendlyLook } from '../look.ts';
 import { friendlySingleImageSpecsProps } from './schema.ts';
 
 /**
- * A picture, up to two descriptions and a panel of specifications.
+ * An image, up to two descriptions and a panel of specifications.
  *
  * @public
  */

@@ -7,7 +7,7 @@ import {
   specificationsProp,
 } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlySingleImageSpecs (builder-pro.md section 3a). */
+/** Props of FriendlySingleImageSpecs. */
 export const friendlySingleImageSpecsProps = {
   title: lineOfText(),
   ...pictureFields(),

@@ -3,7 +3,7 @@ import { MediaText } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlySingleLeftImage } from './index.ts';
 
-/** A picture on the left of a text, a quarter, half or three quarters of the width. */
+/** An image on the left of a text, a quarter, half or three quarters of the width. */
 export function FriendlySingleLeftImageView({
   root,
   props,

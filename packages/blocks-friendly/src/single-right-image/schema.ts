@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { mediaWidths, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlySingleRightImage (builder-pro.md section 3a). */
+/** Props of FriendlySingleRightImage. */
 export const friendlySingleRightImageProps = {
   ...pictureFields(),
   ...sectionFields(),

@@ -3,7 +3,7 @@ import { PicturePerSize, withClass } from '@vitrina/blocks-generic/parts/views';
 
 import type { friendlySlide } from './index.ts';
 
-/** The picture and its items. */
+/** The image and its items. */
 export function FriendlySlideView(view: ViewProps<typeof friendlySlide>) {
   const { root, props, part, children, valuesAt } = view;
   return (

@@ -10,7 +10,7 @@ const slideCss =
   '.FriendlySlide-items:empty{display:none}';
 
 /**
- * A slide: a picture, and items beside each other above or below it.
+ * A slide: an image, and items beside each other above or below it.
  *
  * @public
  */

@@ -1,4 +1,4 @@
 import { pictureFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlySlide (builder-pro.md section 3a). */
+/** Props of FriendlySlide. */
 export const friendlySlideProps = pictureFields();

@@ -6,7 +6,7 @@ import { frameCss } from './frameCss.ts';
 import { friendlySliderProps } from './schema.ts';
 
 /**
- * Slides of a picture with content above or below it, one in view. Without script they scroll by hand, keyboard and touch.
+ * Slides of an image with content above or below it, one in view. Without script they scroll by hand, keyboard and touch.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 import { choice } from '@vitrina/block-kit';
 
-/** Props of FriendlySpacer (builder-pro.md section 3a). */
+/** Props of FriendlySpacer. */
 export const friendlySpacerProps = {
   space: choice(['extra-small', 'small', 'medium', 'large'], {
     default: 'medium',

@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { lineOfText, specificationsProp, tableCountProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlySpecifications (builder-pro.md section 3a). */
+/** Props of FriendlySpecifications. */
 export const friendlySpecificationsProps = {
   title: lineOfText(),
   specifications: specificationsProp({ count: 6, min: 1, max: 60 }),

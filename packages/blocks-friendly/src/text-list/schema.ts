@@ -1,6 +1,6 @@
 import { lineOfText, listItemsProp, listThemeProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyTextList (builder-pro.md section 3a). */
+/** Props of FriendlyTextList. */
 export const friendlyTextListProps = {
   title: lineOfText(),
   items: listItemsProp({ count: 3, min: 1, max: 20 }),

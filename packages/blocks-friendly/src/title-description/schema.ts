@@ -1,6 +1,6 @@
 import { bodyOfText, lineOfText, textAlignProp, titleSizeProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of FriendlyTitleDescription (builder-pro.md section 3a). */
+/** Props of FriendlyTitleDescription. */
 export const friendlyTitleDescriptionProps = {
   title: lineOfText(),
   text: bodyOfText(),

@@ -1,7 +1,7 @@
 import { length } from '@vitrina/block-kit';
 import { video } from '@vitrina/blocks-generic';
 
-/** Props of FriendlyVideo (builder-pro.md section 3a). */
+/** Props of FriendlyVideo. */
 export const friendlyVideoProps = {
   ...video.ownProps,
   borderRadius: length({ default: '12px', units: ['px', '%'] }),

@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { accordionProps } from './schema.ts';
 
 /**
- * A title that opens and closes what stands below it. Works without script.
+ * A title that opens and closes what is below it. Works without script.
  *
  * @public
  */

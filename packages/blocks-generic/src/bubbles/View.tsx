@@ -5,7 +5,7 @@ import { AssetImage } from '../parts/picture/AssetImage.tsx';
 import { wordFor } from '../parts/words.ts';
 import type { bubbles } from './index.ts';
 
-/** The picture, and a disclosure at each point. */
+/** The image, and a disclosure at each point. */
 export function BubblesView({ root, props, part, locale, previewState }: ViewProps<typeof bubbles>) {
   const { src, alt, bubbles, modalPosition } = props;
   return (
@@ -33,7 +33,7 @@ export function BubblesView({ root, props, part, locale, previewState }: ViewPro
   );
 }
 
-/** Beside a point near the picture's edge an explanation has room on the other side only. */
+/** Beside a point near the image's edge an explanation has room on the other side only. */
 function sideOf(xPercent: number, chosen: ViewProps<typeof bubbles>['props']['modalPosition']): string {
   const [side, end] = chosen.split('-');
   if (side === 'left' && xPercent < 40) return `right-${end}`;

@@ -2,7 +2,7 @@ import { asset, choice, color, group, list, number, richText, text } from '@vitr
 
 const place = { min: 0, max: 100, step: 1, unit: '%' } as const;
 
-/** Props of Bubbles (builder-pro.md section 3a). */
+/** Props of Bubbles. */
 export const bubblesProps = {
   src: asset({ fileType: 'image', isPerSize: false }),
   alt: text({ maxLength: 500 }),

@@ -1,6 +1,6 @@
 import { length, optional } from '@vitrina/block-kit';
 
-/** Props of Column (builder-pro.md section 3a). */
+/** Props of Column. */
 export const columnProps = {
   width: optional(length()),
 } as const;

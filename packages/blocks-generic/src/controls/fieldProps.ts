@@ -13,7 +13,7 @@ export const fieldOptions = () =>
     max: 200,
   });
 
-/** The kinds of rules (builder-pro.md section 5) that a field can be checked by, each with a message of its own. */
+/** The kinds of rules that a field can be checked by, each with a message of its own. */
 export const fieldRules = () =>
   list(
     group({

@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { dynamicDataReceiverProps } from './schema.ts';
 
 /**
- * Shows a field of the data around it, as text or as a picture.
+ * Shows a field of the data around it, as text or as an image.
  *
  * @public
  */

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { ruleAttributes } from '../controls/ruleAttributes.ts';
 import type { formInput } from './index.ts';
 
-/** A labelled input. */
+/** A labeled input. */
 export function FormInputView({ root, props, part }: ViewProps<typeof formInput>) {
   const { label, type, name, placeholder, defaultValue, rules } = props;
   return (

@@ -2,7 +2,7 @@ import { choice, text } from '@vitrina/block-kit';
 
 import { fieldName, fieldRules } from '../controls/fieldProps.ts';
 
-/** Props of FormInput (builder-pro.md section 3a). */
+/** Props of FormInput. */
 export const formInputProps = {
   label: text({ default: 'Label', maxLength: 300 }),
   type: choice(['text', 'number', 'password'], { default: 'text' }),

@@ -2,7 +2,7 @@ import { boolean, text } from '@vitrina/block-kit';
 
 import { fieldName, fieldOptions, isRequired } from '../controls/fieldProps.ts';
 
-/** Props of FormSelect (builder-pro.md section 3a). */
+/** Props of FormSelect. */
 export const formSelectProps = {
   label: text({ default: 'Label', maxLength: 300 }),
   name: fieldName(),

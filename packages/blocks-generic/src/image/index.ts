@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { imageProps } from './schema.ts';
 
 /**
- * A picture, which may differ per size.
+ * An image, which may differ per size.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 import { asset, choice, text } from '@vitrina/block-kit';
 
-/** Props of Image (builder-pro.md section 3a). */
+/** Props of Image. */
 export const imageProps = {
   src: asset({ fileType: 'image' }),
   alt: text({ maxLength: 500 }),

@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes, type ReactElement, type ReactNode }
 
 /** Attributes of a custom element: HTML's own, and `data-…` for its settings. */
 export interface InteractiveProps extends HTMLAttributes<HTMLElement> {
-  /** Name of the custom element; it stands in the block's `elements` as well. */
+  /** Name of the custom element; it is in the block's `elements` as well. */
   readonly element: `vitrina-${string}`;
   readonly children?: ReactNode;
   readonly [setting: `data-${string}`]: string | number | boolean | undefined;

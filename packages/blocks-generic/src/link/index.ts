@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { linkProps } from './schema.ts';
 
 /**
- * Makes what stands in it a link. It holds only blocks that can have no link of their own.
+ * Makes its content a link. It holds only blocks that can have no link of their own.
  *
  * @public
  */

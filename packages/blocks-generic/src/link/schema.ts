@@ -1,6 +1,6 @@
 import { choice, link } from '@vitrina/block-kit';
 
-/** Props of Link (builder-pro.md section 3a). */
+/** Props of Link. */
 export const linkProps = {
   url: link(),
   target: choice(['_self', '_blank'], { default: '_self' }),

@@ -9,11 +9,11 @@ export interface Look {
   readonly text: string;
   /** Lines between rows and around cards. */
   readonly line: string;
-  /** Background of panels, table heads and empty pictures. */
+  /** Background of panels, table heads and empty images. */
   readonly tint: string;
   /** Markers and highlights; at least 4.5:1 under white. */
   readonly accent: string;
-  /** Corners of pictures and panels. */
+  /** Corners of images and panels. */
   readonly radius: string;
   /** Weight of titles. */
   readonly titleWeight: number;

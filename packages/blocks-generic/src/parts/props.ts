@@ -16,7 +16,7 @@ export const lineOfText = (maxLength = 200) => text({ maxLength });
 /** Formatted text of some paragraphs. @public */
 export const bodyOfText = () => richText({ maxLength: 10_000 });
 
-/** A picture with the words that stand for it. `maxLength` is that of the words. @public */
+/** An image with the words that stand for it. `maxLength` is that of the words. @public */
 export const pictureFields = (maxLength = 500) => ({
   image: asset({ fileType: 'image' }),
   altText: text({ maxLength }),

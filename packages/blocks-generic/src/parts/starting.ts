@@ -13,7 +13,7 @@ export function startingSections(count: number): Json[] {
   return advantages.slice(0, count).map(([title, text]) => ({ title, text }));
 }
 
-/** A picture with a title and text to go with it. @public */
+/** An image with a title and text to go with it. @public */
 export const startingStory = {
   title: 'Grilled just as you like it',
   text: 'The sensor measures how thick the food is and tells you when it is rare, medium or well done. All that is left to do is to lay the table.',

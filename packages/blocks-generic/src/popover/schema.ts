@@ -1,6 +1,6 @@
 import { choice, length } from '@vitrina/block-kit';
 
-/** Props of Popover (builder-pro.md section 3a). */
+/** Props of Popover. */
 export const popoverProps = {
   trigger: choice(['hover', 'click'], { default: 'click' }),
   side: choice(['bottom', 'top'], { default: 'bottom', section: 'style', isPerSize: true }),

@@ -2,7 +2,7 @@ import { boolean, choice, length, optional } from '@vitrina/block-kit';
 
 const style = { section: 'style', isPerSize: true } as const;
 
-/** Props of Row (builder-pro.md section 3a). Its `direction` takes the place of the common text direction. */
+/** Props of Row. Its `direction` takes the place of the common text direction. */
 export const rowProps = {
   direction: choice(['horizontal', 'vertical'], { ...style, default: 'horizontal' }),
   align: choice(['start', 'center', 'end'], { ...style, default: 'start' }),

@@ -17,7 +17,7 @@ export const sliderCss = [
   // Forced colors take backgrounds away: a ring is left of a bullet, a disc of the active one.
   '.Slider-bullet::before{content:"";display:block;height:10px;border:1px solid var(--slider-bullet);border-radius:5px;background:var(--slider-bullet)}',
   '.Slider-bullet[aria-current=true]::before{border:5px solid var(--slider-active)}.Slider-bullet[hidden]{display:none}',
-  // Arrows lie on pictures, not on words: they stand beside a track with texts, on a phone below it.
+  // Arrows lie on images, not on words: they are beside a track with texts, on a phone below it.
   '.Slider>.Slider-slider:has(>.Slider-arrow)>.Slider-track:has(.Text){margin-inline:70px}',
   '@container page (max-width:768px){',
   '.Slider>.Slider-slider:has(>.Slider-arrow)>.Slider-track:has(.Text){margin-inline:0}',

@@ -7,7 +7,7 @@ const defaultRows = 3;
 const defaultColumns = 5;
 
 /**
- * A table of rows of cells; a cell holds any blocks. A new one has 3 rows of 5 columns (builder-pro.md section 3a).
+ * A table of rows of cells; a cell holds any blocks. A new one has 3 rows of 5 columns.
  *
  * @public
  */

@@ -16,5 +16,5 @@ export function draw(...templates: readonly BlockTemplate[]) {
   );
 }
 
-/** A picture that stories can show without a network. */
+/** An image that stories can show without a network. */
 export const samplePicture = { src: 'sample-picture.svg', widthPx: 800, heightPx: 500 };

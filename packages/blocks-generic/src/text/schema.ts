@@ -2,7 +2,7 @@ import { choice, color, fontFamily, number, optional, richText } from '@vitrina/
 
 const style = { section: 'style', isPerSize: true } as const;
 
-/** Props of Text (builder-pro.md section 3a). */
+/** Props of Text. */
 export const textProps = {
   text: richText(),
   element: choice(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'], { default: 'p' }),

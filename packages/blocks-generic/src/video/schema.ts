@@ -1,6 +1,6 @@
 import { asset, boolean, text } from '@vitrina/block-kit';
 
-/** Props of Video (builder-pro.md section 3a). */
+/** Props of Video. */
 export const videoProps = {
   src: asset({ fileType: 'video', isPerSize: false }),
   poster: asset({ fileType: 'image', isPerSize: false }),

@@ -4,7 +4,7 @@ import { thumbnail, tint } from '../thumbnail.ts';
 import { viewer360Props } from './schema.ts';
 
 /**
- * A product that turns, by dragging or by keys. Without script it shows its first picture.
+ * A product that turns, by dragging or by keys. Without script it shows its first image.
  *
  * @public
  */

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonCol2 (builder-pro.md section 3a). */
+/** Props of OzonCol2. */
 export const ozonCol2Props = columnsProps;

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonCol3 (builder-pro.md section 3a). */
+/** Props of OzonCol3. */
 export const ozonCol3Props = columnsProps;

@@ -1,4 +1,4 @@
 import { columnsProps } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonCol4 (builder-pro.md section 3a). */
+/** Props of OzonCol4. */
 export const ozonCol4Props = columnsProps;

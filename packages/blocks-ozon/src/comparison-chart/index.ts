@@ -11,7 +11,7 @@ import { ozonLook } from '../look.ts';
 import { ozonComparisonChartProps } from './schema.ts';
 
 /**
- * Three products beside each other: a row of pictures, and five of text.
+ * Three products beside each other: a row of images, and five of text.
  *
  * @public
  */

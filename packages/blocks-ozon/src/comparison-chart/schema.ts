@@ -1,6 +1,6 @@
 import { lineOfText, productsProp, rowsProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonComparisonChart (builder-pro.md section 3a). */
+/** Props of OzonComparisonChart. */
 export const ozonComparisonChartProps = {
   title: lineOfText(),
   products: productsProp(3),

@@ -1,6 +1,6 @@
 import { cardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonIcons (builder-pro.md section 3a). */
+/** Props of OzonIcons. */
 export const ozonIconsProps = {
   title: lineOfText(),
   items: cardsProp(4),

@@ -3,7 +3,7 @@ import { ImageSidebar } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonImageSidebar } from './index.ts';
 
-/** A picture with its story, and a narrower one beside them. */
+/** An image with its story, and a narrower one beside them. */
 export function OzonImageSidebarView({ root, props, valuesAt }: ViewProps<typeof ozonImageSidebar>) {
   return (
     <ImageSidebar

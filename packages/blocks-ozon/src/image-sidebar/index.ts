@@ -13,7 +13,7 @@ import { ozonLook } from '../look.ts';
 import { ozonImageSidebarProps } from './schema.ts';
 
 /**
- * A picture with its story, and a narrower one beside them.
+ * An image with its story, and a narrower one beside them.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import { choice, group } from '@vitrina/block-kit';
 import { lineOfText, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonImageSidebar (builder-pro.md section 3a). */
+/** Props of OzonImageSidebar. */
 export const ozonImageSidebarProps = {
   title: lineOfText(),
   ...pictureFields(),

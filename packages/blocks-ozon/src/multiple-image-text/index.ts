@@ -5,7 +5,7 @@ import { ozonLook } from '../look.ts';
 import { ozonMultipleImageTextProps } from './schema.ts';
 
 /**
- * Four pictures beside their texts, changing sides from row to row.
+ * Four images beside their texts, changing sides from row to row.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 import { cardsProp, lineOfText } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonMultipleImageText (builder-pro.md section 3a). */
+/** Props of OzonMultipleImageText. */
 export const ozonMultipleImageTextProps = {
   title: lineOfText(),
   items: cardsProp(4),

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { PictureFigure } from '../picture/PictureFigure.tsx';
 import type { ozonPictureWithMargins } from './index.ts';
 
-/** A picture with space around it. */
+/** An image with space around it. */
 export function OzonPictureWithMarginsView({
   root,
   props,

@@ -6,7 +6,7 @@ import { ozonPictureCss, ozonPictureStyle } from '../picture/style.ts';
 import { ozonPictureWithMarginsProps } from './schema.ts';
 
 /**
- * A picture with space around it; neighbors of one width share a row.
+ * An image with space around it; neighbors of one width share a row.
  *
  * @public
  */

@@ -3,7 +3,7 @@ import type { ViewProps } from '@vitrina/block-kit/react';
 import { PictureFigure } from '../picture/PictureFigure.tsx';
 import type { ozonPictureWithoutMargins } from './index.ts';
 
-/** A picture from edge to edge. */
+/** An image from edge to edge. */
 export function OzonPictureWithoutMarginsView({
   root,
   props,

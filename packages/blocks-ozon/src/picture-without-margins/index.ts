@@ -6,7 +6,7 @@ import { ozonPictureCss, ozonPictureStyle } from '../picture/style.ts';
 import { ozonPictureWithoutMarginsProps } from './schema.ts';
 
 /**
- * A picture from edge to edge; neighbors of one width share a row without a gap.
+ * An image from edge to edge; neighbors of one width share a row without a gap.
  *
  * @public
  */

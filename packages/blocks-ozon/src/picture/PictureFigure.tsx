@@ -14,7 +14,7 @@ interface PictureFigureProps {
   readonly locale: string;
 }
 
-/** A picture, which may lead to a page of the marketplace. */
+/** An image, which may lead to a page of the marketplace. */
 export function PictureFigure({ root, props, valuesAt, locale }: PictureFigureProps) {
   const ranges = sizeRanges((size) => valuesAt(size).src);
   const picture = <PicturePerSize ranges={ranges} altText={props.altText} />;

@@ -6,7 +6,7 @@ import { ozonPictureProps } from './schema.ts';
 import { ozonPictureCss, ozonPictureStyle } from './style.ts';
 
 /**
- * A picture from edge to edge with rounded corners, as documents of other programs name it. The palette offers those with and without margins.
+ * An image from edge to edge with rounded corners, as documents of other programs name it. The palette offers those with and without margins.
  *
  * @public
  */

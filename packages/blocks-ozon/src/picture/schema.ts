@@ -4,7 +4,7 @@ import { asset, boolean, choice, link, text } from '@vitrina/block-kit';
 const marketplaceHosts = ['ozon.ru', 'ozon.by', 'ozon.kz', 'ozon.com'];
 
 /**
- * Props of Ozon's pictures (builder-pro.md section 3a). `width` is a share of the row and takes the place of the common one.
+ * Props of Ozon's images. `width` is a share of the row and takes the place of the common one.
  */
 export const ozonPictureProps = {
   src: asset({ fileType: 'image' }),

@@ -9,7 +9,7 @@ const shares = {
   'one-fourth': { width: '25%', onPhone: '50%', ratio: '1' },
 } as const;
 
-/** How a picture takes its share of the row: neighbors of one width stand beside each other and are cropped alike. */
+/** How an image takes its share of the row: neighbors of one width are beside each other and are cropped alike. */
 export function ozonPictureStyle(
   values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground' | 'src'>,
 ): BlockStyle {
@@ -26,12 +26,12 @@ export function ozonPictureStyle(
   };
 }
 
-/** A picture of the whole row keeps its own ratio, known before it is loaded. */
+/** An image of the whole row keeps its own ratio, known before it is loaded. */
 function ratioOf(src: Asset | undefined): string {
   return src?.widthPx && src.heightPx ? `${src.widthPx}/${src.heightPx}` : 'auto';
 }
 
-/** Rules of a picture of the row: inline blocks without a gap of their own. */
+/** Rules of an image of the row: inline blocks without a gap of their own. */
 export function ozonPictureCss(key: string, padding: string): string {
   return (
     `.${key}{display:inline-block;vertical-align:top;width:var(--v-share);padding:${padding}}` +

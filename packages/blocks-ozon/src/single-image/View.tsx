@@ -3,7 +3,7 @@ import { PictureWithText } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonSingleImage } from './index.ts';
 
-/** A wide picture with a text above or below it. */
+/** A wide image with a text above or below it. */
 export function OzonSingleImageView({ root, props, valuesAt }: ViewProps<typeof ozonSingleImage>) {
   return (
     <PictureWithText

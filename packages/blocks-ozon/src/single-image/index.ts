@@ -5,7 +5,7 @@ import { ozonLook } from '../look.ts';
 import { ozonSingleImageProps } from './schema.ts';
 
 /**
- * A wide picture with a text above or below it.
+ * A wide image with a text above or below it.
  *
  * @public
  */

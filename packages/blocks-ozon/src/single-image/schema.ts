@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonSingleImage (builder-pro.md section 3a). */
+/** Props of OzonSingleImage. */
 export const ozonSingleImageProps = {
   ...pictureFields(),
   ...sectionFields(),

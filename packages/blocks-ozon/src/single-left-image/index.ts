@@ -5,7 +5,7 @@ import { ozonLook } from '../look.ts';
 import { ozonSingleLeftImageProps } from './schema.ts';
 
 /**
- * A picture on the left of a text, a quarter, half or three quarters of the width. Right-to-left pages mirror it.
+ * An image on the left of a text, a quarter, half or three quarters of the width. Right-to-left pages mirror it.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import { choice } from '@vitrina/block-kit';
 import { mediaWidths, pictureFields, sectionFields } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonSingleLeftImage (builder-pro.md section 3a). */
+/** Props of OzonSingleLeftImage. */
 export const ozonSingleLeftImageProps = {
   ...pictureFields(),
   ...sectionFields(),

@@ -3,7 +3,7 @@ import { MediaText } from '@vitrina/blocks-generic/parts/views';
 
 import type { ozonSingleRightImage } from './index.ts';
 
-/** A picture on the right of a text, a quarter, half or three quarters of the width. */
+/** An image on the right of a text, a quarter, half or three quarters of the width. */
 export function OzonSingleRightImageView({ root, props, valuesAt }: ViewProps<typeof ozonSingleRightImage>) {
   return (
     <MediaText

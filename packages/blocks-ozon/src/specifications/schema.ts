@@ -1,7 +1,7 @@
 import { boolean } from '@vitrina/block-kit';
 import { lineOfText, rowsProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonSpecifications (builder-pro.md section 3a). */
+/** Props of OzonSpecifications. */
 export const ozonSpecificationsProps = {
   title: lineOfText(),
   rows: rowsProp({ count: 6 }),

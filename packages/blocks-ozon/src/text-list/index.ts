@@ -5,7 +5,7 @@ import { ozonLook } from '../look.ts';
 import { ozonTextListProps } from './schema.ts';
 
 /**
- * A list of texts, marked by bullets, numbers or small pictures.
+ * A list of texts, marked by bullets, numbers or small images.
  *
  * @public
  */

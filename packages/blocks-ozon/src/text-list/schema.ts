@@ -1,6 +1,6 @@
 import { lineOfText, listItemsProp, listThemeProp } from '@vitrina/blocks-generic/parts';
 
-/** Props of OzonTextList (builder-pro.md section 3a). */
+/** Props of OzonTextList. */
 export const ozonTextListProps = {
   title: lineOfText(),
   items: listItemsProp({ count: 3, min: 1, max: 20 }),

@@ -1,4 +1,4 @@
 import { video } from '@vitrina/blocks-generic';
 
-/** Props of OzonVideo (builder-pro.md section 3a). */
+/** Props of OzonVideo. */
 export const ozonVideoProps = video.ownProps;

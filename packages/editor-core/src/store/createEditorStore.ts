@@ -53,7 +53,7 @@ export function createEditorStore(opened: OpenedDocument, services: EditorServic
     view: reduceView,
     saving: reduceSaving,
   });
-  const reduce: Reducer<EditorState, UnknownAction> = (state, action) => {
+  const reduce: Reducer<EditorState> = (state, action) => {
     const next = reduceParts(state, action);
     return next.document === state?.document ? next : withExistingSelection(next);
   };

@@ -1,36 +1,25 @@
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useCallback, useEffect, useRef, type ClipboardEvent } from 'react';
 
-/** Handlers by which an element takes files that are dropped on it or pasted into it. */
+import { useFileTarget } from '../drag/useFileTarget.ts';
+
+/** Returns the props of an element that takes files dropped on it or pasted into it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  const { isOver, connect } = useFileTarget(useCallback((files: File[]) => latest.current(files), []));
   return {
     /** Whether files are held over the element. */
     isOver,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
+    ref: useCallback((element: HTMLElement | null) => void connect(element), [connect]),
+    onPaste: (event: ClipboardEvent) => {
+      const { files } = event.clipboardData;
+      if (files.length === 0) return;
       event.preventDefault();
+      // A dialog is inside the field that opened it, as far as React's events are concerned.
       event.stopPropagation();
-      setOver(true);
+      onFiles([...files]);
     },
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      setOver(false);
-      takeFiles(event, event.dataTransfer, onFiles);
-    },
-    onPaste: (event: ClipboardEvent) => takeFiles(event, event.clipboardData, onFiles),
   };
-}
-
-function takeFiles(
-  event: { preventDefault: () => void; stopPropagation: () => void },
-  { files }: DataTransfer,
-  onFiles: (files: File[]) => void,
-): void {
-  if (files.length === 0) return;
-  event.preventDefault();
-  // A dialog is inside whatever opened it, as far as events go.
-  event.stopPropagation();
-  onFiles([...files]);
 }

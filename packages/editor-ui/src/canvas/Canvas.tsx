@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { afterScreen, atOnce, colors, lateScreen } from '@vitrina/ui-kit';
+import { atOnce, colors, lateScreen } from '@vitrina/ui-kit';
 import { rootId, sizeTable } from '@vitrina/epack-model';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useDragAhead } from '../drag/useDragAhead.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useFontFaces } from '../fonts/useFontFaces.ts';
 import type { InlineTextProps } from '../rich-text/InlineText.tsx';
@@ -13,20 +12,13 @@ import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState, useChildIds } from '../store/hooks.ts';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
 import { getCanvasCss } from './canvasCss.ts';
-import type { CanvasToolsProps } from './CanvasTools.tsx';
+import { CanvasTools } from './CanvasTools.tsx';
 import { EmptyPageHint } from './EmptyPageHint.tsx';
 import { useCanvasInput } from './useCanvasInput.ts';
 import { useCanvasRoot } from './useCanvasRoot.ts';
 import { useElementSize } from '../dom/useElementSize.ts';
 import { usePageAttributes } from './usePageAttributes.ts';
 import { useStageHeight } from './useStageHeight.ts';
-
-/** Nothing is selected or dragged before the page shows. */
-const CanvasTools = afterScreen<CanvasToolsProps>(
-  async () => (await import('./CanvasTools.tsx')).CanvasTools,
-  null,
-  atOnce,
-);
 
 /** Whoever wants to type is not made to wait for the tools and panels that are on their way. */
 const InlineText = lateScreen<InlineTextProps>(
@@ -61,7 +53,6 @@ export function Canvas() {
   useCanvasInput(surface);
   useTypedAhead(surface);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  const stopDragAhead = useDragAhead(surface, viewport);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [hostElement, setHostElement] = useState<HTMLElement | null>(null);
   // A ref that changed at every render would take the canvas down and up again each time.
@@ -88,9 +79,7 @@ export function Canvas() {
       <Box ref={setStage} sx={stageStyle} style={{ width: widthPx * scale }}>
         <Box ref={hostRef} sx={hostStyle} style={{ width: widthPx, transform: `scale(${scale})` }} />
         {isEmpty && <EmptyPageHint />}
-        {surface && stage && viewport && (
-          <CanvasTools surface={surface} stage={stage} viewport={viewport} onReady={stopDragAhead} />
-        )}
+        {surface && stage && viewport && <CanvasTools surface={surface} stage={stage} viewport={viewport} />}
         {surface && stage && <EditedText surface={surface} stage={stage} />}
       </Box>
     </Box>

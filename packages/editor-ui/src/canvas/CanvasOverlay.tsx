@@ -1,5 +1,6 @@
 import { useDragLayer } from 'react-dnd';
-import type { DropState } from '@vitrina/editor-core/drag';
+import type { DropPreview } from '@vitrina/editor-core/drag';
+import type { Observed } from '@vitrina/editor-core/store';
 
 import './overlay.css';
 import { PickingMarks } from './PickingMarks.tsx';
@@ -13,11 +14,11 @@ interface CanvasOverlayProps {
   readonly surface: CanvasSurface;
   /** The element that boxes are counted from. */
   readonly stage: HTMLElement;
-  readonly dropState: DropState;
+  readonly plan: Observed<DropPreview | undefined>;
 }
 
 /** What is drawn over the page: what is selected, what the pointer is on, where a dragged block would land. */
-export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps) {
+export function CanvasOverlay({ surface, stage, plan }: CanvasOverlayProps) {
   const selection = useEditorState((state) => state.view.selection);
   const editingId = useEditorState((state) => state.view.editingId);
   const isDragging = useDragLayer((monitor) => monitor.isDragging());
@@ -36,7 +37,7 @@ export function CanvasOverlay({ surface, stage, dropState }: CanvasOverlayProps)
         />
       ))}
       <PickingMarks surface={surface} stage={stage} />
-      <DropMark stage={stage} dropState={dropState} />
+      <DropMark stage={stage} plan={plan} />
     </div>
   );
 }

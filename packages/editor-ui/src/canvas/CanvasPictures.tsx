@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import type { Asset } from '@vitrina/api-client/contract';
 import { getComponent, pageKey, type ComponentId } from '@vitrina/epack-model';
 import { colors, shadows } from '@vitrina/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Point } from '@vitrina/editor-core/drag';
 import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store';
 
 import { getDeepActiveElement, isTypingPlace } from '../dom/deepDom.ts';
 import type { CanvasSurface } from '../surface/canvasSurface.ts';
+import { useFileTarget } from '../drag/useFileTarget.ts';
 import { useEditor } from '../editor/EditorContext.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { UploadRows } from '../assets/UploadRows.tsx';
@@ -60,7 +62,7 @@ export function CanvasPictures({ surface, viewport }: CanvasPicturesProps) {
     }
   };
   const isOver = usePictureEvents(viewport, {
-    onDrop: (files, x, y) => {
+    onDrop: (files, { x, y }) => {
       const id = surface.findIdAt(x, y);
       take(files, id === undefined ? undefined : findUnlocked(store.getState(), id));
     },
@@ -91,58 +93,44 @@ function spotAmong(spot: PictureSpot, { before, after }: Neighbors, index: numbe
 }
 
 interface PictureEvents {
-  readonly onDrop: (files: readonly File[], x: number, y: number) => void;
+  readonly onDrop: (files: readonly File[], pointer: Point) => void;
   readonly onPaste: (files: readonly File[]) => void;
 }
 
-/** Whether pictures are held over the page. The canvas is a document of its own as far as React goes: events are the browser's. */
+/** Takes pictures dropped on the page or pasted into it. Returns whether files are held over the page. */
 function usePictureEvents(viewport: HTMLElement, events: PictureEvents): boolean {
-  const [isOver, setOver] = useState(false);
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
+  const onFiles = useCallback((files: File[], pointer: Point) => {
+    const pictures = files.filter(isPicture);
+    if (pictures.length > 0) latest.current.onDrop(pictures, pointer);
+  }, []);
+  const { isOver, connect } = useFileTarget(onFiles);
   useEffect(() => {
-    const onDragOver = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
+    connect(viewport);
+    return () => {
+      connect(null);
     };
-    const onDragLeave = ({ relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && viewport.contains(relatedTarget))) setOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      setOver(false);
-      const files = listPictures(event.dataTransfer);
-      if (files.length === 0) return;
-      event.preventDefault();
-      latest.current.onDrop(files, event.clientX, event.clientY);
-    };
-    // Blocks and texts on the clipboard were taken before the event comes here.
+  }, [connect, viewport]);
+  useEffect(() => {
+    // Blocks and texts on the clipboard were taken before the event reaches the window.
     const onPaste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || isTypingPlace(getDeepActiveElement()) || isInDialog()) return;
-      const files = listPictures(event.clipboardData);
+      const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
       if (files.length === 0) return;
       event.preventDefault();
       latest.current.onPaste(files);
     };
-    viewport.addEventListener('dragover', onDragOver);
-    viewport.addEventListener('dragleave', onDragLeave);
-    viewport.addEventListener('drop', onDrop);
     globalThis.addEventListener('paste', onPaste);
-    return () => {
-      viewport.removeEventListener('dragover', onDragOver);
-      viewport.removeEventListener('dragleave', onDragLeave);
-      viewport.removeEventListener('drop', onDrop);
-      globalThis.removeEventListener('paste', onPaste);
-    };
-  }, [viewport]);
+    return () => globalThis.removeEventListener('paste', onPaste);
+  }, []);
   return isOver;
 }
 
-function listPictures(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+function isPicture({ type }: File): boolean {
+  return type.startsWith('image/');
 }
 
 function isInDialog(): boolean {

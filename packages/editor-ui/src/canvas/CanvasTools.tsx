@@ -5,9 +5,7 @@ import { DragChip } from '../drag/DragChip.tsx';
 import { useAutoScroll } from '../drag/useAutoScroll.ts';
 import { useCanvasDrop } from '../drag/useCanvasDrop.ts';
 import { useDelegatedDrag, type DragHandle } from '../drag/useDelegatedDrag.ts';
-import { useDropState } from '../drag/useDropState.ts';
 import { useVanishedSourceGuard } from '../drag/useVanishedSourceGuard.ts';
-import { DragScope } from '../drag/DragScope.tsx';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import { findBlockId, type CanvasSurface } from '../surface/canvasSurface.ts';
 import { useClosedPopovers } from './useClosedPopovers.ts';
@@ -21,24 +19,21 @@ export interface CanvasToolsProps {
   readonly stage: HTMLElement;
   /** The element that scrolls the page and takes what is dropped on it. */
   readonly viewport: HTMLElement;
-  /** Blocks can be dragged by these tools. */
-  readonly onReady: () => void;
 }
 
-/** What makes the page more than a picture: outlines, tools, dragging. */
+/** Renders what makes the page editable: outlines, tools, dragging. */
 export function CanvasTools(props: CanvasToolsProps) {
   return (
-    <DragScope>
+    <>
       <Tools {...props} />
       <CanvasPictures surface={props.surface} viewport={props.viewport} />
       <DragChip />
-    </DragScope>
+    </>
   );
 }
 
-function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
-  const dropState = useDropState();
-  const connectDrop = useCanvasDrop(surface, dropState);
+function Tools({ surface, stage, viewport }: CanvasToolsProps) {
+  const { connect: connectDrop, plan } = useCanvasDrop(surface);
   useEffect(() => {
     connectDrop(viewport);
     return () => {
@@ -47,12 +42,11 @@ function Tools({ surface, stage, viewport, onReady }: CanvasToolsProps) {
   }, [connectDrop, viewport]);
   useDelegatedDrag(surface.page, findBlockHandle);
   usePressChoice(surface.page);
-  useEffect(onReady, [onReady]);
   useVanishedSourceGuard();
   useClosedPopovers();
   useAutoScroll(viewport);
   useRevealedBlock(surface, viewport);
-  return <CanvasOverlay surface={surface} stage={stage} dropState={dropState} />;
+  return <CanvasOverlay surface={surface} stage={stage} plan={plan} />;
 }
 
 /** A block is dragged by any part of it. */

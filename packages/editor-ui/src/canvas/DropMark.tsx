@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { colors } from '@vitrina/ui-kit';
 import { useSyncExternalStore } from 'react';
-import type { DropState } from '@vitrina/editor-core/drag';
+import type { DropPreview } from '@vitrina/editor-core/drag';
+import type { Observed } from '@vitrina/editor-core/store';
 
-import { useDropRefusal } from '../drag/dropRefusal.ts';
+import { useDropRefusal } from '../drag/useDropRefusal.ts';
 import { toStage } from '../surface/overBlock.ts';
 import { toPosition } from '../surface/toPosition.ts';
 
@@ -12,12 +13,12 @@ const linePx = 2;
 
 interface DropMarkProps {
   readonly stage: HTMLElement;
-  readonly dropState: DropState;
+  readonly plan: Observed<DropPreview | undefined>;
 }
 
 /** Where the dragged block would land, or what refuses it; the pointer says why. */
-export function DropMark({ stage, dropState }: DropMarkProps) {
-  const preview = useSyncExternalStore(dropState.subscribe, dropState.get);
+export function DropMark({ stage, plan }: DropMarkProps) {
+  const preview = useSyncExternalStore(plan.subscribe, plan.get);
   useDropRefusal(preview?.isAllowed === false ? preview.refusal : undefined);
   if (preview === undefined) return null;
   const container = toPosition(toStage(stage, preview.container));

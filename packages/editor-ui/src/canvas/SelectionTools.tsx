@@ -1,10 +1,10 @@
 import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import Box from '@mui/material/Box';
 import { memo, useCallback, useState, type SyntheticEvent } from 'react';
-import { useDrag } from 'react-dnd';
-import { blockDragType, listDragged, type DragItem } from '@vitrina/editor-core/drag';
+import { listDragged, type DragItem } from '@vitrina/editor-core/drag';
 import { getActiveId } from '@vitrina/editor-core/store';
 
+import { useBlockDrag } from '../drag/useBlockDrag.ts';
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useEditorState } from '../store/hooks.ts';
 import { ComponentName } from '../texts/ComponentName.tsx';
@@ -17,18 +17,12 @@ import { BlockCommands } from './BlockCommands.tsx';
  */
 export const SelectionTools = memo(function SelectionTools() {
   const store = useEditorStore();
-  const [, connectDrag] = useDrag<DragItem>(
-    () => ({
-      type: blockDragType,
-      item: () => {
-        const state = store.getState();
-        const activeId = getActiveId(state);
-        return activeId === undefined ? null : { kind: 'existing', ids: listDragged(state, activeId) };
-      },
-    }),
-    [store],
-  );
-  const handleRef = useCallback((element: HTMLElement | null) => void connectDrag(element), [connectDrag]);
+  const getItem = useCallback((): DragItem | null => {
+    const state = store.getState();
+    const activeId = getActiveId(state);
+    return activeId === undefined ? null : { kind: 'existing', ids: listDragged(state, activeId) };
+  }, [store]);
+  const handleRef = useBlockDrag(getItem);
   const [isNear, setNear] = useState(false);
   const check = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
     setNear(matchMedia('(hover: hover)').matches && currentTarget.matches(':hover, :focus-within'));

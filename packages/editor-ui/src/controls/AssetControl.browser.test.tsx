@@ -23,7 +23,7 @@ test('a library that fails leaves the field as it was, and is had by another try
   await render(<ControlStory block="Image" prop="src" value="https://cdn.example/grill.webp" />);
   const address = page.getByPlaceholder('https://');
   const failure = page.getByRole('dialog', {
-    name: 'This dialog could not be shown. Your work is as it was.',
+    name: 'This dialog could not be shown. Your work isn’t affected.',
   });
   const openLibrary = () => page.getByRole('button', { name: 'From the library' }).click();
 

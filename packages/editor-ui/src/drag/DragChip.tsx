@@ -9,7 +9,7 @@ import { getActivePage } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { useBlockTexts } from '../texts/useBlockTexts.ts';
-import { dropRefusal } from './dropRefusal.ts';
+import { useSharedRefusal } from './useDropRefusal.ts';
 
 /** Beside the pointer: the name of what is being dragged, or how many blocks are; where it may not land, why. */
 export function DragChip() {
@@ -19,7 +19,8 @@ export function DragChip() {
     item: monitor.getItemType() === blockDragType ? monitor.getItem<DragItem | null>() : null,
     offset: monitor.getClientOffset(),
   }));
-  const refusal = useSyncExternalStore(dropRefusal.subscribe, dropRefusal.get);
+  const shared = useSharedRefusal();
+  const refusal = useSyncExternalStore(shared.subscribe, shared.get);
   if (item === null || offset === null) return null;
   const getName = () => {
     if (item.kind === 'new') return texts.block(item.draft.componentKey);

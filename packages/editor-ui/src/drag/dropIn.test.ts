@@ -5,7 +5,7 @@ import { whyNotDropped, type DragItem } from '@vitrina/editor-core/drag';
 import { undoEdit, getNestingContext, getActivePage } from '@vitrina/editor-core/store';
 import { createTestStore } from '@vitrina/editor-core/testing';
 
-import { dropIn } from './dropAt.ts';
+import { dropIn } from './dropIn.ts';
 
 const draft = (componentKey: string) => ({ componentKey, type: 'component' as const });
 const saved: DragItem = { kind: 'saved', name: 'Claim', drafts: [draft('Text'), draft('Image')] };

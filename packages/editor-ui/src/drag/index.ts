@@ -1,5 +1,6 @@
-export { DragScope } from './DragScope.tsx';
-export { dropIn } from './dropAt.ts';
-export { useDropRefusal } from './dropRefusal.ts';
+export { DragProvider } from './DragProvider.tsx';
 export { useAutoScroll } from './useAutoScroll.ts';
+export { useBlockDrag } from './useBlockDrag.ts';
+export { useBlockDrop } from './useBlockDrop.ts';
 export { type DragHandle, useDelegatedDrag } from './useDelegatedDrag.ts';
+export { useDropRefusal } from './useDropRefusal.ts';

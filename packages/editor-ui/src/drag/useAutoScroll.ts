@@ -1,25 +1,55 @@
 import { useEffect } from 'react';
+import { useDragDropManager } from 'react-dnd';
 
-/** How near to an edge a dragged block scrolls, in pixels. */
+/** Distance from an edge within which a drag scrolls, in pixels. */
 const edgePx = 56;
 
-/** How far it scrolls per event at the very edge, in pixels; the events come some twenty times a second. */
+/** Distance scrolled per step at the very edge, in pixels. */
 const maxStepPx = 28;
 
-/** Scrolls an element while something is dragged near its edges. */
+/** Time between two steps, in milliseconds. */
+const stepMs = 50;
+
+/** Scrolls an element while a drag is held near its edges. */
 export function useAutoScroll(element: HTMLElement | null): void {
+  const manager = useDragDropManager();
   useEffect(() => {
     if (element === null) return undefined;
-    const onDragOver = ({ clientX, clientY }: DragEvent) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      element.scrollBy(getScrollStep(clientX, left, right), getScrollStep(clientY, top, bottom));
+    const monitor = manager.getMonitor();
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = () => {
+      clearInterval(timer);
+      timer = undefined;
     };
-    element.addEventListener('dragover', onDragOver);
-    return () => element.removeEventListener('dragover', onDragOver);
-  }, [element]);
+    const findStep = () => {
+      const pointer = monitor.isDragging() ? monitor.getClientOffset() : null;
+      if (pointer === null) return undefined;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const { x, y } = pointer;
+      if (x < left || x > right || y < top || y > bottom) return undefined;
+      const step = { left: getScrollStep(x, left, right), top: getScrollStep(y, top, bottom) };
+      return step.left === 0 && step.top === 0 ? undefined : step;
+    };
+    const scroll = () => {
+      const step = findStep();
+      if (step === undefined) return stop();
+      const { scrollLeft, scrollTop } = element;
+      element.scrollBy(step);
+      // The pointer rests while the content moves under it, and a resting finger sends no event.
+      if (element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop)
+        manager.getActions().hover(monitor.getTargetIds(), { clientOffset: monitor.getClientOffset() });
+    };
+    const unsubscribe = monitor.subscribeToOffsetChange(() => {
+      if (timer === undefined && findStep()) timer = setInterval(scroll, stepMs);
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [element, manager]);
 }
 
-/** How far to scroll for a pointer between two edges: nothing in the middle, the more the nearer to one of them. */
+/** Returns the distance to scroll for a pointer between two edges: 0 in the middle, more the nearer it is to an edge. */
 export function getScrollStep(pointer: number, start: number, end: number): number {
   const reach = Math.min(edgePx, (end - start) / 4);
   if (pointer < start + reach)

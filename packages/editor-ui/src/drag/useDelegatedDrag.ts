@@ -13,7 +13,7 @@ export interface DragHandle {
 }
 
 /**
- * Lets what is inside `root` be dragged. Only the handle under the pointer is a drag source at any time: a thousand
+ * Lets the handles inside `root` be dragged. Only the handle under the pointer is connected as a drag source: a thousand
  * sources would each listen to every move of every drag.
  */
 export function useDelegatedDrag(
@@ -27,6 +27,7 @@ export function useDelegatedDrag(
     const backend = manager.getBackend();
     const registry = manager.getRegistry();
     let handle: DragHandle | undefined;
+    let disconnect: (() => void) | undefined;
     const source = registry.addSource(blockDragType, {
       beginDrag: (): DragItem => ({
         kind: 'existing',
@@ -37,27 +38,38 @@ export function useDelegatedDrag(
       endDrag: () => undefined,
     });
     const disconnectPreview = backend.connectDragPreview(source, getEmptyImage());
-    let disconnect = (): void => undefined;
     const attach = (target: EventTarget | null) => {
       if (manager.getMonitor().isDragging() || !(target instanceof Element)) return;
       const next = findHandle(target);
       const isFree = next !== undefined && canBeDragged(store.getState(), next.id);
-      if (isFree && next.element === handle?.element && next.element.draggable) return;
-      disconnect();
+      if (isFree && disconnect && next.element === handle?.element) return;
+      disconnect?.();
       handle = next;
-      disconnect = isFree ? backend.connectDragSource(source, next.element) : () => undefined;
+      disconnect = isFree ? backend.connectDragSource(source, next.element) : undefined;
     };
-    const onOver = (event: PointerEvent) => {
-      // A pressed pointer that leaves its block quickly is over the next one before its drag starts.
-      if (event.buttons === 0) attach(event.target);
-    };
-    const onDown = (event: PointerEvent) => attach(event.target);
-    root.addEventListener('pointerover', onOver);
-    root.addEventListener('pointerdown', onDown);
+    const controller = new AbortController();
+    const { signal } = controller;
+    root.addEventListener(
+      'pointerover',
+      (event) => {
+        // A pressed pointer that leaves its block quickly is over the next one before its drag starts.
+        if (event.buttons === 0) attach(event.target);
+      },
+      { signal },
+    );
+    root.addEventListener('pointerdown', ({ target }) => attach(target), { signal });
+    root.addEventListener(
+      'contextmenu',
+      (event) => {
+        // The menu of a link or an image would end the touch that is about to drag it.
+        if (disconnect && event instanceof PointerEvent && event.pointerType === 'touch')
+          event.preventDefault();
+      },
+      { signal },
+    );
     return () => {
-      root.removeEventListener('pointerover', onOver);
-      root.removeEventListener('pointerdown', onDown);
-      disconnect();
+      controller.abort();
+      disconnect?.();
       disconnectPreview();
       registry.removeSource(source);
     };

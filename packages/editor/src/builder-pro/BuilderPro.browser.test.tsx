@@ -121,7 +121,7 @@ test('somebody else saved the page: both sides are shown, and theirs can be take
   await userEvent.click(await findBlock(3));
   await userEvent.keyboard('{Delete}');
   await userEvent.keyboard('{Control>}s{/Control}');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this page' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this page' });
   await expect.element(dialog.getByText('Written by them').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect.poll(() => queryBlock(2)?.textContent).toBe('Written by them');

@@ -20,7 +20,9 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks());
 
 const { open } = setUpEditor();
-const failure = page.getByRole('dialog', { name: 'This dialog could not be shown. Your work is as it was.' });
+const failure = page.getByRole('dialog', {
+  name: 'This dialog could not be shown. Your work isn’t affected.',
+});
 const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true });
 
 test('a dialog that fails leaves the editor alone, can be closed, and tried again', async () => {

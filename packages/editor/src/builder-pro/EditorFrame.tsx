@@ -5,6 +5,7 @@ import { Suspense, useCallback, useEffect, useMemo, type ReactNode } from 'react
 import type { FoundDraft } from '@vitrina/editor-core/store';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
 import type { DraftDialogProps } from '@vitrina/editor-ui/drafts/dialog';
+import { DragProvider } from '@vitrina/editor-ui/drag';
 import { EditorContext, LiveRegion, useCommandRunner } from '@vitrina/editor-ui/editor';
 import { useFieldFocus } from '@vitrina/editor-ui/problems';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
@@ -68,14 +69,16 @@ export function EditorFrame(props: BuilderProProps & { readonly drafts: readonly
   const isSmall = useMediaQuery('(max-width: 767px)');
   return (
     <EditorContext value={editor}>
-      <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
-        <EditorTop epackId={epackId} isSmall={isSmall} onBack={onBack} />
-        {!isSmall && <ActiveTab />}
-      </Box>
-      <KeyCommands context={context} runCommand={runCommand} />
-      <EditorDialogs />
-      <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
-      <LiveRegion voice={voice} />
+      <DragProvider>
+        <Box sx={{ height: '100dvh', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+          <EditorTop epackId={epackId} isSmall={isSmall} onBack={onBack} />
+          {!isSmall && <ActiveTab />}
+        </Box>
+        <KeyCommands context={context} runCommand={runCommand} />
+        <EditorDialogs />
+        <DialogBoundary>{drafts.length > 0 && <DraftDialog drafts={drafts} />}</DialogBoundary>
+        <LiveRegion voice={voice} />
+      </DragProvider>
     </EditorContext>
   );
 }

@@ -5,7 +5,6 @@ import { colors, lazyScreen } from '@vitrina/ui-kit';
 import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { leftTabs, viewActions, type LeftTab } from '@vitrina/editor-core/store';
-import { DragScope } from '@vitrina/editor-ui/drag';
 import { BesidePage } from '@vitrina/editor-ui/panels';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 
@@ -28,7 +27,7 @@ export function LeftPanel() {
   const tab = useEditorState(({ view }) => view.leftTab);
   const Content = leftPanels[tab];
   return (
-    <DragScope>
+    <>
       <SkipToPage />
       <BesidePage>
         <Tabs
@@ -59,7 +58,7 @@ export function LeftPanel() {
           </Suspense>
         </Box>
       </BesidePage>
-    </DragScope>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ test('a dialog that was opened from another one gives the keyboard back to where
   await open(makePage(feature(row(column(text('One'), text('Two'))))));
   await userEvent.click(await findBlock(5));
   await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Search commands and blocks' })).toHaveFocus();
   await userEvent.keyboard('shortcuts{Enter}');
   const sheet = page.getByRole('dialog', { name: /^Keyboard shortcuts/ });
   await expect.element(sheet).toBeVisible();
@@ -38,7 +38,7 @@ test('where the opener is gone, what had the keyboard before it has it again', a
   (getDeepActiveElement() as HTMLElement | null)?.blur();
   opener.focus();
   await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveFocus();
+  await expect.element(page.getByRole('combobox', { name: 'Search commands and blocks' })).toHaveFocus();
   opener.remove();
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Two');
@@ -50,7 +50,7 @@ test('a block that is drawn anew under a dialog has the keyboard again, not one 
   const block = await findBlock(5);
   await userEvent.click(block);
   await userEvent.keyboard('{Control>}k{/Control}');
-  const palette = page.getByRole('combobox', { name: 'What would you like to do?' });
+  const palette = page.getByRole('combobox', { name: 'Search commands and blocks' });
   await expect.element(palette).toHaveFocus();
   block.replaceWith(block.cloneNode(true));
   await userEvent.keyboard('{Escape}');
@@ -64,7 +64,7 @@ test.for([1440, 900])(
     await page.viewport(widthPx, 800);
     await open(makePage(feature(row(column(text('One'))))));
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect.element(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveFocus();
+    await expect.element(page.getByRole('combobox', { name: 'Search commands and blocks' })).toHaveFocus();
     await userEvent.keyboard('video{Enter}');
     const properties = page.getByRole('complementary', { name: 'Properties' });
     const isHidden = properties.getByRole('switch', { name: 'Hide' });

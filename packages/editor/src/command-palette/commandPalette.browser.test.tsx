@@ -11,13 +11,13 @@ test('a whole name leads to its command, and not to a longer name with the same 
   await open(makePage(feature(text('One'))));
   await userEvent.click(await findBlock(2));
   await userEvent.keyboard('{Control>}dk{/Control}');
-  await page.getByRole('combobox', { name: 'What would you like to do?' }).fill('save');
-  const options = page.getByRole('listbox', { name: 'What would you like to do?' }).getByRole('option');
+  await page.getByRole('combobox', { name: 'Search commands and blocks' }).fill('save');
+  const options = page.getByRole('listbox', { name: 'Search commands and blocks' }).getByRole('option');
   await expect.element(options.nth(0)).toMatchTextContent(/^Save(Ctrl|⌘)/);
   await expect.element(options.nth(1)).toMatchTextContent(/^Save as a component/);
 });
 
-const search = page.getByRole('combobox', { name: 'What would you like to do?' });
+const search = page.getByRole('combobox', { name: 'Search commands and blocks' });
 
 async function runByName(name: string) {
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -42,7 +42,7 @@ test('the panels beside the page and the tabs are found by name', async () => {
   await userEvent.click(await findBlock(2));
   await runByName('show the history');
   await expect.element(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByText('As it was opened')).toBeVisible();
+  await expect.element(page.getByText('Opened')).toBeVisible();
   await runByName('open data sources');
   await expect
     .element(page.getByRole('tab', { name: 'Data sources' }))
@@ -67,5 +67,5 @@ test('a block is found by its name in either language and added; where blocks ca
   await runByName('open data sources');
   await userEvent.keyboard('{Control>}k{/Control}');
   await search.fill('Image');
-  await expect.element(page.getByText('No such command or block. Try other words.')).toBeVisible();
+  await expect.element(page.getByText('No matching command or block. Try other words.')).toBeVisible();
 });

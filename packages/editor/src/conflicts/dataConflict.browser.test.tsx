@@ -28,12 +28,12 @@ test('whose of the package data stands is chosen field by field', async () => {
       return mockError(409, { code: 'staleRecord', message: '', data: { theirs, revision: 2 } });
     }),
   );
-  await page.getByRole('tab', { name: /^Epack data/ }).click();
+  await page.getByRole('tab', { name: /^Package data/ }).click();
   await page.getByRole('textbox', { name: 'Product name' }).fill('My grill');
   await page.getByRole('textbox', { name: 'MPN' }).fill('My number');
   await page.getByRole('button', { name: 'Save' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the package data' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed the package data' });
   await expect.element(dialog.getByText('Yours: My grill')).toBeVisible();
   await expect.element(dialog.getByText('Theirs: Their grill')).toBeVisible();
   await dialog

@@ -8,15 +8,14 @@ import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
 import { lateDialog, toast } from '@vitrina/ui-kit';
 import { loadPage, rootId, getChildIds, type CustomComponent } from '@vitrina/epack-model';
-import { useEffect, useState } from 'react';
-import { useDrag } from 'react-dnd';
-import { getEmptyImage } from 'react-dnd-html5-backend';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pasteComponents } from '@vitrina/editor-core/clipboard';
 import { sayPasteProblem } from '@vitrina/editor-core/commands';
-import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
+import type { DragItem } from '@vitrina/editor-core/drag';
 import { toDraft, type CopyDraft } from '@vitrina/editor-core/nesting';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
+import { useBlockDrag } from '@vitrina/editor-ui/drag';
 import { useEditor } from '@vitrina/editor-ui/editor';
 import { Fold } from '@vitrina/editor-ui/panels';
 import { useEditorStore } from '@vitrina/editor-ui/store';
@@ -76,17 +75,11 @@ function SavedItem({ component }: { component: SavedComponent }) {
   const [isRenaming, setRenaming] = useState(false);
   const { name, components } = component;
   const { rules } = store.services.catalogue;
-  const [, connectDrag, connectPreview] = useDrag<DragItem>(
-    () => ({
-      type: blockDragType,
-      canDrag: () => findDrafts(component, rules).length > 0,
-      item: () => ({ kind: 'saved', name: component.name, drafts: findDrafts(component, rules) }),
-    }),
-    [component, rules],
-  );
-  useEffect(() => {
-    connectPreview(getEmptyImage());
-  }, [connectPreview]);
+  const getItem = useCallback((): DragItem | null => {
+    const drafts = findDrafts(component, rules);
+    return drafts.length === 0 ? null : { kind: 'saved', name: component.name, drafts };
+  }, [component, rules]);
+  const dragRef = useBlockDrag(getItem);
   const insert = () => {
     const problem = store.dispatch(pasteComponents({ components }));
     if (problem === undefined) announce({ id: 'builder.announce.added', values: { name } });
@@ -100,9 +93,7 @@ function SavedItem({ component }: { component: SavedComponent }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1 }}>
       <Button
-        ref={(element: HTMLElement | null) => {
-          connectDrag(element);
-        }}
+        ref={dragRef}
         variant="outlined"
         startIcon={<Widgets />}
         onClick={insert}

@@ -13,7 +13,7 @@ afterEach(() => toast.clear());
 
 async function download() {
   await userEvent.keyboard('{Control>}k{/Control}');
-  await userEvent.fill(page.getByRole('combobox', { name: 'What would you like to do?' }), 'download');
+  await userEvent.fill(page.getByRole('combobox', { name: 'Search commands and blocks' }), 'download');
   await userEvent.keyboard('{Enter}');
 }
 

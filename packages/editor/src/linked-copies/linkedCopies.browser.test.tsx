@@ -35,7 +35,7 @@ test('a locale tells which blocks its source got since, and takes them over or d
   const dialog = page.getByRole('dialog', { name: 'Changes in ru since it was copied' });
   // What is offered is told by its words: there may be many of a kind.
   await expect.element(dialog.getByText('Two', { exact: true }).first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Do without it' }).first().click();
+  await dialog.getByRole('button', { name: 'Leave out' }).first().click();
   const takeOver = dialog.getByRole('button', { name: 'Take over', exact: true });
   await expect.poll(() => takeOver.elements()).toHaveLength(1);
   await takeOver.click();

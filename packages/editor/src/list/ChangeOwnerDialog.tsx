@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { calls } from '@vitrina/api-client/calls';
-import { errorMessageId, useApiClient } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
-import { useId, useState, type SubmitEvent } from 'react';
+import { errorMessageId, useCallMutation } from '@vitrina/session';
+import { TextField, toast } from '@vitrina/ui-kit';
+import { FormDialog } from '@vitrina/ui-kit/form';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 /** Props of {@link ChangeOwnerDialog}. */
@@ -17,66 +12,45 @@ export interface ChangeOwnerDialogProps {
   readonly onDone: () => void;
 }
 
-/** Asks which user shall own the packages, by id. */
+/** Asks for the id of the packages' new owner. */
 export function ChangeOwnerDialog({ ids, onClose, onDone }: ChangeOwnerDialogProps) {
   const intl = useIntl();
-  const titleId = useId();
-  const client = useApiClient();
   const [userId, setUserId] = useState('');
-  const [problemId, setProblemId] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    if (!/^[1-9]\d*$/.test(userId)) {
-      setProblemId('api.error.incorrectUserId');
-      return;
-    }
-    setBusy(true);
-    try {
-      await client.call(calls.changeEpackOwner, {
-        body: { userId: Number(userId), epackageIds: [...ids] },
-      });
+  const [isMalformed, setMalformed] = useState(false);
+  const change = useCallMutation(calls.changeEpackOwner, {
+    onSuccess: () => {
       toast.success({ text: intl.formatMessage({ id: 'builder.owner.changed' }, { count: ids.length }) });
       onDone();
-    } catch (error) {
-      setProblemId(errorMessageId(error));
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const submit = (event?: SubmitEvent) => {
+    event?.preventDefault();
+    if (/^[1-9]\d*$/.test(userId)) change.run({ body: { userId: Number(userId), epackageIds: [...ids] } });
+    else setMalformed(true);
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void send();
-  };
+  const refusalId = change.error && errorMessageId(change.error);
+  const problemId = isMalformed ? 'api.error.incorrectUserId' : refusalId;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>
-          <FormattedMessage id="builder.owner.title" values={{ count: ids.length }} />
-        </DialogTitle>
-        <DialogContent>
-          <TextField
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field
-            autoFocus
-            label={intl.formatMessage({ id: 'builder.owner.userId' })}
-            value={userId}
-            error={problemId !== undefined}
-            helperText={problemId === undefined ? null : intl.formatMessage({ id: problemId })}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            onChange={(event) => {
-              setUserId(event.target.value.trim());
-              setProblemId(undefined);
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            <FormattedMessage id="ui.action.cancel" />
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={userId === ''}>
-            <FormattedMessage id="builder.owner.change" />
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      form={{ submit, isPending: change.isPending, isDirty: userId !== '', failure: undefined }}
+      title={<FormattedMessage id="builder.owner.title" values={{ count: ids.length }} />}
+      submitLabel={<FormattedMessage id="builder.owner.change" />}
+      isSubmitDisabled={userId === ''}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <TextField
+        label={<FormattedMessage id="builder.owner.userId" />}
+        value={userId}
+        error={problemId !== undefined}
+        helperText={problemId !== undefined && <FormattedMessage id={problemId} />}
+        inputAttributes={{ inputMode: 'numeric' }}
+        onChange={(event) => {
+          setUserId(event.target.value.trim());
+          setMalformed(false);
+          change.reset();
+        }}
+      />
+    </FormDialog>
   );
 }

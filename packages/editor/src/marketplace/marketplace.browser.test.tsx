@@ -112,8 +112,8 @@ test('by the keyboard alone the marketplace is chosen, and what is said alike of
   await expect.element(dialog.getByRole('radio', { name: 'Ozon' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(dialog.getByRole('radio', { name: 'Amazon A+' })).toBeChecked();
-  await expect.element(dialog.getByText(/Settings of the look do not go over/)).toBeVisible();
-  expect(dialog.getByText(/Settings of the look do not go over/).elements()).toHaveLength(1);
+  await expect.element(dialog.getByText(/Styling isn’t exported/)).toBeVisible();
+  expect(dialog.getByText(/Styling isn’t exported/).elements()).toHaveLength(1);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { colors } from '@vitrina/ui-kit';
-import { useEffect } from 'react';
-import { useDrag } from 'react-dnd';
-import { getEmptyImage } from 'react-dnd-html5-backend';
-import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
+import { useCallback } from 'react';
+import type { DragItem } from '@vitrina/editor-core/drag';
 import { newDraft } from '@vitrina/editor-core/palette';
+import { useBlockDrag } from '@vitrina/editor-ui/drag';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
@@ -29,26 +28,19 @@ export function PaletteItem({ definition, memory, isAmongOthers }: PaletteItemPr
   const store = useEditorStore();
   const name = texts.block(definition.key);
   const family = isAmongOthers ? texts.family(definition.family) : undefined;
-  const [, connectDrag, connectPreview] = useDrag<DragItem>(
-    () => ({
-      type: blockDragType,
-      item: () => {
-        const draft = newDraft(store, definition);
-        return { kind: 'new', draft, onAdded: () => memory.noteUse(definition.key) };
-      },
+  const getItem = useCallback(
+    (): DragItem => ({
+      kind: 'new',
+      draft: newDraft(store, definition),
+      onAdded: () => memory.noteUse(definition.key),
     }),
     [definition, store, memory],
   );
-  useEffect(() => {
-    connectPreview(getEmptyImage());
-  }, [connectPreview]);
+  const dragRef = useBlockDrag(getItem);
   return (
     <Box component="li" sx={cellStyle}>
       <ButtonBase
-        ref={(element: HTMLElement | null) => {
-          connectDrag(element);
-        }}
-        data-palette-item={definition.key}
+        ref={dragRef}
         aria-label={name}
         aria-description={family}
         onClick={() => add(definition)}

@@ -10,7 +10,7 @@ test('a block that stands where it may not is listed with its name, its parentâ€
   await editor.open(content(feature(block('Column', {}, text('a'))), feature(text('b'))));
   await page.getByRole('button', { name: /problem/ }).click();
   const item = page.getByRole('menuitem', { name: /Column/ });
-  await expect.element(item).toHaveTextContent('Column cannot stand in SectionKeeps from publishing');
+  await expect.element(item).toHaveTextContent('Column canâ€™t be placed in SectionKeeps from publishing');
   await item.click();
   await expect.element(page.getByRole('heading', { name: 'Column' })).toBeVisible();
 });

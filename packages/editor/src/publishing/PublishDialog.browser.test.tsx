@@ -61,7 +61,7 @@ test('of unsaved work it is said that the list is without it, where there is a l
   await userEvent.keyboard('{Control>}d{/Control}');
   await openDialog();
   const words =
-    'Your unsaved changes are saved before publishing. The list below compares what is saved already.';
+    'Your unsaved changes are saved before publishing. The list below compares the saved version.';
   await expect.element(dialog.getByText(words)).toBeVisible();
 });
 
@@ -75,7 +75,7 @@ test('before the first publication no list is spoken of', async () => {
   await userEvent.click(await findBlock(2));
   await userEvent.keyboard('{Control>}d{/Control}');
   await openDialog();
-  await expect.element(dialog.getByText('This will be the first publication')).toBeVisible();
+  await expect.element(dialog.getByText('First publication')).toBeVisible();
   await expect.element(dialog.getByText('Your unsaved changes are saved before publishing.')).toBeVisible();
   await expect.element(dialog.getByText(/list below/)).not.toBeInTheDocument();
 });
@@ -87,18 +87,18 @@ test('a retailer is taken off, and an earlier publication shown again', async ()
   await expect
     .element(dialog.getByRole('link', { name: 'Shop’s page at Ozon' }))
     .toHaveAttribute('href', '/shop/products/1');
-  await dialog.getByRole('button', { name: 'Take off Ozon' }).click();
-  const question = page.getByRole('dialog', { name: 'Take the package off Ozon?' });
-  await question.getByRole('button', { name: 'Take off Ozon' }).click();
+  await dialog.getByRole('button', { name: 'Unpublish from Ozon' }).click();
+  const question = page.getByRole('dialog', { name: 'Unpublish from Ozon?' });
+  await question.getByRole('button', { name: 'Unpublish from Ozon' }).click();
   const path = `/api/constructor/epackages/${testEpackId}`;
   await expect.poll(() => bodiesOf(`${path}/unpublish`)).toEqual([{ retailerIds: [1] }]);
   const status = dialog.getByRole('status');
-  await expect.element(status).toHaveTextContent('Ozon does not show the package any more');
+  await expect.element(status).toHaveTextContent('Unpublished from Ozon');
   await expect.element(status).toHaveFocus();
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
-  await dialog.getByRole('button', { name: /^Show the publication of/ }).click();
+  await dialog.getByRole('button', { name: /^Roll back to the version of/ }).click();
   await expect.poll(() => bodiesOf(`${path}/publications/1/rollback`)).toEqual([{}]);
-  await expect.element(status).toMatchTextContent(/^The publication of Mar 5, 2026, .* is shown again$/);
+  await expect.element(status).toMatchTextContent(/^Rolled back to the version of Mar 5, 2026, .*$/);
   await expect.element(status).toHaveFocus();
 });
 
@@ -112,7 +112,7 @@ test('publications of one minute are told apart by the second, and one that brou
   await openFlow(mockCall(contract.listPublications, () => dataAnswer({ items, total: 3 })));
   await dialog.getByRole('tab', { name: 'Earlier publications' }).click();
   const row = (at: number) => dialog.getByRole('listitem').nth(at);
-  await expect.element(row(0)).toMatchTextContent(/brought back that of Mar 5, 2026, 5:07:00\sPM/);
+  await expect.element(row(0)).toMatchTextContent(/rolled back to Mar 5, 2026, 5:07:00\sPM/);
   await expect.element(row(1)).toMatchTextContent(/^Mar 5, 2026, 5:07:30\sPM/);
   await expect.element(row(2)).toMatchTextContent(/^Mar 5, 2026, 5:07:00\sPM/);
   await expect.element(row(0)).toMatchTextContent(/^Mar 6, 2026, 12:00\sPM/);
@@ -246,7 +246,7 @@ test('what changes is said of each retailer, where they show different things', 
   await expect.element(heading(/^Ozon: changes since/)).toBeVisible();
   await expect.element(heading(/^Kettle shop: changes since/)).toBeVisible();
   await expect.element(heading(/^New shop: nothing of this package/)).toBeVisible();
-  await expect.element(dialog.getByText('The pages are as they were published.')).toBeVisible();
+  await expect.element(dialog.getByText('No changes since the last publication.')).toBeVisible();
 });
 
 test('who looks at what is shown now comes back to the same choice of retailers', async () => {
@@ -262,7 +262,7 @@ test('who looks at what is shown now comes back to the same choice of retailers'
   await openFlow([publish, two]);
   await dialog.getByRole('checkbox', { name: /^Kettle shop/ }).click();
   await dialog.getByRole('tab', { name: 'Shown now' }).click();
-  await expect.element(dialog.getByRole('button', { name: 'Take off Ozon' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Unpublish from Ozon' })).toBeVisible();
   await dialog.getByRole('tab', { name: 'Publish', exact: true }).click();
   await expect.element(dialog.getByRole('checkbox', { name: /^Kettle shop/ })).not.toBeChecked();
   await dialog.getByRole('button', { name: /Publish to 1 retailer/ }).click();
@@ -294,7 +294,7 @@ test('pictures on their way come first, each with how far it is; one that fails 
     uploads,
     prepare: async () => ((await untilUploaded(uploads)) ? testEpackId : undefined),
   });
-  const pictures = dialog.getByRole('group', { name: 'Pictures on their way' });
+  const pictures = dialog.getByRole('group', { name: 'Images on their way' });
   const publishButton = dialog.getByRole('button', { name: /Publish to 1 retailer/ });
   await expect.element(pictures.getByText('40%')).toBeVisible();
   await publishButton.click();
@@ -302,7 +302,7 @@ test('pictures on their way come first, each with how far it is; one that fails 
   await pictures.getByRole('button', { name: 'Cancel' }).last().click();
   expect(cancel).toHaveBeenCalledOnce();
   note(first, { status: 'running', name: 'grill.jpg', part: 1 });
-  await expect.element(pictures.getByText('Preparing it for every page size')).toBeVisible();
+  await expect.element(pictures.getByText('Preparing all page sizes')).toBeVisible();
   note(first, { status: 'failed', file: new File([], 'grill.jpg'), code: 'uploadFailed' });
   await expect.element(pictures.getByText(/grill\.jpg/)).toBeVisible();
   await expect.element(pictures.getByRole('button', { name: 'Try again' })).toBeVisible();

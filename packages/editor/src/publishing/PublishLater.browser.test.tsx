@@ -94,7 +94,7 @@ test('a package is published at a set time, which has to be to come', async () =
   const chosen = inDays(3);
   await time.fill(chosen);
   await schedule.click();
-  await expect.element(dialog.getByRole('status')).toMatchTextContent('It will be published on');
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Scheduled for');
   await expect.element(dialog.getByRole('status')).toHaveFocus();
   expect(schedules.map(({ publishDate }) => publishDate)).toEqual([
     new Date(`${chosen}+03:00`).toISOString(),
@@ -104,17 +104,17 @@ test('a package is published at a set time, which has to be to come', async () =
 test('what waits is given another time, and called off', async () => {
   schedules = [makeSchedule(new Date(Date.now() + 86_400_000).toISOString())];
   await open();
-  await dialog.getByRole('button', { name: /^Change the time of the publication of/ }).click();
+  await dialog.getByRole('button', { name: /^Reschedule the publication of/ }).click();
   await expect.element(time).toHaveFocus();
   const chosen = inDays(2);
   await time.fill(chosen);
   await dialog.getByRole('button', { name: 'Set this time' }).click();
   await expect.poll(() => schedules[0]?.publishDate).toBe(new Date(`${chosen}+03:00`).toISOString());
-  await expect.element(dialog.getByText(/^The publication is now set for/)).toHaveFocus();
-  await dialog.getByRole('button', { name: /^Call off the publication of/ }).click();
+  await expect.element(dialog.getByText(/^Rescheduled for/)).toHaveFocus();
+  await dialog.getByRole('button', { name: /^Cancel the publication of/ }).click();
   await expect.element(dialog.getByRole('list', { name: 'Publications to come' })).not.toBeInTheDocument();
   expect(schedules).toEqual([]);
-  await expect.element(dialog.getByText(/^The publication of .* was called off$/)).toHaveFocus();
+  await expect.element(dialog.getByText(/^Publication of .* canceled$/)).toHaveFocus();
 });
 
 test('a time that could not be set stays in its field, and Escape leaves the field and not the dialog', async () => {
@@ -122,7 +122,7 @@ test('a time that could not be set stays in its field, and Escape leaves the fie
   const onClose = vi.fn();
   const refuse = mockCall(contract.moveSchedule, () => mockError(500, { code: 'unavailable', message: '' }));
   await open({ onClose }, refuse);
-  const change = dialog.getByRole('button', { name: /^Change the time of the publication of/ });
+  const change = dialog.getByRole('button', { name: /^Reschedule the publication of/ });
   await change.click();
   const chosen = inDays(2);
   await time.fill(chosen);
@@ -169,6 +169,6 @@ test('a time that is taken is said, and what was chosen stays', async () => {
   await dialog.getByRole('button', { name: 'Schedule for 1 retailer' }).click();
   await expect
     .element(dialog.getByRole('alert'))
-    .toMatchTextContent('A publication is already set for this time. Choose another one');
+    .toMatchTextContent('Another publication is scheduled for this time. Choose a different one');
   await expect.element(time).toHaveValue(chosen);
 });

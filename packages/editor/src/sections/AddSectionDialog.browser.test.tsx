@@ -7,8 +7,8 @@ import { findBlock, setUpEditor } from '../testing/openEditor.tsx';
 const { open } = setUpEditor();
 
 test.each([
-  ['page', 'page details.html', 'The page goes at the next save. This cannot be undone.'],
-  ['locale', 'locale pt-BR', 'Its templates and pages go with it at the next save. This cannot be undone.'],
+  ['page', 'page details.html', 'The next save deletes the page. This cannot be undone.'],
+  ['locale', 'locale pt-BR', 'The next save deletes its templates and pages. This cannot be undone.'],
 ])('before a %s is deleted it is said what goes with it', async (kind, what, words) => {
   await open(makePage(feature(text('One'))));
   await findBlock(2);

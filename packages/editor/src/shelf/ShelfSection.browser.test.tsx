@@ -66,11 +66,11 @@ test('each product page says its status, its problems and how often it was seen,
   await expect.element(row).toMatchTextContent(/Ozon/);
   await expect.element(row).toMatchTextContent(/Live/);
   await expect.element(row).toMatchTextContent(/No script since Mar 5, 2026/);
-  await expect.element(row).toMatchTextContent(/1,200 impressions/);
+  await expect.element(row).toMatchTextContent(/1,200 views/);
   await expect
     .element(row.getByRole('link', { name: /Ozon/ }))
     .toHaveAttribute('href', 'https://ozon.example/products/1');
-  await expect.element(section).toMatchTextContent(/1,234 impressions in 30 days/);
+  await expect.element(section).toMatchTextContent(/1,234 views in 30 days/);
   await expect
     .element(section.getByRole('link', { name: 'Open in the live monitor' }))
     .not.toBeInTheDocument();
@@ -85,5 +85,5 @@ test('who may see the live monitor is led there', async () => {
 
 test('a package that stands on no page says how pages come', async () => {
   await show({ impressions: 0, total: 0, problemCount: 0, pages: [] });
-  await expect.element(section.getByText('No product page belongs to this package yet.')).toBeVisible();
+  await expect.element(section.getByText('No product pages for this package yet.')).toBeVisible();
 });

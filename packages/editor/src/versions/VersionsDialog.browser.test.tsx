@@ -61,7 +61,7 @@ const dialog = page.getByRole('dialog', { name: 'Versions of index.html' });
 async function openVersions() {
   await findBlock(2);
   await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('menuitem', { name: 'Show versions of the page' }).click();
+  await page.getByRole('menuitem', { name: 'Show page versions' }).click();
   await dialog.getByRole('button', { name: /anna/ }).click();
 }
 
@@ -90,7 +90,7 @@ test('versions saved within one minute are told apart by the second, and only th
   await open(makePage(feature(text('New'))), list, ...handlers);
   await findBlock(2);
   await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('menuitem', { name: 'Show versions of the page' }).click();
+  await page.getByRole('menuitem', { name: 'Show page versions' }).click();
   const button = (name: RegExp) => dialog.getByRole('button', { name });
   await expect.element(button(/^Mar 5, 2026, 1:00:41\sPM/)).toBeVisible();
   await expect.element(button(/^Mar 5, 2026, 1:00:07\sPM/)).toBeVisible();
@@ -104,7 +104,7 @@ test('a version that somebody saved over in the meantime is not restored, and sa
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect
     .element(dialog.getByRole('alert'))
-    .toHaveTextContent('Somebody else saved this page in the meantime');
+    .toHaveTextContent('Someone else saved this page in the meantime');
   expect(queryBlock(2)?.textContent).toBe('New');
 });
 
@@ -117,7 +117,7 @@ test('a step of the history is gone back to, and forth again', async () => {
   await page.getByRole('tab', { name: 'History' }).click();
   const steps = page.getByRole('list', { name: 'History' });
   await expect.element(steps.getByRole('button').first()).toHaveTextContent('DeletedText');
-  await steps.getByRole('button', { name: 'As it was opened' }).click();
+  await steps.getByRole('button', { name: 'Opened' }).click();
   await expect.poll(() => queryBlock(2)?.textContent).toBe('One');
   await steps.getByRole('button').first().click();
   await expect.poll(() => [queryBlock(2), queryBlock(4)]).toEqual([null, null]);
@@ -136,7 +136,7 @@ test('of many versions the last are listed, with how many there are and a way to
   await open(makePage(feature(text('New'))), list, ...handlers);
   await findBlock(2);
   await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('menuitem', { name: 'Show versions of the page' }).click();
+  await page.getByRole('menuitem', { name: 'Show page versions' }).click();
   await dialog.getByRole('button', { name: 'Show more (50 of 53)' }).click();
   await expect.element(dialog.getByRole('button', { name: /user 3$/ })).toHaveFocus();
   await expect.element(dialog.getByRole('button', { name: /user 1$/ })).toBeInTheDocument();

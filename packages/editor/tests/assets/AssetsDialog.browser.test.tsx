@@ -56,7 +56,7 @@ test('a picture is found by its name and put into the block', async () => {
   await dialog.getByRole('searchbox').fill('pan');
   await expect.element(card(/grill\.png/)).not.toBeInTheDocument();
   await card(/pan\.png/).click();
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await dialog.getByRole('button', { name: 'Use this image' }).click();
   await expect.poll(() => queryBlock(2)?.outerHTML).toContain(pan.url);
 });
 
@@ -115,7 +115,9 @@ test('a folder whose name is taken says so at the name', async () => {
   const naming = page.getByRole('dialog', { name: 'New folder' });
   await naming.getByLabelText('Folder name').fill('Kitchen');
   await naming.getByRole('button', { name: 'Save folder' }).click();
-  await expect.element(naming.getByText('A folder with the given name already exists here')).toBeVisible();
+  await expect
+    .element(naming.getByText('This folder already has a folder with the given name'))
+    .toBeVisible();
 });
 
 test('a library that cannot be had says so and can be asked again', async () => {
@@ -158,7 +160,7 @@ test('a picture dropped on the library is uploaded into it; one that fails can b
   );
   await userEvent.click(await findBlock(2));
   await page.getByRole('button', { name: 'From the library' }).first().click();
-  await expect.element(dialog.getByText('No pictures here yet')).toBeVisible();
+  await expect.element(dialog.getByText('No images here yet')).toBeVisible();
   const data = new DataTransfer();
   data.items.add(new File(['content'], 'pot.png', { type: 'image/png' }));
   for (const type of ['dragenter', 'dragover', 'drop']) {
@@ -225,10 +227,10 @@ test('what is uploaded into a folder but stands in another one says where it is'
   await openLibrary();
   await dialog.getByRole('button', { name: /^Garden/ }).click();
   await page
-    .getByLabelText('Pictures to upload')
+    .getByLabelText('Images to upload')
     .upload(new File(['content'], 'pot.png', { type: 'image/png' }));
   await expect
-    .element(page.getByText('pot.png is in the library already: see the folder “Kitchen”.'))
+    .element(page.getByText('pot.png is already in the library, in the folder “Kitchen”.'))
     .toBeVisible();
 });
 
@@ -247,14 +249,15 @@ test('a file that would be refused again says what may be uploaded, and is not o
   data.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   data.items.add(new File([], 'empty.png', { type: 'image/png' }));
   data.items.add(new File([new Uint8Array(maxUploadBytes + 1)], 'huge.png', { type: 'image/png' }));
-  dialog
-    .element()
-    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
+    dialog.element().dispatchEvent(event);
+  }
   await expect
     .element(dialog.getByText(/^notes\.txt was not uploaded\. A picture may be JPEG/))
     .toBeVisible();
   await expect.element(dialog.getByText('empty.png was not uploaded. The file is empty.')).toBeVisible();
-  await expect.element(dialog.getByText('huge.png was not uploaded. It may have up to 30 MB.')).toBeVisible();
+  await expect.element(dialog.getByText('huge.png was not uploaded. The limit is 30 MB.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   const descriptions = dialog
     .getByRole('alert')
@@ -350,7 +353,7 @@ test('an upload into the library goes on while that is closed', async () => {
   const openIt = () => page.getByRole('button', { name: 'From the library' }).first().click();
   await openIt();
   await userEvent.upload(
-    dialog.getByLabelText('Pictures to upload'),
+    dialog.getByLabelText('Images to upload'),
     new File(['x'], 'pot.png', { type: 'image/png' }),
   );
   const progress = dialog.getByRole('progressbar', { name: 'Upload of pot.png' });

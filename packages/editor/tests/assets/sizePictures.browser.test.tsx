@@ -13,10 +13,10 @@ test('a size from which the picture was taken off says so, and asks the server f
   await open(makePage(feature(block('Image', { src: '/files/grill.webp', altText: 'A grill' }))));
   await page.getByRole('tab', { name: 'Layers' }).click();
   await page.getByRole('treeitem', { name: /^Image/ }).click();
-  const ofSizes = page.getByRole('group', { name: 'Picture at each size' });
-  await ofSizes.getByRole('button', { name: 'Mobile: the picture of a larger size' }).click();
+  const ofSizes = page.getByRole('group', { name: 'Image at each size' });
+  await ofSizes.getByRole('button', { name: 'Mobile: uses the image of a larger size' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect.element(ofSizes.getByRole('button', { name: 'Mobile: no picture' })).toBeVisible();
-  await expect.element(ofSizes.getByRole('button', { name: 'Desktop: a picture of its own' })).toBeVisible();
+  await expect.element(ofSizes.getByRole('button', { name: 'Mobile: no image' })).toBeVisible();
+  await expect.element(ofSizes.getByRole('button', { name: 'Desktop: separate image' })).toBeVisible();
   expect(complaints).not.toHaveBeenCalled();
 });

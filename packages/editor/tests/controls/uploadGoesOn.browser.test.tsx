@@ -107,7 +107,7 @@ test('who leaves while a picture is on its way is asked, and unasked once it is 
   // Of unsaved changes there are none: neither the state nor the question speaks of them.
   await expect.element(page.getByText('Uploading…')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Upload under way' });
-  await expect.element(question.getByRole('button', { name: 'Stop the upload and leave' })).toBeVisible();
+  await expect.element(question.getByRole('button', { name: 'Stop upload and leave' })).toBeVisible();
   await question.getByRole('button', { name: 'Stay on the page' }).click();
   await expect.element(progress).toBeInTheDocument();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -134,7 +134,7 @@ test('a picture dropped on a page arrives there, whatever is in view by then, an
   const bar = uploads.getByRole('progressbar').last().element().getBoundingClientRect();
   const tray = uploads.element().parentElement?.getBoundingClientRect();
   expect(bar.right).toBeLessThan(tray?.right ?? 0);
-  await page.getByRole('tab', { name: /^Epack data/ }).click();
+  await page.getByRole('tab', { name: /^Package data/ }).click();
   await expect.element(uploads).not.toBeInTheDocument();
   const name = page.getByLabelText('Product name');
   await userEvent.click(name);

@@ -103,7 +103,7 @@ test('blocks that repeat for the records follow them when the source is brought 
   await page.getByRole('tab', { name: 'Editor' }).click();
   await userEvent.click(await findBlock(3));
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('dialog').getByRole('combobox').fill('Repeat for every record of the data');
+  await page.getByRole('dialog').getByRole('combobox').fill('Repeat for every record');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => queryBlock(2)?.innerText.split(/\s+/)).toEqual(['Roma', 'Lungo']);
 
@@ -138,7 +138,7 @@ test('another source and the series that follows it are one step', async () => {
   await page.getByRole('tab', { name: 'Editor' }).click();
   await userEvent.click(await findBlock(3));
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('dialog').getByRole('combobox').fill('Repeat for every record of the data');
+  await page.getByRole('dialog').getByRole('combobox').fill('Repeat for every record');
   await userEvent.keyboard('{Enter}');
   const names = () => queryBlock(2)?.innerText.split(/\s+/);
   await expect.poll(names).toEqual(sources[7]);

@@ -10,7 +10,7 @@ const gate = vi.hoisted(() => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, open: resolve };
 });
-vi.mock(import('@vitrina/editor-ui/rich-text'), async (importOriginal) => {
+vi.mock(import('../../../editor-ui/src/rich-text/InlineText.tsx'), async (importOriginal) => {
   await gate.promise;
   return importOriginal();
 });

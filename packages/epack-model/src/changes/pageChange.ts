@@ -36,7 +36,7 @@ export const addRawComponentsSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Adds components that come from outside the catalogue: pasted, typed as JSON, or a custom component.
+ * Adds components that come from outside the catalog: pasted, typed as JSON, or a custom component.
  * Make it with `planAddRawComponents`, which repairs the input and gives it ids.
  *
  * @public
@@ -137,7 +137,7 @@ export const renameComponentSchema = /* @__PURE__ */ makeSchema(() =>
 );
 
 /**
- * Gives a component a name of its own; without `customName` it goes back to the block's name.
+ * Names a component; without `customName` it goes back to the block's name.
  *
  * @public
  */

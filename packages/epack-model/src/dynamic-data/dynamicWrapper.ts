@@ -33,7 +33,7 @@ export function findDynamicWrapper(page: Page, id: ComponentId): ComponentId | u
 }
 
 /**
- * The ids to show under a parent: wrappers of series are flattened into their members (builder-pro.md section 4).
+ * The ids to show under a parent: wrappers of series are flattened into their members.
  *
  * @public
  */

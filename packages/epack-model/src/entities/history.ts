@@ -7,7 +7,7 @@ import { makeSchema } from '../schemas/makeSchema.ts';
 const documentChangeSchema = /* @__PURE__ */ makeSchema(() => z.union([pageChangeSchema, epackChangeSchema]));
 
 /**
- * The history of one page (builder-pro.md section 3, History) as `@vitrina/history-engine` keeps it: for checking one
+ * The history of one page as `@vitrina/history-engine` keeps it: for checking one
  * that was stored.
  *
  * @public

@@ -1,5 +1,5 @@
 /**
- * Writing direction of a locale: rtl for names that end in `_he` or `_ar`, else ltr (builder-pro.md section 4).
+ * Writing direction of a locale: rtl for names that end in `_he` or `_ar`, else ltr.
  *
  * @public
  */

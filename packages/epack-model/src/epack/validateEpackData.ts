@@ -2,7 +2,7 @@ import type { Issue } from '../issue.ts';
 import type { EpackType, Manifest } from '../schemas/epackData.ts';
 
 /**
- * The fields of an epack that must not be empty (builder-pro.md section 5): tags, brand, name; for minisites
+ * The fields of an epack that must not be empty: tags, brand, name; for minisites
  * categories, EAN and MPN; for Shop In Shop the mapping id. In the order in which a form asks for them.
  *
  * @public

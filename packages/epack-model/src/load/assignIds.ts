@@ -18,8 +18,8 @@ export function numberOf(value: Json | undefined): number | undefined {
 }
 
 /**
- * Gives every component a valid id of its own: the one it has, or a fresh one where that is invalid or taken.
- * Components without any id are left out (builder-pro.md section 5). `idOf` leads from ids as they were written.
+ * Assigns every component a valid id of its own: the one it has, or a fresh one where that is invalid or taken.
+ * Components without any id are left out. `idOf` leads from ids as they were written.
  */
 export function assignIds(
   raws: readonly JsonObject[],

@@ -6,7 +6,7 @@ import { sizes, type SizeName } from '../schemas/size.ts';
 type Props = Readonly<Record<string, Prop>>;
 
 /**
- * The properties without empty values (builder-pro.md section 5). `null` always goes. An empty text, list or object
+ * The properties without empty values. `null` always goes. An empty text, list or object
  * goes where nothing but emptiness shows through it: an emptied text above a filled desktop value or default is meant.
  * A property that has nothing but its name left goes altogether. Returns the same object where nothing was empty.
  */

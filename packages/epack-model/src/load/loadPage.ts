@@ -22,7 +22,7 @@ export interface LoadedPage {
 }
 
 /**
- * Reads a page from the wire and repairs what does not fit (builder-pro.md section 4, Loading): keys derived, props
+ * Reads a page from the wire and repairs what does not fit: keys derived, props
  * pruned and filled, types set, loose components wrapped, order made whole; broken ids, links and values mended.
  * Every repair is an issue; unknown blocks, properties and fields are kept. Never throws, whatever `wire` is;
  * `null` and `undefined` are an empty page.

@@ -20,7 +20,7 @@ export type PlacementCode =
 export interface ChangeRefusal {
   readonly code: PlacementCode | 'model.change.moveIntoItself';
   /**
-   * What may not stand there or may not go, or whose structure is fixed. Undefined for a block that is not on the page
+   * What may not are there or may not go, or whose structure is fixed. Undefined for a block that is not on the page
    * yet, and where the page as a whole is full.
    */
   readonly componentId?: ComponentId | undefined;

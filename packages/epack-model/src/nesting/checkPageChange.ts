@@ -12,7 +12,7 @@ import { checkRemoval } from './checkRemoval.ts';
 
 /**
  * Whether a user may make this change: nesting rules, blocks that stay, fixed structures, the Amazon limit
- * (builder-pro.md sections 3a and 5). Undo and redo need no such check. Each change of a batch is checked against the
+ *. Undo and redo need no such check. Each change of a batch is checked against the
  * page as those before it leave it.
  *
  * @returns the first reason against it, or `undefined`.

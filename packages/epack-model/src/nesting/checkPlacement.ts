@@ -18,8 +18,8 @@ export interface PlacedIn {
 }
 
 /**
- * Whether a component of one block may stand under a parent, by the rules of both blocks: the one place where they are
- * asked. Blocks the catalogue does not know contain anything and stand anywhere.
+ * Whether a component of one block may be placed under a parent, by the rules of both blocks: the one place where they are
+ * asked. Blocks the catalog does not know contain anything and stand anywhere.
  */
 export function refusePlacement(
   { id, key }: Placed,
@@ -54,7 +54,7 @@ export function listMisplaced(
   });
 }
 
-/** Whether a component only holds a series: its members are what stands there. */
+/** Whether a component only holds a series: its members are what is there. */
 export function hasNoPlace(component: Component, rules: BlockRules): boolean {
   return isDynamicWrapper(component) && rules.find(component.componentKey) === undefined;
 }

@@ -34,7 +34,7 @@ export function linkedCopy(page: Page, source: PageAddress): Page {
   return copy;
 }
 
-/** A component that stands for itself: what is added anew is nobody's copy. */
+/** A component that stands for itself: what is added again is nobody's copy. */
 export function withoutSource<Copy extends Pick<Component, 'copiedFrom'>>(component: Copy): Copy {
   if (component.copiedFrom === undefined) return component;
   const { copiedFrom: _source, ...own } = component;

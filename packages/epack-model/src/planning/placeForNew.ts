@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /**
- * Where a new component goes (builder-pro.md section 4): a feature after the active item of the top of the page;
+ * Where a new component goes: a feature after the active item of the top of the page;
  * anything else at the end of the active component, or, where that may not contain it, after the active component in
  * the nearest ancestor that may. Without an active component, and as the last resort, the end of the top of the page.
  *

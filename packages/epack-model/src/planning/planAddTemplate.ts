@@ -4,7 +4,7 @@ import { createMarketplacePage } from '../templates/marketplaceDefaults.ts';
 
 /**
  * The change that adds a template: Ozon's and Amazon's start from the marketplace's default blocks, all others from the
- * master template (builder-pro.md section 4).
+ * master template.
  *
  * @public
  */

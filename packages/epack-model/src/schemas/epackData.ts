@@ -34,7 +34,7 @@ export const productDataSchema = /* @__PURE__ */ makeSchema(() =>
 export type ProductData = z.infer<typeof productDataSchema>;
 
 /**
- * Head of an epack (builder-pro.md section 3, Manifest). Dates as `YYYY-MM-DDTHH:mm:ss`; `data` is per locale.
+ * Head of an epack. Dates as `YYYY-MM-DDTHH:mm:ss`; `data` is per locale.
  *
  * @public
  */

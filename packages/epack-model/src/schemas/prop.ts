@@ -21,7 +21,7 @@ export const sizedValueSchema = /* @__PURE__ */ makeSchema(() =>
 export type SizedValue = z.infer<typeof sizedValueSchema>;
 
 /**
- * A property of a component (builder-pro.md section 3, Prop). Unknown fields are kept.
+ * A property of a component. Unknown fields are kept.
  *
  * @public
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { makeSchema } from './makeSchema.ts';
 
 /**
- * The four sizes of a page, largest first (builder-pro.md section 3, Sizes).
+ * The four sizes of a page, largest first.
  *
  * @public
  */

@@ -17,7 +17,7 @@ export interface TextPreset {
 }
 
 /**
- * Brand templates (builder-pro.md section 1) and their text styles.
+ * Brand templates and their text styles.
  *
  * @public
  */

@@ -14,7 +14,7 @@ export const marketplaceDefaults: Readonly<Record<string, readonly string[]>> = 
 };
 
 /**
- * The components of a marketplace template's first page, from the blocks the catalogue has; `undefined` for templates
+ * The components of a marketplace template's first page, from the blocks the catalog has; `undefined` for templates
  * without such defaults.
  *
  * @public

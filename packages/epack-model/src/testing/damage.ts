@@ -41,7 +41,7 @@ const badValueArbitrary = fc.oneof(
     undefined,
     '',
   ),
-  // Made anew each time, because damage may be done to damage.
+  // Made again each time, because damage may be done to damage.
   fc
     .constantFrom<() => unknown>(
       () => ({}),

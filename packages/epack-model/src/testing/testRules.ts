@@ -28,7 +28,7 @@ const testBlocks: readonly TestBlock[] = [
 ];
 
 /**
- * A small catalogue for tests: Feature, Row, Column, Text, Image; Table > TableRow > TableCell of fixed structure; and
+ * A small catalog for tests: Feature, Row, Column, Text, Image; Table > TableRow > TableCell of fixed structure; and
  * Footer, which cannot be removed.
  *
  * @public

@@ -1,7 +1,7 @@
 import type { WireComponent } from '../schemas/component.ts';
 
 /**
- * What a write of page components addresses; `null` deletes (builder-pro.md section 7).
+ * What a write of page components addresses; `null` deletes.
  *
  * @public
  */

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts';
 
 /**
- * An epack belongs to one license; more are an error (builder-pro.md section 5).
+ * An epack belongs to one license; more are an error.
  *
  * @public
  */
@@ -11,7 +11,7 @@ export function checkLicenses(licenseIds: readonly (string | number)[]): Issue[]
 }
 
 /**
- * A copy of a locale or template needs the id of the package it comes from and a locale of it.
+ * A copy of a locale or template needs the id of the package it comes from and a locale of that.
  *
  * @public
  */

@@ -26,7 +26,7 @@ export interface AmazonExportOptions extends ReadingOptions {
 export interface AmazonExport {
   /** Valid by `amazonDocumentSchema`; undefined where nothing of the page can go over. */
   readonly document: AmazonDocument | undefined;
-  /** The pictures to upload first, each with the id to replace in the document. */
+  /** The images to upload first, each with the id to replace in the document. */
   readonly uploads: readonly AmazonUpload[];
   readonly issues: readonly MarketplaceIssue[];
 }

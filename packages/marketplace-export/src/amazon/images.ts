@@ -12,25 +12,25 @@ export interface PixelSize {
 }
 
 /**
- * A picture to upload to Amazon before the document is sent: the id its uploads API answers with takes the place of
+ * An image to upload to Amazon before the document is sent: the id its uploads API answers with takes the place of
  * `uploadDestinationId`.
  *
  * @public
  */
 export interface AmazonUpload {
-  /** What stands in the document instead: `upload-1`. */
+  /** What is in the document instead: `upload-1`. */
   readonly uploadDestinationId: string;
-  /** Where the picture is now. */
+  /** Where the image is now. */
   readonly src: string;
   /** The size the module shows it at, and the least it should have. */
   readonly size: PixelSize;
-  /** What of the picture is shown, where its own size is known. */
+  /** What of the image is shown, where its own size is known. */
   readonly crop: (PixelSize & { readonly xPx: number; readonly yPx: number }) | undefined;
   readonly componentId: number;
   readonly prop: string;
 }
 
-/** The sizes of pictures by the place they have; published by others, Amazon's model does not say (see FACTS in the README). */
+/** The sizes of images by the place they have; published by others, Amazon's model does not say (see FACTS in the README). */
 export const imageSizes = {
   logo: { widthPx: 600, heightPx: 180 },
   header: { widthPx: 970, heightPx: 600 },
@@ -43,12 +43,12 @@ export const imageSizes = {
   standard: { widthPx: 300, heightPx: 300 },
 } as const satisfies Record<string, PixelSize>;
 
-/** Collects the pictures of a document. */
+/** Collects the images of a document. */
 export interface Uploads {
   readonly files: AmazonUpload[];
 }
 
-/** A picture, absent where there is none. `words` stand in for a missing alternative text. */
+/** An image, absent where there is none. `words` are in for a missing alternative text. */
 export function writeImage(
   { desktop, altText, componentId, prop }: Picture,
   size: PixelSize,
@@ -100,7 +100,7 @@ function sizeOf({ widthPx, heightPx }: Asset): PixelSize | undefined {
   return widthPx === undefined || heightPx === undefined ? undefined : { widthPx, heightPx };
 }
 
-/** The largest part of a picture, in its middle, with the shape of its place. */
+/** The largest part of an image, in its middle, with the shape of its place. */
 function cropTo(asset: Asset, { widthPx, heightPx }: PixelSize): AmazonUpload['crop'] {
   const own = sizeOf(asset);
   if (!own) return undefined;

@@ -21,7 +21,7 @@ export function noContent(content: Content, note: Note): undefined {
   return undefined;
 }
 
-/** A picture with its texts; undefined where it has neither. */
+/** An image with its texts; undefined where it has neither. */
 export function imageText(
   card: Card,
   size: PixelSize,
@@ -44,7 +44,7 @@ export function textBlock({ title, text }: Section, note: Note): AmazonTextBlock
   return headline || body ? { ...(headline && { headline }), ...(body && { body }) } : undefined;
 }
 
-/** Whether anything stands in a row of a table. */
+/** Whether anything is in a row of a table. */
 export function hasWords({ label, values }: Row): boolean {
   return label.value !== '' || values.some(({ value }) => value !== '');
 }

@@ -12,7 +12,7 @@ export interface Field<Value> extends Place {
   readonly value: Value;
 }
 
-/** A picture with its words. `mobile` is the one that shows on the mobile size, the same where there is no other. */
+/** An image with its words. `mobile` is the one that shows on the mobile size, the same where there is no other. */
 export interface Picture extends Place {
   readonly desktop: Asset | undefined;
   readonly mobile: Asset | undefined;
@@ -25,7 +25,7 @@ export interface Section {
   readonly text: Field<RichText>;
 }
 
-/** A picture with title and text, a link where it has one. */
+/** An image with title and text, a link where it has one. */
 export interface Card extends Section {
   readonly picture: Picture;
   readonly caption?: Field<string>;

@@ -48,7 +48,7 @@ function isDefault(value: Json | undefined, standard: Json | undefined, isOption
   return !isOptional && JSON.stringify(value) === JSON.stringify(standard);
 }
 
-/** Pictures go over at desktop and mobile, everything else at desktop. */
+/** Images go over at desktop and mobile, everything else at desktop. */
 function hasOwnSizes(definition: BlockDefinition, name: string, { value }: Prop): boolean {
   const kind = Object.hasOwn(definition.props, name) ? definition.props[name] : undefined;
   if (!kind?.isPerSize || kind.section === 'style') return false;

@@ -21,7 +21,7 @@ export interface ReadingOptions {
   readonly catalogue: Catalogue;
   /** Turns an asset's stored source into the absolute address it is loaded from. Default: it stays as it is. */
   readonly assetUrl?: AssetUrl;
-  /** What is known of a picture that the document has only the source of: its pixels. */
+  /** What is known of an image that the document has only the source of: its pixels. */
   readonly findPicture?: FindPicture;
 }
 

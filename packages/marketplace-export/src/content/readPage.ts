@@ -14,7 +14,7 @@ import { BlockReader, type PageReader, type ReadingOptions } from './pageReader.
 import { placed, readBlock } from './readBlock.ts';
 import { rawWidgetKey, rawWidgetProp } from './rawWidget.ts';
 
-/** Blocks that show nothing but what stands in them: a marketplace arranges by its own rules. */
+/** Blocks that show nothing but what is in them: a marketplace arranges by its own rules. */
 const containers: ReadonlySet<string> = new Set(['Feature', 'Row', 'Column', 'DynamicDataProvider']);
 const columns: ReadonlySet<string> = new Set(
   ['Ozon', 'Amazon', 'Friendly'].flatMap((family) => [2, 3, 4].map((count) => `${family}Col${count}`)),
@@ -138,7 +138,7 @@ function hasText({ text }: Content<'text'>): boolean {
   return text.value.length > 0;
 }
 
-/** A picture keeps its link; any other content stays without. */
+/** An image keeps its link; any other content stays without. */
 function readLink(walk: Walk, block: BlockReader<BlockValues<'Link'>>, run: number): void {
   const { page, options } = walk;
   const first = walk.contents.length;
@@ -158,7 +158,7 @@ function readLink(walk: Walk, block: BlockReader<BlockValues<'Link'>>, run: numb
   if (isLost) walk.note({ ...block.field('url', ''), code: 'marketplace.linkLost', severity: 'warning' });
 }
 
-/** Each column becomes a card: its first picture, its first heading, and its other texts together. */
+/** Each column becomes a card: its first image, its first heading, and its other texts together. */
 function readColumns(walk: Walk, block: BlockReader, run: number): void {
   const items = getChildIds(walk.page, block.component.id).map((id, index) =>
     readColumn(walk, block, id, index),

@@ -7,7 +7,7 @@ import { notesInto } from '../report/notesInto.ts';
 const imageSchema = z.url({ protocol: /^https$/ }).max(2000);
 
 /**
- * What M.Video's template comes to, in a form of our own since theirs is not public: its picture at each size by https
+ * What M.Video's template comes to, in a form of our own since theirs is not public: its image at each size by https
  * address, the words that stand for it, and those of its button.
  *
  * @public

@@ -126,7 +126,7 @@ export const ozonContentSchema = z.strictObject({
 
 /** Ozon's rich content. @public */
 export type OzonContent = z.infer<typeof ozonContentSchema>;
-/** One widget of it. */
+/** One widget of that. */
 export type OzonWidget = OzonContent['content'][number];
 export type OzonText = z.infer<typeof textSchema>;
 export type OzonPicture = z.infer<typeof pictureSchema>;

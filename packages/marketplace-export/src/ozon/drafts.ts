@@ -22,7 +22,7 @@ function sizedValue(value: Exclude<StoredValue, undefined>): SizedValue {
   return isSized ? (value.sized as SizedValue) : { desktop: value as Json };
 }
 
-/** A picture's files for a prop with a value per size. */
+/** An image's files for a prop with a value per size. */
 export function sizedPicture(picture: ReadPicture): { readonly sized: SizedValue } {
   return { sized: { desktop: picture.desktop, ...(picture.mobile && { mobile: picture.mobile }) } };
 }

@@ -21,7 +21,7 @@ export interface OzonExport {
  * Ozon's rich content of a page: blocks of any family become widgets in reading order (checklist K3).
  *
  * @example
- * const { document, issues } = exportOzon(page, { catalogue: standardCatalogue });
+ * const { document, issues } = exportOzon(page, { catalog: standardCatalogue });
  * const attribute11254 = JSON.stringify(document);
  * @public
  */

@@ -16,7 +16,7 @@ const roomOf: Readonly<Record<OzonShowcase['type'], number>> = {
 };
 
 /**
- * The widgets in order. Pictures of one width under one parent share a widget, and so do pictures beside texts: on
+ * The widgets in order. Images of one width under one parent share a widget, and so do images beside texts: on
  * Ozon's page only what is in one widget stands together.
  */
 export function joinWidgets(written: readonly Written[]): OzonWidget[] {

@@ -2,7 +2,7 @@ import type { Json } from '@vitrina/epack-model';
 
 import type { MarketplaceIssue, Note } from '../report/issue.ts';
 
-/** A value of a document with where it stands in it, as a JSON Pointer. */
+/** A value of a document with where it is in it, as a JSON Pointer. */
 export interface Node {
   readonly value: Json | undefined;
   readonly path: string;

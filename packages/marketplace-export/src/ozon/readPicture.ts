@@ -5,16 +5,16 @@ import { lost, member, membersOf, type Node, noteOthers, pixelsOf, stringOf } fr
 
 type StoredAsset = { readonly [key: string]: Json };
 
-/** A picture of the document as our blocks store it. */
+/** An image of the document as our blocks store it. */
 export interface ReadPicture {
   readonly desktop: StoredAsset;
-  /** Where the mobile picture is another one. */
+  /** Where the mobile image is another one. */
   readonly mobile: StoredAsset | undefined;
   readonly alt: string;
   readonly hasMargins: boolean;
 }
 
-/** A picture with both its files; undefined where there is none. */
+/** An image with both its files; undefined where there is none. */
 export function readPicture(node: Node, note: Note): ReadPicture | undefined {
   const given = readAddress(member(node, 'src'), note);
   const mobileSrc = readAddress(member(node, 'srcMobile'), note) ?? given;

@@ -138,7 +138,7 @@ function chessDrafts(blocks: readonly ReadBlock[], note: Note): ComponentDraft[]
   );
 }
 
-/** Whether a block fits into a list, whose pictures are the same at every size and lead nowhere. */
+/** Whether a block fits into a list, whose images are the same at every size and lead nowhere. */
 function isPlain({ picture, link }: ReadBlock): boolean {
   return link === '' && picture !== undefined && picture.mobile === undefined;
 }

@@ -168,7 +168,7 @@ function textBlock(
   return [{ widgetName: 'raTextBlock', ...words, theme, ...spacing }];
 }
 
-/** A picture with its words; undefined where the picture cannot go over, without which Ozon takes no block. */
+/** An image with its words; undefined where the image cannot go over, without which Ozon takes no block. */
 function writeCard(card: Card, note: Note, reverse?: boolean): OzonBlock | undefined {
   const title = writeTitle(card.title);
   const text = writeText(card.text, note);
@@ -207,7 +207,7 @@ function showcase(
   return [{ widgetName: 'raShowcase', type, blocks: written }];
 }
 
-/** Cards in one widget. Of one whose picture cannot go over the words are lost too, which its picture's note does not say. */
+/** Cards in one widget. Of one whose image cannot go over the words are lost too, which its image's note does not say. */
 function cardShowcase(
   type: OzonShowcaseType,
   cards: readonly Card[],

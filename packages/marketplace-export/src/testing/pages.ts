@@ -12,7 +12,7 @@ import {
 
 const { rules } = standardCatalogue;
 
-/** A picture with its pixels. */
+/** An image with its pixels. */
 export const picture = (name: string, widthPx = 1400, heightPx = 900) => ({
   src: `https://files.example/${name}.jpg`,
   widthPx,
@@ -54,7 +54,7 @@ export function pageOfFeatures(...features: readonly (readonly ComponentDraft[])
   return loadPage(wire, rules).page;
 }
 
-/** A block with a picture wherever it may have one, and alternative texts. */
+/** A block with an image wherever it may have one, and alternative texts. */
 export function withPictures(key: string, catalogue: Catalogue = standardCatalogue): ComponentDraft {
   const made = block(key);
   const definition = catalogue.find(key);

@@ -55,7 +55,7 @@ it('holds unsaved work back; the user stays', async () => {
 it('leaves without saving when told so', async () => {
   await text.fill('unsaved');
   await page.getByRole('link', { name: 'To the list' }).click();
-  await question.getByRole('button', { name: 'Do not save and leave' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.element(list).toBeVisible();
 });
 

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import type { ListViews } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 
+import { useCallMutation } from '../call/useCallMutation.ts';
 import { useApiClient } from '../state/SessionContext.ts';
 
 /**
@@ -17,25 +18,17 @@ export function useListViews(
   viewQuery: string,
   applyQuery: (query: string) => void,
 ): ListViews | undefined {
-  const client = useApiClient();
-  const queryClient = useQueryClient();
-  const options = callQuery(client, calls.listSavedViews, { query: { list } });
-  const { data } = useQuery(options);
+  const { data } = useQuery(callQuery(useApiClient(), calls.listSavedViews, { query: { list } }));
+  const { runAsync: save } = useCallMutation(calls.saveView);
+  const { runAsync: remove } = useCallMutation(calls.deleteView);
   const items = data?.data;
   return useMemo(() => {
     if (!items) return undefined;
-    const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
     return {
       items,
       apply: (view) => applyQuery(view.query),
-      save: async (view) => {
-        await client.call(calls.saveView, { body: { list, query: viewQuery, ...view } });
-        await refresh();
-      },
-      remove: async ({ id }) => {
-        await client.call(calls.deleteView, { params: { id } });
-        await refresh();
-      },
+      save: async (view) => void (await save({ body: { list, query: viewQuery, ...view } })),
+      remove: async ({ id }) => void (await remove({ params: { id } })),
     };
-  }, [items, queryClient, options.queryKey, applyQuery, client, list, viewQuery]);
+  }, [items, applyQuery, save, remove, list, viewQuery]);
 }

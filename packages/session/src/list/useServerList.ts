@@ -1,7 +1,7 @@
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient, CallRest } from '@vitrina/api-client';
 import type { CallQuery, CallReference, CallResponse } from '@vitrina/api-client/contract';
-import { callQuery, queryKeyOf } from '@vitrina/api-client/query';
+import { callQuery } from '@vitrina/api-client/query';
 import {
   changeListState,
   namesOf,
@@ -41,7 +41,7 @@ export interface ServerListOptions<Call extends CallReference> {
 /** A list of the server with its state in the URL. */
 export interface ServerList<Row> extends ListController<Row> {
   state: ListState;
-  /** Fetches anew whatever was fetched of this list. */
+  /** Fetches the shown page of the list again. */
   refresh: () => Promise<void>;
   /** What narrows the list, as the calls for several things take it. */
   filter: Record<string, string>;
@@ -168,7 +168,6 @@ export function useServerList<Call extends CallReference>(
 ): ServerList<RowOf<Call>> {
   const { call, params, name, filters = noFilters, defaults = noDefaults, toQuery = usualQuery } = options;
   const client = useApiClient();
-  const queryClient = useQueryClient();
   const { pageQuery, begin } = usePageQuery(options);
   const { state, change, viewQuery, applyView } = useUrlState(filters, defaults, begin);
   const narrowing = useMemo(() => ({ params, query: toQuery(state) }), [params, toQuery, state]);
@@ -178,6 +177,7 @@ export function useServerList<Call extends CallReference>(
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   });
+  const { refetch } = query;
   const answer = query.data as { data: ListPage<RowOf<Call>> } | undefined;
   return {
     state,
@@ -188,14 +188,11 @@ export function useServerList<Call extends CallReference>(
     query: {
       data: answer?.data,
       error: query.error,
-      refetch: query.refetch,
+      refetch,
       isFetching: query.isFetching,
     },
     fetchPage: usePages(client, call, narrowing),
-    refresh: useCallback(
-      () => queryClient.invalidateQueries({ queryKey: queryKeyOf(call) }),
-      [queryClient, call],
-    ),
+    refresh: useCallback(async () => void (await refetch()), [refetch]),
     filter: useMemo(
       () => ({ ...(state.search === '' ? {} : { search: state.search }), ...state.filters }),
       [state],

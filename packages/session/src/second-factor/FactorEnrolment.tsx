@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CopyButton } from '@vitrina/ui-kit';
+import { CopyButton, FailureAlert } from '@vitrina/ui-kit';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useAction } from '../action/useAction.ts';
 import { CodeField } from '../sign-in/CodeField.tsx';
-import { errorMessageId } from '../sign-in/signInError.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -24,23 +23,15 @@ export interface FactorEnrolmentProps {
 function useEnrolment({ begin, confirm }: FactorEnrolmentProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [error, setError] = useState<unknown>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [beginError, setBeginError] = useState<unknown>();
   useEffect(() => {
-    begin().then(setSecret, setError);
+    begin().then(setSecret, setBeginError);
   }, [begin]);
-  const send = async (code: string) => {
-    setIsBusy(true);
-    setError(undefined);
-    try {
-      setCodes(await confirm(code));
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { secret, codes, error, isBusy, send };
+  const { run, isPending, error } = useAction(async (code: string) => {
+    setBeginError(undefined);
+    setCodes(await confirm(code));
+  });
+  return { secret, codes, error: error ?? beginError, isPending, run };
 }
 
 function Secret({ secret, uri }: { secret: string; uri: string }) {
@@ -63,11 +54,11 @@ function Secret({ secret, uri }: { secret: string; uri: string }) {
 /** Sets up a second factor: the secret for an authenticator app, its first code, then the recovery codes. */
 export function FactorEnrolment(props: FactorEnrolmentProps) {
   const [code, setCode] = useState('');
-  const { secret, codes, error, isBusy, send } = useEnrolment(props);
+  const { secret, codes, error, isPending, run } = useEnrolment(props);
   if (codes) return <RecoveryCodes codes={codes} onDone={props.onDone} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void send(code);
+    run(code);
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
@@ -76,12 +67,8 @@ export function FactorEnrolment(props: FactorEnrolmentProps) {
       </Typography>
       {secret ? <Secret {...secret} /> : null}
       <CodeField value={code} onChange={setCode} isFirst />
-      {error === undefined ? null : (
-        <Alert severity="error">
-          <FormattedMessage id={errorMessageId(error)} />
-        </Alert>
-      )}
-      <Button type="submit" variant="contained" loading={isBusy} disabled={code === '' || !secret}>
+      <FailureAlert failure={error} />
+      <Button type="submit" variant="contained" loading={isPending} disabled={code === '' || !secret}>
         <FormattedMessage id="session.factor.turnOn" />
       </Button>
     </Box>

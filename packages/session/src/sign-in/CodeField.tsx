@@ -1,4 +1,4 @@
-import { TextInput } from '@vitrina/ui-kit';
+import { TextField } from '@vitrina/ui-kit';
 import { FormattedMessage } from 'react-intl';
 
 /** The code of the second factor: six digits of an authenticator app, or a recovery code. */
@@ -13,7 +13,7 @@ export function CodeField({
   isFirst?: boolean;
 }) {
   return (
-    <TextInput
+    <TextField
       label={<FormattedMessage id="session.factor.code" />}
       helperText={isFirst ? null : <FormattedMessage id="session.factor.codeHint" />}
       name="code"

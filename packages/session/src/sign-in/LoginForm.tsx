@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { TextInput } from '@vitrina/ui-kit';
+import { FailureAlert, TextField } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -9,7 +8,6 @@ import type { Credentials } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { errorMessageId } from './signInError.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
 /** Props of {@link LoginForm}. */
@@ -28,7 +26,7 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProp
   return (
     <>
       <Box component="form" noValidate onSubmit={form.submit} sx={{ display: 'grid', gap: 4 }}>
-        <TextInput
+        <TextField
           label={<FormattedMessage id="session.login.login" />}
           name="login"
           autoComplete="username"
@@ -54,12 +52,8 @@ export function LoginForm({ onSignIn, apiBaseUrl = '', children }: LoginFormProp
         {form.hasFactor ? (
           <CodeField value={form.values.code ?? ''} onChange={(code) => form.change({ code })} />
         ) : null}
-        {form.error === undefined ? null : (
-          <Alert severity="error">
-            <FormattedMessage id={errorMessageId(form.error)} />
-          </Alert>
-        )}
-        <Button type="submit" variant="contained" loading={form.isBusy}>
+        <FailureAlert failure={form.error} />
+        <Button type="submit" variant="contained" loading={form.isPending}>
           <FormattedMessage id="session.login.submit" />
         </Button>
         {children}

@@ -2,12 +2,12 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { TextInput, type TextInputProps } from '@vitrina/ui-kit';
+import { TextField, type TextFieldProps } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: Omit<TextInputProps, 'type' | 'endAdornment'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'endAdornment'>) {
   const intl = useIntl();
   const [isShown, setIsShown] = useState(false);
   const label = intl.formatMessage({ id: isShown ? 'session.password.hide' : 'session.password.show' });
@@ -18,5 +18,5 @@ export function PasswordField(props: Omit<TextInputProps, 'type' | 'endAdornment
       </IconButton>
     </InputAdornment>
   );
-  return <TextInput {...props} type={isShown ? 'text' : 'password'} endAdornment={toggle} />;
+  return <TextField {...props} type={isShown ? 'text' : 'password'} endAdornment={toggle} />;
 }

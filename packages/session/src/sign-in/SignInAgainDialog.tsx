@@ -1,17 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type SubmitEvent } from 'react';
+import { FormDialog } from '@vitrina/ui-kit/form';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { useAction } from '../action/useAction.ts';
 import { CodeField } from './CodeField.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { errorMessageId, wantsCode } from './signInError.ts';
+import { wantsCode } from './signInError.ts';
 
 /** Props of {@link SignInAgainDialog}. */
 export interface SignInAgainDialogProps {
@@ -22,67 +17,62 @@ export interface SignInAgainDialogProps {
   onSignOut: () => void;
 }
 
-/** Asks for the password over the work in progress, which stays as it is and goes on once it is given. */
-export function SignInAgainDialog({ open, username, onSignIn, onSignOut }: SignInAgainDialogProps) {
-  const titleId = useId();
+/**
+ * What is typed has no schema: one that did not load would take the work in progress with it, since nobody could sign in.
+ */
+function useSignInAgain({ onSignIn }: Pick<SignInAgainDialogProps, 'onSignIn'>) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
-  const [error, setError] = useState<unknown>();
-  const [isBusy, setIsBusy] = useState(false);
-  const send = async () => {
-    setIsBusy(true);
-    setError(undefined);
+  const { run, isPending, error } = useAction(async () => {
     try {
       await onSignIn(password, code);
-      setPassword('');
-      setCode(undefined);
     } catch (failure) {
-      if (wantsCode(failure) && code === undefined) setCode('');
-      else setError(failure);
-    } finally {
-      setIsBusy(false);
+      if (!wantsCode(failure) || code !== undefined) throw failure;
+      setCode('');
     }
+  });
+  const form = {
+    submit: (event?: { preventDefault: () => void }) => {
+      event?.preventDefault();
+      run();
+    },
+    isPending,
+    isDirty: password !== '',
+    failure: error,
   };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void send();
-  };
+  return { form, password, setPassword, code, setCode };
+}
+
+function OpenDialog({ username, onSignIn, onSignOut }: SignInAgainDialogProps) {
+  const { form, password, setPassword, code, setCode } = useSignInAgain({ onSignIn });
   return (
-    <Dialog open={open} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>
-          <FormattedMessage id="session.again.title" />
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <Typography sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="session.again.text" values={{ username: <strong>{username}</strong> }} />
-          </Typography>
-          <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-          <PasswordField
-            label={<FormattedMessage id="session.login.password" />}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog has one field, and nothing else to begin with
-            autoFocus
-          />
-          {code === undefined ? null : <CodeField value={code} onChange={setCode} />}
-          {error === undefined ? null : (
-            <Alert severity="error">
-              <FormattedMessage id={errorMessageId(error)} />
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onSignOut}>
-            <FormattedMessage id="session.again.signOut" />
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={password === ''}>
-            <FormattedMessage id="session.again.submit" />
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={<FormattedMessage id="session.again.title" />}
+      submitLabel={<FormattedMessage id="session.again.submit" />}
+      isSubmitDisabled={password === ''}
+      closeLabel={<FormattedMessage id="session.again.signOut" />}
+      isClosedByButtonOnly
+      maxWidth="xs"
+      onClose={onSignOut}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="session.again.text" values={{ username: <strong>{username}</strong> }} />
+      </Typography>
+      <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+      <PasswordField
+        label={<FormattedMessage id="session.login.password" />}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {code === undefined ? null : <CodeField value={code} onChange={setCode} />}
+    </FormDialog>
   );
+}
+
+/** Asks for the password over the work in progress, which stays as it is and goes on once it is given. */
+export function SignInAgainDialog(props: SignInAgainDialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -18,5 +18,5 @@ const vagueCode = 'somethingWentWrong';
 /** Id of the text for what a user did and that failed: what the API says of it, else that it can be tried again. */
 export function errorMessageId(error: unknown): string {
   const isKnown = error instanceof ApiError && isErrorCode(error.code) && error.code !== vagueCode;
-  return isKnown ? `api.error.${error.code}` : 'session.action.failed';
+  return isKnown ? `api.error.${error.code}` : 'ui.failure.text';
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrina/api-client';
 import { useRef, useState, type SubmitEvent } from 'react';
 
+import { useAction } from '../action/useAction.ts';
 import type { Credentials } from './credentials.ts';
 import { fieldInQuestion, wantsCode } from './signInError.ts';
 
@@ -9,30 +10,25 @@ const blank: Credentials = { login: '', password: '' };
 /** What the sign-in form holds and does. */
 export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<void>) {
   const [values, setValues] = useState(blank);
-  const [error, setError] = useState<unknown>();
-  const [isBusy, setIsBusy] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [hasFactor, setHasFactor] = useState(false);
   const fields = { login: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
 
-  const send = async () => {
-    setIsBusy(true);
-    setError(undefined);
+  const { run, isPending, error } = useAction(async () => {
     try {
       await onSignIn(values);
     } catch (failure) {
-      setIsBusy(false);
       if (wantsCode(failure)) setHasFactor(true);
       if (failure instanceof ApiError && failure.code === 'secondFactorRequired') return;
-      setError(failure);
       if (!wantsCode(failure)) fields[fieldInQuestion(failure)].current?.focus();
+      throw failure;
     }
-  };
+  });
 
   return {
     values,
     error,
-    isBusy,
+    isPending,
     /** Whether the account has a second factor, so that its code is asked for too. */
     hasFactor,
     fields,
@@ -43,7 +39,7 @@ export function useLoginForm(onSignIn: (credentials: Credentials) => Promise<voi
       setIsTried(true);
       const missing = (['login', 'password'] as const).find((name) => values[name] === '');
       if (missing) fields[missing].current?.focus();
-      else void send();
+      else run();
     },
   };
 }

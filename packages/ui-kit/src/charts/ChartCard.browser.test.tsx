@@ -75,7 +75,7 @@ it('tells the only series that there is of many by its name', async () => {
 it('is taken along as a picture', async () => {
   await renderCard();
   await page.getByRole('button', { name: 'Download Views' }).click();
-  await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+  await page.getByRole('menuitem', { name: 'Image (PNG)' }).click();
   await expect.poll(() => saved.mock.lastCall?.[1]).toBe('Views.png');
   expect(saved.mock.lastCall?.[0].type).toBe('image/png');
 });
@@ -103,7 +103,7 @@ const legendBottomPx = 80;
 it('tells the lines of its picture apart as the screen does: the period before is dashed', async () => {
   await renderCard();
   await page.getByRole('button', { name: 'Download Views' }).click();
-  await page.getByRole('menuitem', { name: 'Picture (PNG)' }).click();
+  await page.getByRole('menuitem', { name: 'Image (PNG)' }).click();
   await expect.poll(() => saved.mock.lastCall?.[1]).toBe('Views.png');
   const picture = saved.mock.lastCall?.[0] ?? new Blob();
   expect(await countPieces(picture, colors.accent)).toBe(1);
@@ -117,7 +117,7 @@ it('draws a point that is alone as columns, pale where it counts only in part', 
     points: [{ ...first, isPartial: true }],
     series: [{ name: 'Views', values: [1200] }],
   });
-  await expect.element(page.getByText('Pale: Mar 1, 2026 – counted only in part.')).toBeVisible();
+  await expect.element(page.getByText('Pale: Mar 1, 2026 – partial data.')).toBeVisible();
 });
 
 it('says that there is nothing, and offers no files of it', async () => {
@@ -125,7 +125,7 @@ it('says that there is nothing, and offers no files of it', async () => {
     points: usual.points.map((point) => ({ ...point, isPartial: true })),
     series: [{ name: 'Views', values: [0, 0, 0] }],
   });
-  await expect.element(page.getByText('Nothing in this period')).toBeVisible();
+  await expect.element(page.getByText('No data in this period')).toBeVisible();
   await expect.element(page.getByText('counted only in part')).not.toBeInTheDocument();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
@@ -137,7 +137,7 @@ it('says of a point that counts only in part that it does: in words, aloud, in t
     points: [first, second, { ...third, isPartial: true }],
     series: [{ name: 'Views', values: [1200, 3400, 7] }],
   });
-  await expect.element(page.getByText('Dashed: Mar 3, 2026 – counted only in part.')).toBeVisible();
+  await expect.element(page.getByText('Dashed: Mar 3, 2026 – partial data.')).toBeVisible();
   await expect
     .element(page.getByText('Highest: 3,400 (Mar 2, 2026). Lowest: 1,200 (Mar 1, 2026).'))
     .toBeInTheDocument();

@@ -34,7 +34,7 @@ export const Compared: Story = {
   args: {
     series: [
       { name: 'Views', values: sampleValues(14) },
-      { name: 'Period before', values: sampleValues(14, 500), isEarlier: true },
+      { name: 'Previous period', values: sampleValues(14, 500), isEarlier: true },
     ],
   },
 };

@@ -7,7 +7,7 @@ import { sizes, touchMedia } from '../theme/tokens.ts';
 
 /** A label and its field, so that nothing moves when they arrive. */
 const place = (
-  <Box>
+  <Box data-field-place>
     <Skeleton width={96} sx={{ fontSize: 12, lineHeight: '16px', transform: 'none', height: 16, mb: 1 }} />
     <Skeleton
       variant="rounded"

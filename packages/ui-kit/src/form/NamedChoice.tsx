@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
 import { useFormat } from '../intl/useFormat.ts';
-import { TextInput } from '../text-input/TextInput.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
@@ -59,7 +59,7 @@ export function OneControl<Values extends FieldValues>({
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       renderInput={(params) => (
-        <TextInput
+        <TextField
           choice={params}
           label={label}
           inputRef={field.ref}
@@ -102,7 +102,7 @@ export function ManyControl<Values extends FieldValues>({
         })
       }
       renderInput={(params) => (
-        <TextInput
+        <TextField
           choice={params}
           label={label}
           inputRef={field.ref}

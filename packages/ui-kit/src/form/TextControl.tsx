@@ -1,13 +1,13 @@
 import type { ElementType, ReactNode } from 'react';
 import { useController, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
-import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
+import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 /** Props of {@link TextControl}. */
 export type TextControlProps<Values extends FieldValues> = Pick<
-  TextInputProps,
+  TextFieldProps,
   'type' | 'autoComplete' | 'multiline' | 'minRows' | 'disabled' | 'sx'
 > & {
   form: SchemaForm<Values>;
@@ -26,7 +26,7 @@ export function TextControl<Values extends FieldValues>({
   name,
   hint,
   errorTexts,
-  Field = TextInput,
+  Field = TextField,
   ...rest
 }: TextControlProps<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 
-import { TextInput } from '../text-input/TextInput.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
@@ -48,7 +48,7 @@ export function TextListControl<Values extends FieldValues>({
         })
       }
       renderInput={(params) => (
-        <TextInput
+        <TextField
           choice={params}
           label={label}
           inputRef={field.ref}

@@ -1,3 +1,4 @@
+export { FormDialog, type DialogForm, type FormDialogProps } from '../form-dialog/FormDialog.tsx';
 export { CheckListControl, type CheckOption } from './CheckListControl.tsx';
 export type { ErrorTexts } from './FieldText.tsx';
 export { ManyControl, OneControl, type NamedOption } from './NamedChoice.tsx';

@@ -20,7 +20,7 @@ function Form({ loadSchema, onSend }: { loadSchema: () => Promise<typeof schema>
     <form noValidate onSubmit={form.submit}>
       <TextControl form={form} name="name" label="Name" />
       {form.failure instanceof ChunkLoadError ? <p role="alert">Not loaded</p> : null}
-      <button type="submit" disabled={form.isBusy}>
+      <button type="submit" disabled={form.isPending}>
         Send
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { useCallback, useState, type SubmitEvent } from 'react';
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   useWatch,
@@ -21,7 +21,7 @@ export interface SchemaFormOptions<Schema extends FormSchema> {
   /** A field without a value yet, as a choice that has to be made, is left out. */
   initial: DefaultValues<FormValues<Schema>>;
   /** Sends what the schema read; what it throws is said at its fields, or becomes the form's failure. */
-  onSubmit: (values: z.output<Schema>) => Promise<void>;
+  onSubmit: (values: z.output<Schema>) => Promise<unknown>;
   /** Fields by the code of a failure that is about them, as `{ usernameTaken: 'username' }`. */
   fieldOfCode?: Readonly<Record<string, Path<FormValues<Schema>>>>;
 }
@@ -36,9 +36,15 @@ export interface SchemaForm<Values extends FieldValues> {
   /** Puts other values in place, as if nothing had been typed. */
   reset: (values: Values) => void;
   isDirty: boolean;
-  isBusy: boolean;
+  isPending: boolean;
   /** Why the last submission failed, where no field is to blame. */
   failure: unknown;
+}
+
+/** Whether a form holds a value by the first part of a field's name. */
+function hasField(values: FieldValues, name: string): boolean {
+  const [first = ''] = name.split('.');
+  return first in values;
 }
 
 /**
@@ -68,10 +74,12 @@ export function useSchemaForm<Schema extends FormSchema>(
       for (const [name, message] of fields) setError(name, { type: 'server', message });
       const [first] = fields;
       if (first) setFocus(first[0]);
-      else setFailure(error);
+      // A field that the form does not have shows nothing.
+      if (fields.every(([name]) => !hasField(form.getValues(), name))) setFailure(error);
     }
   };
   const submit = form.handleSubmit(send);
+  const isUnderWay = useRef(false);
   const submitOnceReady = async () => {
     setIsWaiting(true);
     try {
@@ -84,12 +92,22 @@ export function useSchemaForm<Schema extends FormSchema>(
     }
     await submit();
   };
+  /** A second press of the button, or of Enter, joins the first. */
+  const submitOnce = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await submitOnceReady();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
   return {
     control: form.control as unknown as Control<Values>,
     set: (name, value) => form.setValue(name, value as never, { shouldDirty: true, shouldTouch: true }),
     submit: (event) => {
       event?.preventDefault();
-      void submitOnceReady();
+      void submitOnce();
     },
     errorOf: (name) => form.getFieldState(name, form.formState).error?.message,
     reset: useCallback(
@@ -100,7 +118,7 @@ export function useSchemaForm<Schema extends FormSchema>(
       [reset],
     ),
     isDirty: form.formState.isDirty,
-    isBusy: isWaiting || form.formState.isSubmitting,
+    isPending: isWaiting || form.formState.isSubmitting,
     failure,
   };
 }

@@ -269,8 +269,8 @@ describe('how it is looked at', () => {
     const menu = page.getByRole('button', { name: 'Views' }).first();
     await menu.click();
     await page.getByRole('button', { name: 'Save this view' }).click();
-    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Most seen');
-    await page.getByRole('checkbox', { name: 'Show it to my group' }).click();
+    await page.getByRole('textbox', { name: 'View name' }).fill('Most seen');
+    await page.getByRole('switch', { name: 'Share with my group' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('columnheader', { name: 'Views' }).getByRole('button').click();
     await expect.element(address).toHaveTextContent('');

@@ -46,7 +46,7 @@ it('says it in Russian', async () => {
 
 it('says of what is not there that it is not, and offers no second try', async () => {
   await renderState({ kind: 'error', error: { code: 'notFound' }, onRetry: () => undefined });
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/There is nothing here.*deleted/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Page not found.*deleted/);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 

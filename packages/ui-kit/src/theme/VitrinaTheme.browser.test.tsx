@@ -13,6 +13,25 @@ import { VitrinaFrame } from '../testing/VitrinaFrame.tsx';
 
 const styleOf = (element: Element) => getComputedStyle(element);
 
+it('styles the page itself', async () => {
+  await render(
+    <VitrinaFrame>
+      <p>Text</p>
+    </VitrinaFrame>,
+  );
+  const { margin, color, backgroundColor, fontSize, lineHeight, fontFamily } = styleOf(document.body);
+  expect([margin, color, backgroundColor, fontSize, lineHeight]).toEqual([
+    '0px',
+    'rgb(17, 17, 17)',
+    'rgb(246, 247, 248)',
+    '14px',
+    '20px',
+  ]);
+  expect(fontFamily).toContain('Inter Variable');
+  expect(styleOf(page.getByText('Text').element()).boxSizing).toBe('border-box');
+  expect(styleOf(document.documentElement).getPropertyValue('--color-line').trim()).toBe('#e3e5e8');
+});
+
 it('has controls of 32 px and a black primary', async () => {
   await render(
     <VitrinaFrame>

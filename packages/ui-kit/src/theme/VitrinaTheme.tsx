@@ -1,10 +1,11 @@
 import './inter.css';
 
-import CssBaseline from '@mui/material/CssBaseline';
+import { Global } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
+import { globalStyles } from './globalStyles.ts';
 import { createVitrinaTheme, type ComponentTexts } from './theme.ts';
 
 /** The look of panel and editor. Stands inside `IntlRoot`, whose language its components speak. */
@@ -13,7 +14,7 @@ export function VitrinaTheme({ children }: { children: ReactNode }) {
   const theme = useMemo(() => createVitrinaTheme(readTexts(intl)), [intl]);
   return (
     <ThemeProvider theme={theme}>
-      <CssBaseline />
+      <Global styles={globalStyles(theme)} />
       {children}
     </ThemeProvider>
   );

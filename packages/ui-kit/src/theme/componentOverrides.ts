@@ -1,13 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { focusRing, innerFocusRing } from './focusRing.ts';
 import { selectedRow, tableCell } from './tableStyle.ts';
 import { colors, motion, shadows, sizes, touchMedia } from './tokens.ts';
-
-const ring = { outline: `${sizes.focusRingPx}px solid ${colors.accent}` };
-/** Two pixels of ring after a gap of two. */
-const focusRing = { ...ring, outlineOffset: sizes.focusRingPx };
-/** For rows of lists, whose outside is clipped by the list. */
-const innerFocusRing = { ...ring, outlineOffset: -sizes.focusRingPx };
 
 /** The mark of a choice. The ring stays within it: what it is the mark of stands close by. */
 const mark = {
@@ -23,24 +18,6 @@ const controlHeight = {
 };
 
 const foundations: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      // For style sheets: `--color-line` and the like.
-      ':root': Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${name}`, value])),
-      html: { WebkitTextSizeAdjust: '100%' },
-      body: { fontFeatureSettings: "'cv05', 'ss03'", overflowWrap: 'break-word' },
-      ':focus-visible': focusRing,
-      'h1:focus-visible, main:focus-visible': { outline: 'none' },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -151,7 +128,15 @@ const fields: Components<Theme> = {
     styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '4px 0 0', fontSize: 12, lineHeight: '16px' } },
+    styleOverrides: {
+      root: {
+        margin: '4px 0 0',
+        fontSize: 12,
+        lineHeight: '16px',
+        // What a disabled field is for is still to be read.
+        '&.Mui-disabled': { color: colors.inkSoft },
+      },
+    },
   },
   MuiSelect: {
     defaultProps: {

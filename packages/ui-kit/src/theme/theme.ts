@@ -1,7 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
 import { componentOverrides } from './componentOverrides.ts';
-import { colors, fontFamily, motion, shadows, sizes } from './tokens.ts';
+import { bodyText, colors, fontFamily, motion, shadows, sizes } from './tokens.ts';
 
 /** Texts that components bring with them, in the language in use. */
 export interface ComponentTexts {
@@ -52,7 +52,7 @@ const typography: ThemeOptions['typography'] = {
   h1: { fontSize: 20, lineHeight: '28px', fontWeight: 600 },
   h2: { fontSize: 16, lineHeight: '24px', fontWeight: 600 },
   h3: { fontSize: 14, lineHeight: '20px', fontWeight: 600 },
-  body1: { fontSize: 14, lineHeight: '20px' },
+  body1: bodyText,
   body2: { fontSize: 13, lineHeight: '20px' },
   subtitle1: { fontSize: 14, lineHeight: '20px', fontWeight: 500 },
   subtitle2: { fontSize: 13, lineHeight: '20px', fontWeight: 500 },

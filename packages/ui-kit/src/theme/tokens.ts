@@ -45,5 +45,8 @@ export const shadows = {
 /** Inter first; Arial has the same letters while it loads. */
 export const fontFamily = "'Inter Variable', Arial, sans-serif";
 
+/** The text of the page where nothing says otherwise. */
+export const bodyText = { fontSize: 14, lineHeight: '20px', fontWeight: 400 } as const;
+
 /** The media query under which controls grow to {@link sizes}.touchControlPx. */
 export const touchMedia = '@media (pointer: coarse)';

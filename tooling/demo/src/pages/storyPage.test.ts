@@ -32,7 +32,7 @@ function valueOf({ props }: WireComponent, name: string): unknown {
   return props[name]?.value.desktop;
 }
 
-/** The color a component stands on. */
+/** The color a component is on. */
 function findGround(component: WireComponent, components: readonly WireComponent[]): string {
   const background = valueOf(component, 'backgroundOptions');
   if (isColored(background)) return background.color;

@@ -6,7 +6,7 @@ import { block, perSize, toWirePage, type Block } from './wirePage.ts';
 /** The languages every demo page exists in. */
 export type DemoLocale = keyof Bilingual;
 
-/** Turns the name of a picture into the value of a source prop. */
+/** Turns the name of an image into the value of a source prop. */
 export type PictureSource = (name: string) => Json;
 
 const ink = '#001a34';

@@ -27,7 +27,7 @@ export const panelCatalogue: readonly CatalogueEntry[] = [
     ids: ['ui.error.text', 'ui.error.textWithCode'],
     reachedBy: 'panel-errors.e2e.ts',
   },
-  { text: 'Error. Please try again.', ids: ['session.action.failed'], reachedBy: 'panel-errors.e2e.ts' },
+  { text: 'Error. Please try again.', ids: ['ui.failure.text'], reachedBy: 'panel-errors.e2e.ts' },
   {
     text: 'Something wrong, please try later',
     ids: ['ui.error.tryLater', 'api.error.serviceUnavailable'],

@@ -27,7 +27,7 @@ function hashPlace(network: string): Buffer {
 /** For how long a place counts as the user's after the last sign-in from it. */
 export const knownDays = 90;
 
-/** Whether somebody signed in as this user from this network of late. */
+/** Whether someone signed in as this user from this network of late. */
 export async function isKnownPlace(query: Queryable, userId: number, network: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from known_place where user_id = ${userId} and place = ${hashPlace(network)}

@@ -28,7 +28,7 @@ function codeOf(secret: string, stepsAhead = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 }
 
-/** Turns the second factor of a user on. */
+/** Turns the two-factor setup of a user on. */
 async function enrol(token: string) {
   const own = client(token);
   const { secret, uri } = (await own.call(contract.beginSecondFactor)).data;

@@ -22,7 +22,7 @@ function limitOf({ id }: CurrentUser): AttemptLimit {
   return { key: `second factor ${id}`, free: 5, maxWaitSeconds: 15 * 60 };
 }
 
-/** Holds a code of somebody who is signed in against the second factor; guessing makes wait. */
+/** Holds a code of someone who is signed in against two-factor authentication; guessing makes wait. */
 async function checkOwnCode(
   query: Queryable,
   secrets: SecretBox,
@@ -38,7 +38,7 @@ async function checkOwnCode(
   await forget(query, limit);
 }
 
-/** Whether the user has a second factor, must have one, and how many recovery codes are left. */
+/** Whether the user has two-factor authentication, must have one, and how many recovery codes are left. */
 export async function readSecondFactor(
   query: Queryable,
   user: CurrentUser,
@@ -51,7 +51,7 @@ export async function readSecondFactor(
   return { isOn, recoveryCodesLeft, isRequired: user.group?.settings.isSecondFactorRequired ?? false };
 }
 
-/** Draws a secret; it counts once a first code has confirmed it. */
+/** Generates a secret; it counts once a first code has confirmed it. */
 export async function beginSecondFactor(
   query: Queryable,
   secrets: SecretBox,
@@ -69,7 +69,7 @@ export async function beginSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** Turns the second factor on by a first code. @returns the recovery codes, this once */
+/** Turns two-factor authentication on by a first code. @returns the recovery codes, this once */
 export async function confirmSecondFactor(
   database: Database,
   secrets: SecretBox,
@@ -112,7 +112,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Turns the second factor off. @throws 403 where the group requires it */
+/** Turns two-factor authentication off. @throws 403 where the group requires it */
 export async function disableSecondFactor(
   database: Database,
   secrets: SecretBox,

@@ -40,7 +40,7 @@ export function stepOf(secret: Buffer, code: string): number | undefined {
   return delta === null ? undefined : Math.floor(Date.now() / 1000 / periodSeconds) + delta;
 }
 
-/** A code counts once; one that was seen over a shoulder is worth nothing afterwards. */
+/** A code counts once; one that was seen over a shoulder is worth nothing afterward. */
 async function takeStep(query: Queryable, { userId, audience }: CodeCheck, step: number): Promise<boolean> {
   const column = sql.ref(audience === 'panel' ? 'panel_step' : 'builder_step');
   const { rows } = await sql`
@@ -102,7 +102,7 @@ function drawRecoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** Draws recovery codes in place of all older ones. @returns them, this once */
+/** Generates recovery codes in place of all older ones. @returns them, this once */
 export async function replaceRecoveryCodes(query: Queryable, userId: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, drawRecoveryCode);
   await query.deleteFrom('recovery_code').where('user_id', '=', userId).execute();

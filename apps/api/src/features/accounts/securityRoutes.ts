@@ -12,7 +12,7 @@ import {
 } from './secondFactor.ts';
 import { endSession, endSessions, listSessions } from './sessions.ts';
 
-/** The user's own sessions and second factor. */
+/** The user's own sessions and two-factor authentication. */
 export function securityRoutes(routes: ContractRoutes, { database, secrets }: Services): void {
   const { query } = database;
   routes.on(contract.listSessions, async ({ user }) => ok(await listSessions(query, user)));

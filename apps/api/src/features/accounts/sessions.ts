@@ -40,7 +40,7 @@ export async function listSessions(query: Queryable, user: CurrentUser): Promise
   }));
 }
 
-/** Ends one session of the user. @throws 404 for somebody else's */
+/** Ends one session of the user. @throws 404 for someone else's */
 export async function endSession(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   const { numDeletedRows } = await query
     .deleteFrom('token')

@@ -14,7 +14,7 @@ import { isRightCode } from './secondFactorCodes.ts';
 export interface SignInRequest {
   login: string;
   password: string;
-  /** The second factor. */
+  /** The two-factor code. */
   code?: string | undefined;
   address: string;
   userAgent: string | undefined;
@@ -64,7 +64,7 @@ export function limitsOf(login: string, network: string) {
 
 /**
  * Codes guessed for one user from wherever the user has not signed in before. Only who knows the password comes so far, so
- * nobody else is kept waiting; and a million codes are not many for somebody with many addresses.
+ * nobody else is kept waiting; and a million codes are not many for someone with many addresses.
  */
 export function codesOf(userId: number): AttemptLimit {
   return { key: `codes ${userId}`, free: 10, maxWaitSeconds: fifteenMinutes };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** Requests per address and minute before any of them is looked at; what fails is counted apart. */
 export const signInRate = { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } };
 
-/** Where somebody signs in from. */
+/** Where someone signs in from. */
 export function signInOrigin(request: FastifyRequest) {
   return { address: request.ip, userAgent: request.headers['user-agent'] };
 }

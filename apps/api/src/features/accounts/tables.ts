@@ -49,7 +49,7 @@ interface SignInFailureTable {
 }
 interface KnownPlaceTable {
   user_id: number;
-  /** SHA-256 of the network somebody signed in from as this user. */
+  /** SHA-256 of the network someone signed in from as this user. */
   place: Buffer;
   used_at: Timestamp;
 }

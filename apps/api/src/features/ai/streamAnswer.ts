@@ -26,7 +26,7 @@ function toEvent(name: 'text' | 'done' | 'error', data: unknown): string {
 }
 
 /**
- * Answers piece by piece: `text` with each piece, then `done` with the whole answer, or `error` with the body an error
+ * Streams the answer: `text` with each piece, then `done` with the whole answer, or `error` with the body an error
  * would have had. What fails before the first piece is an ordinary error with its status.
  */
 export async function streamAnswer<Answer>(

@@ -53,7 +53,7 @@ export function limitLength(text: string, max: number): string {
 
 /**
  * Without the last word and the spaces before it; what is one word stays. Letter by letter from the end: a pattern would begin
- * anew at each of many spaces.
+ * again at each of many spaces.
  */
 function withoutLastWord(text: string): string {
   let end = text.length;

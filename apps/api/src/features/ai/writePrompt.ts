@@ -13,7 +13,7 @@ const markupRules = {
 
 /**
  * Puts a user's text before a model as material, not as a message: between marks that no text can contain, since they are
- * made anew each time, and with the task said outside of it only.
+ * made again each time, and with the task said outside of it only.
  */
 export function writePrompt(instruction: string, text: string, kind: keyof typeof markupRules): Prompt {
   const mark = randomBytes(9).toString('hex');

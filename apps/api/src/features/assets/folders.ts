@@ -75,7 +75,7 @@ async function orTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Makes a folder. Inside another one it belongs to whom that one belongs to. */
+/** Creates a folder. Inside another one it belongs to whom that one belongs to. */
 export async function createFolder(
   database: Database,
   user: CurrentUser,

@@ -32,7 +32,7 @@ export function answerNotices(routes: ContractRoutes, { database }: Pick<Service
 
 /**
  * The same calls handed on to a CRM service elsewhere. It is given the token this request was made with: whatever the
- * body had there, nobody is somebody else.
+ * body had there, nobody is someone else.
  */
 export function forwardNotices(routes: ContractRoutes, baseUrl: string): void {
   routes.on(contract.listDebtNotices, ({ user, body, request }) => {

@@ -61,9 +61,9 @@ export function createDataSource(
 }
 
 /**
- * Replaces all of a data source. Its records are new ones: epacks keep those they took up until they take them anew.
+ * Replaces all of a data source. Its records are new ones: epacks keep those they took up until they take them again.
  *
- * @throws 409 with both sides where somebody else changed it meanwhile
+ * @throws 409 with both sides where someone else changed it in the meantime
  */
 export function updateDataSource(
   database: Database,

@@ -29,7 +29,7 @@ type Random = () => number;
 
 type Screens = readonly (typeof demoScreens)[number][];
 
-/** The screens that are open to somebody: all where there is no group, as with the administrator. */
+/** The screens that are open to someone: all where there is no group, as with the administrator. */
 function screensOf(groupId: number | null): Screens {
   const group = demoGroups.find(({ id }) => id === groupId);
   if (!group) return demoScreens;

@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 import { loadLibrary } from './loadLibrary.ts';
 
-/** A picture as the Image block's source: with its dimensions, so that nothing shifts while it loads. */
+/** An image as the Image block's source: with its dimensions, so that nothing shifts while it loads. */
 function toSource({ url, widthPx, heightPx, variants }: UploadedFile): Json {
   const widths = variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx }));
   return { src: url, widthPx, heightPx, ...(widths.length > 0 ? { variants: widths } : {}) };

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
 
 /**
- * Puts the demo's pictures into the libraries of the licenses whose pages show them, in a folder per category. What is
+ * Puts the demo's images into the libraries of the licenses whose pages show them, in a folder per category. What is
  * there already stays as it is. Answers the stored files by their names.
  */
 export async function loadLibrary(
@@ -39,7 +39,7 @@ interface Picture extends FolderPlace {
   readonly alt: string;
 }
 
-/** Those of the products before those beside their texts: the first description of a picture is the one that it has. */
+/** Those of the products before those beside their texts: the first description of an image is the one that it has. */
 function listPictures(): Picture[] {
   const own = demoProducts.map((product) => ({ product, name: product.picture, alt: product.name.ru }));
   const beside = demoProducts.flatMap((product) => {

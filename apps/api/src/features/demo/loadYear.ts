@@ -227,7 +227,7 @@ async function loadSums(
 }
 
 /**
- * The demo's wider catalogue and a year of its visits: single ones for the last week, sums before. In the background,
+ * The demo's wider catalog and a year of its visits: single ones for the last week, sums before. In the background,
  * once; cut short, it begins again and adds what is missing. Where ClickHouse keeps the visits, there are no sums to load.
  */
 export async function loadYear(services: Services, options: YearOptions): Promise<void> {

@@ -45,7 +45,7 @@ export async function listVisitedPages(
     const place = places.get(license.id) ?? 0;
     places.set(license.id, place + 1);
     const shelfId = await findShelf(query, { isSis: type === 'sis', categories });
-    // Neighbors in the catalogue are not neighbors in the ranking; 37 shares no factor with 65.
+    // Neighbors in the catalog are not neighbors in the ranking; 37 shares no factor with 65.
     const rank = place < 10 ? place : (place * 37) % 65;
     for (const retailerId of license.retailerIds) {
       pages.push({ epackId: id, licenseId: license.id, retailerId, shelfId, ean, mpn, brand, rank });

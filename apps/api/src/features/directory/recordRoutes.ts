@@ -22,7 +22,7 @@ type LooseContext<Input> = Pick<RouteContext<CallDefinition>, 'request' | 'reply
   body: Input;
 };
 
-/** Answers the four calls of a kind of record. Each call's own schemas validate what comes in and goes out. */
+/** Handles the four calls of a kind of record. Each call's own schemas validate what comes in and goes out. */
 export function recordRoutes<Stored extends { revision: number }, Input extends object>(
   routes: ContractRoutes,
   database: Database,

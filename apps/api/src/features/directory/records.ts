@@ -9,7 +9,7 @@ import { replaceLinks, type LinkTable } from '../../platform/http/replaceLinks.t
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { diffOf, writeAudit } from '../audit/audit.ts';
 
-/** A kind of record that administrators keep: how it is found, what is stored of it, and who may change it. */
+/** A kind of record that administrators keep: how it is found, what is stored of that, and who may change it. */
 export interface RecordKind<Stored extends { revision: number }, Input extends object> {
   /** The first part of its acts in the audit log. */
   name: string;
@@ -93,7 +93,7 @@ export interface RecordChange {
   request: FastifyRequest;
 }
 
-/** Changes a record, and notes what was different before. @throws 409 where it was changed meanwhile */
+/** Changes a record, and notes what was different before. @throws 409 where it was changed in the meantime */
 export async function updateRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,

@@ -18,7 +18,7 @@ export function runtimePathOf(source: string): string | undefined {
   return runtimePaths.has(path) ? path : undefined;
 }
 
-/** Where a runtime file stands in the zip. */
+/** Where a runtime file is in the zip. */
 export function toZipPath(runtimePath: string): string {
   return runtimePath.replace('stream/v1/', 'runtime/');
 }

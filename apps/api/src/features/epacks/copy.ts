@@ -13,7 +13,7 @@ import { indexForSearch } from './searchIndex.ts';
 
 const copySuffix: Record<Language, string> = { en: 'copy', ru: 'копия' };
 
-/** The document of a copy: named anew, and where a mapping id ties it to product pages, with one of its own. */
+/** The document of a copy: named again, and where a mapping id ties it to product pages, with one of its own. */
 function toCopiedData({ data, name }: EpackRow, id: string, newName: string): EpackDataWire {
   const { customPackageId: _customPackageId, ...manifest } = data.manifest;
   const productData = { ...manifest.productData, productName: newName === '' ? name : newName };

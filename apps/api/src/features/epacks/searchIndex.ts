@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** Brings what epacks are searched by up to date; what has not changed is not written. */
+/** Updates what epacks are searched by; what has not changed is not written. */
 export async function indexForSearch(query: Queryable, epackIds: readonly string[]): Promise<void> {
   await sql`
     insert into epack_search (epack_id, search_text)
@@ -12,7 +12,7 @@ export async function indexForSearch(query: Queryable, epackIds: readonly string
   `.execute(query);
 }
 
-/** `%` and `_` in what somebody looks for stand for themselves. */
+/** `%` and `_` in what someone looks for stand for themselves. */
 function toPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -120,7 +120,7 @@ export interface Visits {
 export interface EventStore {
   /** Resolves once the events are stored. One with an id that is already there counts as stored. */
   add(events: readonly StreamEvent[]): Promise<void>;
-  /** Opens the questions about a period, as things stand at `now`. */
+  /** Opens the questions about a period, as things are at `now`. */
   over(period: Period, now?: Date): Promise<Visits>;
   /** Counts what came since, makes room for what is to come, and lets go of what is past its time. Often, and at will. */
   maintain(now: Date): Promise<void>;

@@ -17,7 +17,7 @@ interface FileRow {
   extension: string;
 }
 
-/** A picture the user reaches: of the library, or shown by a package. */
+/** An image the user reaches: of the library, or shown by a package. */
 async function requireFile(query: Queryable, user: CurrentUser, id: string): Promise<FileRow> {
   const { rows } = await sql<FileRow>`
     select f.id, f.name, f.extension from file f
@@ -30,9 +30,9 @@ async function requireFile(query: Queryable, user: CurrentUser, id: string): Pro
 }
 
 /**
- * Stores a part of a picture as a picture of its own, cut from what was uploaded. The picture stays as it is.
+ * Stores a part of an image as an image of its own, cut from what was uploaded. The image stays as it is.
  *
- * @throws 404 for a picture out of reach, 415 for one that has no pixels to cut
+ * @throws 404 for an image out of reach, 415 for one that has no pixels to cut
  */
 export async function cropFile(
   services: Pick<Services, 'database' | 'blobs'>,

@@ -9,10 +9,10 @@ import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from 
 /** What is accepted, by content. SVG is not among them: it is a document to be cleaned, by `encodeSvg`. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 const maxPixels = 50_000_000;
-/** The widths the sizes of a page show pictures at, largest first: 1416, 1100, 992, 900. */
+/** The widths the sizes of a page show images at, largest first: 1416, 1100, 992, 900. */
 const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
 
-/** Pictures are unpacked one after the other, and each packed on two threads: memory stays the same under any load. */
+/** Images are unpacked one after the other, and each packed on two threads: memory stays the same under any load. */
 const unpackInTurn = createTurns(1);
 const packInTurn = createTurns(2);
 
@@ -42,7 +42,7 @@ async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Whole pixels, at least one, inside the picture. */
+/** Whole pixels, at least one, inside the image. */
 function toRegion(area: CropArea, picture: { width: number; height: number }): Region {
   const left = Math.min(Math.round(area.left * picture.width), picture.width - 1);
   const top = Math.min(Math.round(area.top * picture.height), picture.height - 1);
@@ -62,12 +62,12 @@ async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Prom
 }
 
 /**
- * Re-encodes a picture, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
+ * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
  * than it is, and once as a file that every program reads.
  *
- * @param area - the part to take, in parts of the upright picture; all of it by default
+ * @param area - the part to take, in parts of the upright image; all of it by default
  * @returns the largest WebP first
- * @throws 415 for what is no picture of a known kind, 400 for too many pixels or a broken file
+ * @throws 415 for what is no image of a known kind, 400 for too many pixels or a broken file
  */
 export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[StoredImage, ...StoredImage[]]> {
   const { width, height, autoOrient, hasAlpha } = await readMetadata(bytes);

@@ -23,7 +23,7 @@ async function upload(bytes: Buffer | string, name = 'picture.png') {
   return ann.upload(toFile(typeof bytes === 'string' ? bytes : new Uint8Array(bytes), name));
 }
 
-/** An epack that shows one picture. */
+/** An epack that shows one image. */
 function withImage(url: string) {
   made++;
   const body = minisite({ ean: testGtin(made), mpn: `F-${made}` });
@@ -210,10 +210,10 @@ describe('an uploaded SVG', () => {
   });
 
   it.each([
-    ['entities', `<!DOCTYPE svg [<!ENTITY a "x">]>${drawing('')}`, 'svgHasEntities', 'entities of its own'],
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "x">]>${drawing('')}`, 'svgHasEntities', 'its own entities'],
     ['no size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svgSizeMissing', 'viewBox'],
-    ['too many elements', drawing('<g/>'.repeat(60_000)), 'svgTooComplex', 'simplify it'],
-    ['too many bytes', drawing(`<title>${'x'.repeat(2_100_000)}</title>`), 'svgTooComplex', 'simplify it'],
+    ['too many elements', drawing('<g/>'.repeat(60_000)), 'svgTooComplex', 'Simplify it'],
+    ['too many bytes', drawing(`<title>${'x'.repeat(2_100_000)}</title>`), 'svgTooComplex', 'Simplify it'],
   ])('with %s is refused in words that help', async (_what, content, code, words) => {
     await expect(upload(content, 'x.svg')).rejects.toMatchObject({
       status: 400,
@@ -239,7 +239,7 @@ describe('A6: what is not a picture', () => {
     await expect(upload(content, name)).rejects.toMatchObject({
       status: 415,
       code: 'fileNotImage',
-      message: 'The file is not a picture of a supported kind',
+      message: 'This image format is not supported',
     });
   });
 

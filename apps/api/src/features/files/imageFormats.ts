@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 
-/** A format pictures are encoded in. */
+/** A format images are encoded in. */
 interface EncodedFormat {
   contentType: string;
   encode(image: Sharp): Sharp;
@@ -18,10 +18,10 @@ export const imageFormats = {
   png: { contentType: 'image/png', encode: (image) => image.png({ palette: true, quality: 90 }) },
 } as const satisfies Record<string, EncodedFormat>;
 
-/** The extension of an encoded picture's file. */
+/** The extension of an encoded image's file. */
 export type ImageFormat = keyof typeof imageFormats;
 
-/** A picture as it is stored. */
+/** An image as it is stored. */
 export interface StoredImage {
   /** SHA-256 of the bytes, in hex. */
   id: string;
@@ -33,7 +33,7 @@ export interface StoredImage {
   heightPx: number;
 }
 
-/** A picture under the name that follows from its content. */
+/** An image under the name that follows from its content. */
 export function toStoredImage(
   format: StoredImage['format'],
   bytes: Buffer,

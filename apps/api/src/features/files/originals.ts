@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { BlobStore } from '../../platform/storage/blobStore.ts';
 
-/** Where the bytes of uploads are kept as they came. Nothing serves them: they may say where a picture was taken. */
+/** Where the bytes of uploads are kept as they came. Nothing serves them: they may say where an image was taken. */
 export const originalsFolder = 'originals';
 
 /** The key of what was uploaded, by the id of the file made from it. */
@@ -10,7 +10,7 @@ export function originalKey(fileId: string): string {
   return `${originalsFolder}/${fileId}`;
 }
 
-/** What a picture was made from; of one from before originals were kept, its largest form. */
+/** What an image was made from; of one from before originals were kept, its largest form. */
 export async function readOriginal(
   blobs: BlobStore,
   { id, extension }: { id: string; extension: string },

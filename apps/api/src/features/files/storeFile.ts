@@ -26,7 +26,7 @@ async function readPicture(bytes: Buffer): Promise<[StoredImage, ...StoredImage[
 }
 
 /**
- * Stores an uploaded picture in every width and format, an SVG cleaned as the one file that fits every width. The same picture twice is stored once. The row comes last: no
+ * Stores an uploaded image in every width and format, an SVG cleaned as the one file that fits every width. The same image twice is stored once. The row comes last: no
  * address is known before its file is there.
  */
 export async function storeFile(
@@ -38,7 +38,7 @@ export async function storeFile(
   return storeImages(services, images, { name, userId: upload.userId, original: upload.bytes });
 }
 
-/** What is noted of a picture beside its forms. */
+/** What is noted of an image beside its forms. */
 interface ImageNotes {
   name: string;
   userId: number;
@@ -46,7 +46,7 @@ interface ImageNotes {
   original?: Buffer;
 }
 
-/** Stores the forms of a picture, the main one first, and then its row. */
+/** Stores the forms of an image, the main one first, and then its row. */
 export async function storeImages(
   services: Pick<Services, 'database' | 'blobs'>,
   images: [StoredImage, ...StoredImage[]],

@@ -42,7 +42,7 @@ async function lockGroup(query: Queryable, user: CurrentUser, groupId: number): 
   if (!user.isAdmin && user.group?.id === groupId) throw forbidden();
 }
 
-/** Makes a group's token; the one before it ends in the same moment. */
+/** Creates a group's token; the one before it ends in the same moment. */
 export async function generateGroupToken(
   database: Database,
   user: CurrentUser,

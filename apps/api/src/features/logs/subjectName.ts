@@ -78,7 +78,7 @@ function placesFor(user: CurrentUser, language: Language): Readonly<Record<strin
   };
 }
 
-/** The last name a record had, from what was noted of it. */
+/** The last name a record had, from what was noted of that. */
 function notedName(language: Language): RawBuilder<string | null> {
   const suffix = language === 'ru' ? 'Ru' : 'En';
   const fields = ['name', `name${suffix}`, 'productName', 'link', 'username', 'title', `message${suffix}`];

@@ -113,7 +113,7 @@ async function checkConnection(services: Services, userId: number, sealed: Buffe
   await services.database.query
     .updateTable('amazon_connection')
     .set(tokens ? { tokens: seal(services, userId, tokens), checked_at: new Date() } : { is_expired: true })
-    // What was connected anew meanwhile is not to be overwritten.
+    // What was connected again in the meantime is not to be overwritten.
     .where('user_id', '=', userId)
     .where('tokens', '=', sealed)
     .execute();

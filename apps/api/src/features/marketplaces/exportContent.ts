@@ -24,7 +24,7 @@ interface Written {
   issues: readonly MarketplaceIssue[];
 }
 
-/** One saved page as a marketplace takes it, its pictures by their public addresses. */
+/** One saved page as a marketplace takes it, its images by their public addresses. */
 export async function exportContent(
   { database, blocks, config }: Pick<Services, 'database' | 'blocks' | 'config'>,
   user: CurrentUser,

@@ -46,7 +46,7 @@ export const checkPages = defineJob({
 
 const pagesAtOnce = 500;
 
-/** Traffic comes and goes without a check: decides all statuses anew. */
+/** Traffic comes and goes without a check: decides all statuses again. */
 export const renewPageStatuses = defineJob({
   name: 'renew-page-statuses',
   payload: z.object({}),

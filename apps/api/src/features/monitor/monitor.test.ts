@@ -172,7 +172,7 @@ describe('a watched page', () => {
     );
     expect((await read(id)).problemHistory[0]).toMatchObject({
       expected: names.expected,
-      found: 'A package that is not yours',
+      found: 'Another company’s package',
     });
     await sql`update epack set license_id = 1 where id = ${other.epackId}`.execute(
       server.services.database.query,

@@ -65,7 +65,7 @@ async function findNotification(query: Queryable, user: CurrentUser, id: number)
   return toNotification(rows[0]);
 }
 
-/** @throws where somebody among the recipients is out of the user's reach */
+/** @throws where someone among the recipients is out of the user's reach */
 async function checkRecipients(query: Queryable, user: CurrentUser, input: NotificationInput): Promise<void> {
   if (input.isForEveryone) requireFullAdmin(user);
   const { rows } = await sql<{ users: number; groups: number }>`

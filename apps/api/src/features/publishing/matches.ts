@@ -17,7 +17,7 @@ type ItemRow = Pick<
 
 /** Another epack that is shown where this one would be. */
 interface Match extends ItemRow {
-  /** Whether the user may know of it. */
+  /** Whether the user may know of that. */
   is_visible: boolean;
   kinds: ProductKey['kind'][];
   retailers: Named[];

@@ -11,7 +11,7 @@ export function toDigitalLink(gtin: string): string {
   return `${gs1Resolver}/01/${gtin}`;
 }
 
-/** The first picture of a page, as its HTML holds it. */
+/** The first image of a page, as its HTML holds it. */
 function findPicture({ html }: Pick<RenderedPage, 'html'>): string | undefined {
   return /<img\b[^>]*?\bsrc="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }

@@ -156,7 +156,7 @@ async function findWhatWouldChange(
   return (row) => row?.was_saved === true && (row.hash !== hash || namesOf(row.published_keys) !== names);
 }
 
-/** What each retailer of the epack's license shows of it. */
+/** What each retailer of the epack's license shows of that. */
 export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,

@@ -9,7 +9,7 @@ import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 /** Where a retailer shows a product; undefined where that is not known. */
 export type FindShopPage = (retailerId: number, keys: readonly ProductKey[]) => string | undefined;
 
-/** The pages the live monitor knows for an epack, first those on which it stands as it should; else the demo's. */
+/** The pages the live monitor knows for an epack, first those on which it is as it should; else the demo's. */
 export async function findShopPages(
   query: Queryable,
   user: CurrentUser,

@@ -10,7 +10,7 @@ function hashOf(key: string): string {
   return key.split('/')[1] ?? '';
 }
 
-/** Removes those files whose publication has no row. Nobody publishes meanwhile: a publication's files come before its row. */
+/** Removes those files whose publication has no row. Nobody publishes in the meantime: a publication's files come before its row. */
 async function removeUnknown(stores: Stores, keys: readonly string[]): Promise<number> {
   return stores.database.transaction(async (query) => {
     await waitForOtherPublications(query);

@@ -28,7 +28,7 @@ function rank(format: string): number {
   return index === -1 ? preferred.length : index;
 }
 
-/** The faces as CSS; they stand in the document, where a shadow root's fonts must be declared. */
+/** The faces as CSS; they are in the document, where a shadow root's fonts must be declared. */
 export function toFontCss(faces: readonly StreamFont[], urlOf: (url: string) => string): string {
   return faces
     .map(({ family, weight, style, url }) => {

@@ -36,7 +36,7 @@ async function noteProgress({ database }: Services, id: number, progress: number
   return Number(numUpdatedRows) > 0;
 }
 
-/** Counts interval by interval. Undefined where somebody deleted the report meanwhile. */
+/** Counts interval by interval. Undefined where someone deleted the report in the meantime. */
 async function countPages(
   services: Services,
   report: StoredReport,
@@ -113,7 +113,7 @@ async function storeRows({ database }: Services, report: StoredReport, pages: Pa
   });
 }
 
-/** Makes a report; made anew where it was cut short. */
+/** Creates a report; made again where it was cut short. */
 export const makeReport = defineJob({
   name: 'make-report',
   payload: z.object({ reportId: z.number().int() }),

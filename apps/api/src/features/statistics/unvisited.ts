@@ -21,7 +21,7 @@ const firstDay = '2000-01-01';
 interface PublishedPage extends PageId {
   /** When its package was first published there, in milliseconds since 1970. */
   publishedMs: number;
-  /** The day of it. */
+  /** The day of that. */
   publishedDay: string;
 }
 

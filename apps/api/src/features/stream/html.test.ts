@@ -94,7 +94,7 @@ describe('the product for search engines', () => {
     const html = await (await ask('html', { retailer: '1', ean })).text();
     const { window } = new JSDOM(html);
     expect(window.document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-    // What it costs, and what customers say of it, only the shop knows.
+    // What it costs, and what customers say of that, only the shop knows.
     expect((await findErrors(html)).filter((issue) => !issue.includes('offers'))).toEqual([]);
   });
 

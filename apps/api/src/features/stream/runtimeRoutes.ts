@@ -34,7 +34,7 @@ export async function runtimeRoutes({ app }: ContractRoutes, { appFolders }: Ser
       setHeaders: markAsRuntime,
     });
   }
-  // A second: a script that was built anew is there, and the many who ask cost no reading.
+  // A second: a script that was built again is there, and the many who ask cost no reading.
   const readScript = cached(1000, (name: string) =>
     readFile(join(appFolders.embed, name)).catch(() => undefined),
   );

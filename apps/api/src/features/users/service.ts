@@ -135,7 +135,7 @@ export async function endUserSessions(database: Database, user: CurrentUser, id:
   });
 }
 
-/** Takes the second factor off an account whose owner lost it. */
+/** Takes two-factor authentication off an account whose owner lost it. */
 export async function resetUserSecondFactor(
   database: Database,
   user: CurrentUser,

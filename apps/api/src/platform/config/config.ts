@@ -172,7 +172,7 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Page checks fetch exactly these also over plain http, at any port and address. */
   checkAllowedOrigins: readonly string[];
-  /** A Chromium that takes pictures of pages with problems and measures published pages; undefined: neither is done. */
+  /** A Chromium that takes screenshots of pages with problems and measures published pages; undefined: neither is done. */
   checkBrowserPath: string | undefined;
   /** Where the demo's shop is; none without the demo. Page checks may fetch these too. */
   demoShopOrigins: readonly string[];

@@ -26,7 +26,7 @@ export type RouteContext<Call extends CallDefinition> = CallRequest<Call> & {
   reply: FastifyReply;
 };
 
-/** Answers a call of the contract. Returns the reply itself after sending a stream. */
+/** Handles a call of the contract. Returns the reply itself after sending a stream. */
 export type RouteHandler<Call extends CallDefinition> = (
   context: RouteContext<Call>,
 ) => AnswerOf<Call> | Promise<AnswerOf<Call> | FastifyReply>;

@@ -23,7 +23,7 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
 
 /** SQLSTATE class 22: a value no column takes (half a surrogate pair, a number out of range). The sender's mistake. */
 const dataException = /^22/;
-/** SQLSTATE 23503: a row it refers to went away meanwhile. */
+/** SQLSTATE 23503: a row it refers to went away in the meantime. */
 const foreignKeyViolation = '23503';
 
 const retryAfterSeconds = 5;
@@ -84,7 +84,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply.status(failure.status).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** Whether somebody went there in a browser's window, and no program, script or frame did. */
+/** Whether someone went there in a browser's window, and no program, script or frame did. */
 function isOpenedByHand({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }

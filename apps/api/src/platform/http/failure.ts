@@ -23,7 +23,7 @@ export class Failure extends Error {
   }
 }
 
-/** 404; also the answer for what exists and belongs to somebody else. */
+/** 404; also the answer for what exists and belongs to someone else. */
 export function notFound(): Failure {
   return new Failure(404, 'notFound');
 }

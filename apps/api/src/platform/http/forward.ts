@@ -38,7 +38,7 @@ const passedOn = new Set([400, 403, 404, 409, 422, 429]);
 const knownCodes: ReadonlySet<unknown> = new Set(errorCodes);
 
 /**
- * A refusal as the user is told of it. That a service does not accept the token of somebody signed in is between it and
+ * A refusal as the user is told of that. That a service does not accept the token of someone signed in is between it and
  * us: a 401 would end the session here.
  */
 function toFailure(call: CallDefinition, status: number, answer: unknown): Failure {
@@ -84,7 +84,7 @@ async function fetchAnswer(
 }
 
 /**
- * Makes a call at the service it belongs to and answers what the contract says; browsers never learn where that is.
+ * Sends a call to the service it belongs to and answers what the contract says; browsers never learn where that is.
  *
  * @throws 502 where the service is down or answers something else, 504 where it is slow
  */

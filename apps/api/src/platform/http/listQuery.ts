@@ -12,7 +12,7 @@ export interface ListRequest<Column extends string> {
 
 /** Where a list comes from. Sorting knows the columns of the contract and no others. */
 export interface ListSource<Row, Column extends string> {
-  /** What stands between `select` and `from`; its type is the row's. */
+  /** What is between `select` and `from`; its type is the row's. */
   select: RawBuilder<Row>;
   /** Tables and joins. */
   from: RawBuilder<unknown>;

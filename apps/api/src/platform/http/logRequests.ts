@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const secretNames = /token|secret|code|password|hash/i;
 
-/** The path without its query, and without those of its parts that let somebody in. */
+/** The path without its query, and without those of its parts that let someone in. */
 function pathOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   const params = Object.entries((request.params ?? {}) as Record<string, unknown>);

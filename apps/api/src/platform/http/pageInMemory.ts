@@ -2,7 +2,7 @@ import type { ListRequest } from './listQuery.ts';
 
 type Cell = string | number | null;
 
-/** A list that is not a query's: its rows are all there, and stand in memory. */
+/** A list that is not a query's: its rows are all there, and are in memory. */
 interface RowSource<Row, Column extends string> {
   rows: readonly Row[];
   /** What each sortable column holds. */

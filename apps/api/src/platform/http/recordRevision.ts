@@ -6,7 +6,7 @@ import { readIfMatch } from './revision.ts';
 /**
  * Holds a change of a record against the revision it is based on, where If-Match names one.
  *
- * @throws a 409 with both sides where somebody else changed it meanwhile
+ * @throws a 409 with both sides where someone else changed it in the meantime
  */
 export function checkRecordRevision(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * What the panel and the editor may load. Blocks show pictures and videos from anywhere on https and embed players, so
+ * What the panel and the editor may load. Blocks show images and videos from anywhere on https and embed players, so
  * those are open; scripts come from here only. Emotion writes style elements, hence 'unsafe-inline' for styles.
  */
 const appPolicy = {
@@ -61,7 +61,7 @@ const documentPolicy = [
 /** A file by itself has nothing to load. */
 const filePolicy = `${sandbox}; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'`;
 
-/** A vector picture is a document where it is opened by itself: one that may paint, and do nothing else. */
+/** A vector image is a document where it is opened by itself: one that may paint, and do nothing else. */
 const vectorPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**

@@ -26,7 +26,7 @@ export interface BlobStore {
   find(key: string): Promise<StoredBlob | undefined>;
   /** All of a small blob at once. */
   readWhole(key: string): Promise<Buffer | undefined>;
-  /** Every blob in a folder and below it, as {@link toStoredKey} names them; what is stored meanwhile may be among them. */
+  /** Every blob in a folder and below it, as {@link toStoredKey} names them; what is stored in the meantime may be among them. */
   list(folder: string): AsyncIterable<BlobEntry>;
   /** Removing what is not there is no failure. */
   remove(key: string): Promise<void>;

@@ -5,7 +5,7 @@ import { lockKeys } from './lockKeys.ts';
 import { keepPlans } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
-/** What queries run on: the database or a transaction of it. */
+/** What queries run on: the database or a transaction of that. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 /** The database, as the rest of the server knows it. */
@@ -92,7 +92,7 @@ async function tryLock(connectionString: string, onLost: () => void): Promise<Cl
 
 /**
  * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
- * other's PostgreSQL. A killed process lets go by itself; where PostgreSQL restarts, the hold is taken anew.
+ * other's PostgreSQL. A killed process lets go by itself; where PostgreSQL restarts, the hold is taken again.
  *
  * @returns how to let go, or undefined where another process holds it
  */

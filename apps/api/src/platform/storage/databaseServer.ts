@@ -2,7 +2,7 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { holdInstanceLock } from './database.ts';
 import { findRunningCluster, startCluster } from './postgres/cluster.ts';
 
-/** A database server, and how to end what we started of it. */
+/** A database server, and how to end what we started of that. */
 export interface DatabaseServer {
   connectionString: string;
   stop(): Promise<void>;

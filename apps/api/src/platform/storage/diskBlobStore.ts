@@ -6,7 +6,7 @@ import process from 'node:process';
 import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore } from './blobStore.ts';
 import { temporaryFolder, temporaryName } from './temporaryFiles.ts';
 
-/** Makes a rename survive a power cut. Windows cannot open folders, and needs none of it. */
+/** Flushes a folder, so that a rename survives a power cut. Windows cannot open folders and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -6,7 +6,7 @@ const freshMs = 1000;
 const maxPointers = 2000;
 
 /**
- * Keeps pointers for a second: every visit of every product page asks for one, and they change when somebody publishes.
+ * Keeps pointers for a second: every visit of every product page asks for one, and they change when someone publishes.
  * What this process publishes is seen at once.
  */
 export function rememberPointers(blobs: BlobStore, now = Date.now): BlobStore {

@@ -43,7 +43,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** Objects of a bucket. `prefix` (ending in a slash) keeps to a part of it. */
+/** Objects of a bucket. `prefix` (ending in a slash) keeps to a part of that. */
 export function createS3BlobStore(settings: S3Settings, prefix = ''): BlobStore {
   const client = createS3Client(settings);
   const { bucket: Bucket } = settings;

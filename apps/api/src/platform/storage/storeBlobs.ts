@@ -49,7 +49,7 @@ export async function storeBlobs<Result>(
 }
 
 /**
- * Removes blobs whose rows were never written; nothing is stored meanwhile.
+ * Removes blobs whose rows were never written; nothing is stored in the meantime.
  *
  * @param hasRow - whether a row names a blob after all: the same content may be stored twice, once with success
  * @returns how many were removed

@@ -70,7 +70,7 @@ export async function workApart<Answer>(
   }
 }
 
-/** Answers with the result of `work`, inside a thread started by {@link workApart}. */
+/** Sends the result of `work`, inside a thread started by {@link workApart}. */
 export async function answerApart(work: (bytes: Buffer) => unknown): Promise<void> {
   const answer = await work(Buffer.from(workerData as Uint8Array));
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

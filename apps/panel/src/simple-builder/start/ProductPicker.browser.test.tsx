@@ -21,12 +21,12 @@ test('of more products than are listed the list says so, and the search reaches 
       return dataAnswer({ items: found.slice(0, limit), total: found.length });
     }),
   );
-  const field = page.getByRole('combobox', { name: 'Which product is the page for?' });
+  const field = page.getByRole('combobox', { name: 'Choose a product' });
   const option = (name: RegExp) => page.getByRole('option', { name });
   await field.click();
   await expect.element(option(/^Pan 50/)).toBeInTheDocument();
   await expect
-    .element(page.getByText('50 of 120 products are listed. Type more to find the others.'))
+    .element(page.getByText('Showing 50 of 120 products. Refine your search to find others.'))
     .toBeVisible();
   expect(option(/^Pan 117/).query()).toBeNull();
   await field.fill('Pan 117');
@@ -46,7 +46,7 @@ test('Enter takes the product that was typed, while the list still is the one of
       return dataAnswer({ items: found.slice(0, limit), total: found.length });
     }),
   );
-  const field = page.getByRole('combobox', { name: 'Which product is the page for?' });
+  const field = page.getByRole('combobox', { name: 'Choose a product' });
   await field.click();
   await expect.element(page.getByRole('option', { name: /^Pan 50/ })).toBeInTheDocument();
   await userEvent.keyboard('Pan 42{Enter}');

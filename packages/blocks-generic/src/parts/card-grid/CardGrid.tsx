@@ -5,11 +5,11 @@ import { Picture } from '../picture/Picture.tsx';
 import { withClass } from '../root.ts';
 import { BlockTitle, BodyText, ItemTitle, type Section } from '../text/TextParts.tsx';
 
-/** A card: a picture with its title and text. @public */
+/** A card: an image with its title and text. @public */
 export interface Card extends Section {
   readonly image: Asset | undefined;
   readonly altText: string;
-  /** Small print right under the picture. */
+  /** Small print right under the image. */
   readonly caption?: string;
 }
 
@@ -18,18 +18,18 @@ export interface CardGridProps {
   readonly root: RootAttributes;
   readonly title?: string;
   readonly cards: readonly Card[];
-  /** How many stand beside each other on the desktop. */
+  /** How many are beside each other on the desktop. */
   readonly columns: 1 | 2 | 3 | 4;
-  /** A wide picture above the text, a small icon above it, or a small picture beside it. */
+  /** A wide image above the text, a small icon above it, or a small image beside it. */
   readonly media: 'picture' | 'icon' | 'beside';
 }
 
-/** Whether a card has neither picture nor words. @internal */
+/** Whether a card has neither image nor words. @internal */
 export function isEmptyCard({ image, title, text, caption = '' }: Card): boolean {
   return !image && title === '' && text.length === 0 && caption === '';
 }
 
-/** Cards of one size in rows: icons, advantages, several pictures with texts. Empty ones are left out. @public */
+/** Cards of one size in rows: icons, advantages, several images with texts. Empty ones are left out. @public */
 export function CardGrid({ root, title = '', cards, columns, media }: CardGridProps) {
   const filled = cards.filter((card) => !isEmptyCard(card));
   return (

@@ -1,9 +1,9 @@
 import { itemList, lineOfText, pictureFields, sectionFields } from '../props.ts';
 
-/** A fixed number of cards, each a picture with title and text. @public */
+/** A fixed number of cards, each an image with title and text. @public */
 export const cardsProp = (count: number, altTextLength = 500) =>
   itemList({ ...pictureFields(altTextLength), ...sectionFields() }, { count });
 
-/** The same with a caption under each picture. @public */
+/** The same with a caption under each image. @public */
 export const captionedCardsProp = (count: number, altTextLength = 500) =>
   itemList({ ...pictureFields(altTextLength), caption: lineOfText(), ...sectionFields() }, { count });

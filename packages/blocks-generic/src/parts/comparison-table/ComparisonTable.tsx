@@ -38,7 +38,7 @@ export interface ComparisonTableProps {
   readonly rows: readonly TableRow[];
 }
 
-/** Products beside each other, with a row of pictures and one per property. @public */
+/** Products beside each other, with a row of images and one per property. @public */
 export function ComparisonTable({ root, locale, title, products, rows }: ComparisonTableProps) {
   return (
     <div {...withClass(root, 'part')}>

@@ -11,11 +11,11 @@ export interface MediaTextProps extends Section {
   readonly root: RootAttributes;
   readonly ranges: readonly SizeRange<Asset | undefined>[];
   readonly altText: string;
-  /** Which side of the text the picture is on, in reading direction. */
+  /** Which side of the text the image is on, in reading direction. */
   readonly side: 'start' | 'end';
 }
 
-/** A picture beside a text, above it on the mobile size. @public */
+/** An image beside a text, above it on the mobile size. @public */
 export function MediaText({ root, ranges, altText, side, title, text }: MediaTextProps) {
   const picture = (
     <div key="picture" data-side={side}>
@@ -41,7 +41,7 @@ export interface PictureWithTextProps extends Omit<MediaTextProps, 'side'> {
   readonly textPosition: 'top' | 'bottom';
 }
 
-/** A wide picture with a text above or below it. @public */
+/** A wide image with a text above or below it. @public */
 export function PictureWithText(props: PictureWithTextProps) {
   const { root, ranges, altText, textPosition, title, text } = props;
   const words = (

@@ -1,6 +1,6 @@
 import type { BlockStyle } from '@vitrina/block-kit';
 
-/** Shares of the width that a picture beside a text may take. @public */
+/** Shares of the width that an image beside a text may take. @public */
 export const mediaWidths = ['25%', '50%', '75%'] as const;
 
 /**
@@ -12,7 +12,7 @@ export function splitStyle(...parts: readonly number[]): BlockStyle {
   return { root: { '--v-split': parts.map((part) => `minmax(0,${part}fr)`).join(' ') } };
 }
 
-/** Columns of a picture of the given width with a text beside it. @public */
+/** Columns of an image of the given width with a text beside it. @public */
 export function mediaTextStyle(side: 'start' | 'end', width: (typeof mediaWidths)[number]): BlockStyle {
   const media = Number.parseInt(width, 10);
   return side === 'start' ? splitStyle(media, 100 - media) : splitStyle(100 - media, media);

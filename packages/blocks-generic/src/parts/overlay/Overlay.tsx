@@ -13,7 +13,7 @@ export interface OverlayProps extends Section {
   readonly color: 'transparent' | 'light' | 'dark';
 }
 
-/** A text on a picture. Where and how wide it stands comes from `overlayStyle`. @public */
+/** A text on an image. Where and how wide it stands comes from `overlayStyle`. @public */
 export function Overlay({ root, ranges, altText, color, title, text }: OverlayProps) {
   return (
     <div {...withClass(root, 'part part-overlay')}>

@@ -1,4 +1,4 @@
-/** Rules of a text over a picture. The picture grows with a long text; on the mobile size the text stands below it. */
+/** Rules of a text over an image. The image grows with a long text; on the mobile size the text is below it. */
 export const overlayCss =
   '.part-overlay{display:grid;padding:0;overflow:hidden;border-radius:var(--v-radius)}' +
   '.part-overlay>*,.part-overlay .part-picture{grid-area:1/1}' +

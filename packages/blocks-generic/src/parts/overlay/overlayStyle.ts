@@ -3,7 +3,7 @@ import { type BlockStyle, choice, length } from '@vitrina/block-kit';
 const toGrid = { left: 'start', middle: 'center', right: 'end', top: 'start', bottom: 'end' } as const;
 
 /**
- * Where the text of an overlay stands and how wide it is. They apply above the mobile size; there it is below the picture.
+ * Where the text of an overlay stands and how wide it is. They apply above the mobile size; there it is below the image.
  * `width` is the text's and takes the place of the block's own.
  *
  * @public

@@ -17,8 +17,8 @@ export interface AssetImageProps extends Omit<
 const sizes = 'auto, 100vw';
 
 /**
- * The one way a stored picture becomes markup: it loads when it comes near, in the best format and the least width that
- * will do, and its place is kept until then. In several formats it stands in a `<picture>`, which has no box of its own.
+ * The one way a stored image becomes markup: it loads when it comes near, in the best format and the least width that
+ * will do, and its place is kept until then. In several formats it is in a `<picture>`, which has no box of its own.
  *
  * @public
  */

@@ -12,7 +12,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture that loads when it comes near, without moving what stands around it. Where none is chosen, its place is kept.
+ * An image that loads when it comes near, without moving what stands around it. Where none is chosen, its place is kept.
  *
  * @public
  */
@@ -23,11 +23,11 @@ export function Picture({ image, altText, className = '' }: PictureProps) {
 
 /** Props of {@link PicturePerSize}. @public */
 export interface PicturePerSizeProps extends Omit<PictureProps, 'image'> {
-  /** The picture at each size, by `sizeRanges`. */
+  /** The image at each size, by `sizeRanges`. */
   readonly ranges: readonly SizeRange<Asset | undefined>[];
 }
 
-/** A picture that may differ per size; only the one displayed is loaded. @public */
+/** An image that may differ per size; only the one displayed is loaded. @public */
 export function PicturePerSize({ ranges, altText, className = '' }: PicturePerSizeProps) {
   return ranges.map((range) => (
     <Picture

@@ -1,6 +1,6 @@
 /**
- * Rules of pictures, which weigh nothing where a part may want another. One with known dimensions keeps its place by its width and height attributes; one without is given
- * the place of a wide picture until it is loaded. `.part-frame` crops to one ratio, so that neighbors line up.
+ * Rules of images, which weigh nothing where a part may want another. One with known dimensions keeps its place by its width and height attributes; one without is given
+ * the place of a wide image until it is loaded. `.part-frame` crops to one ratio, so that neighbors line up.
  */
 export const pictureCss =
   ':where(.part-picture){display:block;width:100%;height:auto;border-radius:var(--v-radius)}' +

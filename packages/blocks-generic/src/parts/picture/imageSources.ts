@@ -27,7 +27,7 @@ function toSrcSet(candidates: readonly AssetVariant[]): string {
 }
 
 /**
- * Sorts a picture’s files by format. Where there is only one, it is offered by the `<img>` alone; else the `<img>` has
+ * Sorts an image’s files by format. Where there is only one, it is offered by the `<img>` alone; else the `<img>` has
  * the file that every browser reads.
  */
 export function imageSources({ src, widthPx, variants = [] }: Asset): ImageSources {

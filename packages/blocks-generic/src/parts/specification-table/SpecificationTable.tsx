@@ -14,7 +14,7 @@ export interface SpecificationTableProps {
   readonly root: RootAttributes;
   readonly title: string;
   readonly specifications: readonly Specification[];
-  /** How many tables the rows are dealt to; two stand beside each other. */
+  /** How many tables the rows are dealt to; two are beside each other. */
   readonly tableCount: 1 | 2;
   readonly borderCollapse: 'separate' | 'collapse';
 }

@@ -9,7 +9,7 @@ import { BlockTitle, BodyText, ItemTitle } from '../text/TextParts.tsx';
 export interface ListItem {
   readonly text: RichText;
   readonly title?: string;
-  /** Shown where pictures are the markers. */
+  /** Shown where images are the markers. */
   readonly image?: Asset | undefined;
   readonly altText?: string;
 }

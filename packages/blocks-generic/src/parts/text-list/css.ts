@@ -1,4 +1,4 @@
-/** Rules of lists whose markers are bullets, numbers or small pictures. Bullets are all border: forced colors take backgrounds away. */
+/** Rules of lists whose markers are bullets, numbers or small images. Bullets are all border: forced colors take backgrounds away. */
 export const textListCss =
   '.part-list{list-style:none;padding:0;display:grid;gap:12px}' +
   '.part-list>li{display:grid;grid-template-columns:auto minmax(0,1fr);gap:12px}' +

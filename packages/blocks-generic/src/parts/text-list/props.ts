@@ -2,13 +2,13 @@ import { choice } from '@vitrina/block-kit';
 
 import { bodyOfText, type ItemCount, itemList, lineOfText, pictureFields } from '../props.ts';
 
-/** Items with a title, a text and, for the picture theme, a picture. @public */
+/** Items with a title, a text and, for the image theme, an image. @public */
 export const listItemsProp = (options: ItemCount) =>
   itemList({ title: lineOfText(), text: bodyOfText(), ...pictureFields() }, options);
 
 /** Items of text only. @public */
 export const plainListItemsProp = (options: ItemCount) => itemList({ text: bodyOfText() }, options);
 
-/** What marks the items: bullets, numbers or pictures. @public */
+/** What marks the items: bullets, numbers or images. @public */
 export const listThemeProp = () =>
   choice(['bullet', 'number', 'image'], { default: 'bullet', section: 'style' });

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { viewActions } from '@vitrina/editor-core/store';
 import { createTestStore, createFakeServer } from '@vitrina/editor-core/testing';
 
+import { DragProvider } from '../../drag/DragProvider.tsx';
 import { EditorContext, type EditorContextValue } from '../../editor/EditorContext.ts';
 import { messages } from '../../messages/index.ts';
 import { EditorStoreProvider } from '../../store/EditorStoreProvider.tsx';
@@ -66,19 +67,21 @@ function Field({ block, prop, value }: ControlStoryProps) {
   return (
     <EditorStoreProvider store={store}>
       <EditorContext value={editor}>
-        <Box sx={{ width: 296, display: 'flex', flexDirection: 'column', gap: 1 }}>
-          <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ fontSize: 12, lineHeight: '16px' }}>
-            {texts.prop(definition, prop)}
+        <DragProvider>
+          <Box sx={{ width: 296, display: 'flex', flexDirection: 'column', gap: 1 }}>
+            <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ fontSize: 12, lineHeight: '16px' }}>
+              {texts.prop(definition, prop)}
+            </Box>
+            <Control
+              control={kind.control}
+              value={current ?? (kind.isOptional ? undefined : kind.defaultValue)}
+              onChange={setCurrent}
+              id={id}
+              labelId={`${id}-label`}
+              scope={{ definition, propName: prop }}
+            />
           </Box>
-          <Control
-            control={kind.control}
-            value={current ?? (kind.isOptional ? undefined : kind.defaultValue)}
-            onChange={setCurrent}
-            id={id}
-            labelId={`${id}-label`}
-            scope={{ definition, propName: prop }}
-          />
-        </Box>
+        </DragProvider>
       </EditorContext>
     </EditorStoreProvider>
   );

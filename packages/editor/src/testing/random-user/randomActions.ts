@@ -54,7 +54,7 @@ async function typeIntoData(choice: RandomChoice): Promise<void> {
   // How many problems it has stands behind its name.
   const findTab = (name: string) =>
     findAll('[role=tab]').find(({ textContent }) => textContent.startsWith(name));
-  await click(findTab('Epack data'));
+  await click(findTab('Package data'));
   const field = choice.of(findAll('[role=tabpanel] input[type=text]'));
   await click(field);
   await userEvent.keyboard(choice.of(['шум', 'abc', '{Backspace}', ctrl('z')]) ?? '');
@@ -74,8 +74,11 @@ async function chooseFromMenu(name: string, choice: RandomChoice): Promise<void>
   else await userEvent.keyboard('{Escape}');
 }
 
+/** Each block of the palette is a list item: its button, then its star. */
+const paletteItems = '#builder-left-panel li > button:first-child';
+
 async function dragBlock(choice: RandomChoice): Promise<void> {
-  const sources = [...findBlocks(), ...findAll('[data-palette-item]')];
+  const sources = [...findBlocks(), ...findAll(paletteItems)];
   const [source, target] = [choice.of(sources), choice.of(findBlocks())];
   if (!source || !target || source === target) return;
   await userEvent.dragAndDrop(source, target, withinMs).catch(missed);
@@ -85,7 +88,7 @@ async function dragBlock(choice: RandomChoice): Promise<void> {
 export const randomActions: readonly RandomAction[] = [
   { name: 'select', weight: 8, run: (choice) => click(choice.of(findBlocks())) },
   { name: 'add to the selection', weight: 2, run: (choice) => click(choice.of(findBlocks()), true) },
-  { name: 'insert', weight: 5, run: (choice) => click(choice.of(findAll('[data-palette-item]'))) },
+  { name: 'insert', weight: 5, run: (choice) => click(choice.of(findAll(paletteItems))) },
   { name: 'drag', weight: 2, run: dragBlock },
   { name: 'type', weight: 3, run: typeIntoText },
   {

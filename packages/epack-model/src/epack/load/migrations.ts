@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '../../json.ts';
 
-/** Brings a document from one format version to the next. */
+/** Converts a document from one format version to the next. */
 type Migration = (data: JsonObject) => JsonObject;
 
 /**

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
+import { SelectField } from '../../select-field/SelectField.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListSelection } from '../state/selection.ts';
-import type { BulkAction, BulkChoice, BulkOutcome } from './bulkAction.ts';
+import type { BulkAction, BulkOutcome } from './bulkAction.ts';
 
 /** More refusals than this are counted, not listed. */
 const mostListed = 8;
@@ -65,37 +65,6 @@ function useDryRun(action: BulkAction, selection: ListSelection, chosen: string 
     fail: () => setLatest({ chosen, outcome: undefined }),
     isReady,
   };
-}
-
-function ChoiceField({
-  choice: { label, options },
-  chosen,
-  onChoose,
-}: {
-  choice: BulkChoice;
-  chosen: string | undefined;
-  onChoose: (value: string) => void;
-}) {
-  return (
-    <TextField
-      select
-      fullWidth
-      label={label}
-      value={chosen ?? ''}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ mt: 1, mb: 3 }}
-    >
-      <option value="" disabled>
-        —
-      </option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
-  );
 }
 
 /** What would happen, as far as that is known. */
@@ -155,7 +124,9 @@ export function BulkDialog({
       title={action.title(selectedCount)}
       text={
         <>
-          {action.choice ? <ChoiceField choice={action.choice} chosen={chosen} onChoose={setChosen} /> : null}
+          {action.choice ? (
+            <SelectField {...action.choice} value={chosen ?? ''} onChange={setChosen} sx={{ mt: 1, mb: 3 }} />
+          ) : null}
           {isReady ? <Preview outcome={outcome} hasFailed={hasFailed} /> : null}
         </>
       }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
 import type { FilterControlProps, TextFilter } from './listFilter.ts';
 
 /** Props of {@link TextFilterForm}. */

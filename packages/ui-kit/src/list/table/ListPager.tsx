@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormat } from '../../intl/useFormat.ts';
-import { PlainSelect } from '../../plain-select/PlainSelect.tsx';
+import { SelectField } from '../../select-field/SelectField.tsx';
 import { perPageChoices, type ListState } from '../state/listState.ts';
 
 interface PagerProps {
@@ -26,7 +26,7 @@ function PerPageChoice({ state, onStateChange }: Omit<PagerProps, 'total'>) {
       <Typography component="label" htmlFor={id} variant="caption" sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="ui.list.perPage" />
       </Typography>
-      <PlainSelect
+      <SelectField
         id={id}
         value={String(state.perPage)}
         options={perPageOptions}

@@ -47,5 +47,5 @@ export function answerCall(method, path) {
   return /list|tree|groups|data-sources|items/.test(path) ? [] : undefined;
 }
 
-/** The picture of every image block. */
+/** The image of every image block. */
 export const picture = { path: imagePath, svg: decodeURIComponent(image.slice(image.indexOf(',') + 1)) };

@@ -27,7 +27,7 @@ export interface RuleAction extends CommonDefinition {
 /** Has a language model work on the text. */
 export interface ModelAction extends CommonDefinition {
   kind: 'model';
-  /** Of the instruction: goes up with every change of its words, and stands in the log of what was asked. */
+  /** Of the instruction: goes up with every change of its words, and is in the log of what was asked. */
   version: number;
   /** What to do with the text, in English: models follow it best. */
   instruct(values: Readonly<Record<string, string>>): string;

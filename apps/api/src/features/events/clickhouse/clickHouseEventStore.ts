@@ -11,7 +11,7 @@ const gathering = { gatherMs: 100, maxRows: 20_000 };
 
 /**
  * Events in ClickHouse, for more of them than one PostgreSQL takes. Questions count the events themselves, so there is
- * nothing to roll up, and they are kept until somebody drops their month. `query` is where receipts are noted.
+ * nothing to roll up, and they are kept until someone drops their month. `query` is where receipts are noted.
  */
 export async function openClickHouseEventStore(
   clickHouse: ClickHouse,

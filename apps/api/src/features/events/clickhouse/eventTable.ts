@@ -4,7 +4,7 @@ import type { StreamEvent } from '../eventStore.ts';
 export const eventTable = 'visits';
 
 /**
- * Makes a table of events where there is none. An event sent twice is the same row twice: of those the engine keeps one,
+ * Creates a table of events where there is none. An event sent twice is the same row twice: of those the engine keeps one,
  * and questions ask with FINAL, so that it counts once before that, too. A Distributed table over several servers has to
  * be sharded by `cityHash64(event_id)`: then both are on one server.
  */

@@ -16,7 +16,7 @@ interface Receipt {
   views: number;
 }
 
-/** Notes when retailers' pages first and last showed a publication, for those seen lately: counted anew, so exactly. */
+/** Notes when retailers' pages first and last showed a publication, for those seen lately: counted again, so exactly. */
 export async function noteReceipts(clickHouse: ClickHouse, query: Queryable, now: Date): Promise<void> {
   const isReceipt = `
     epack_id <> '' AND publication <> '' AND NOT is_foreign AND NOT is_demo

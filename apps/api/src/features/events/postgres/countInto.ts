@@ -88,7 +88,7 @@ export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => 
 
 /**
  * Counts events into the roll-ups, in one statement: what it takes and what it counts is the same, whatever is stored
- * meanwhile. Only by whoever holds the roll-ups ({@link holdRollUps}).
+ * in the meantime. Only by whoever holds the roll-ups ({@link holdRollUps}).
  *
  * @param taken the events, by the columns of `roll_pending`, with their `day` and `hour` in the report time zone
  * @param before further parts of the statement

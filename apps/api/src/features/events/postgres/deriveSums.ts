@@ -5,8 +5,8 @@ import { addPageDays, addTo, spansOf } from './countInto.ts';
 import { rollUps } from './rollUps.ts';
 
 /**
- * Makes the roll-ups that follow from others anew: the ones without retailer or shelf, and the weeks and months. For
- * days whose sums came ready-made; only where nobody counts meanwhile.
+ * Recreates the roll-ups that follow from others: the ones without retailer or shelf, and the weeks and months. For
+ * days whose sums came ready-made; only where nobody counts in the meantime.
  */
 export async function deriveSums(query: Queryable): Promise<void> {
   await sql`delete from roll_page_month`.execute(query);

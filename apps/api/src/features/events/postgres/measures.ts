@@ -12,7 +12,7 @@ export const countedMeasures = sql`
   count(*) filter (where kind = 'interaction') as interactions
 `;
 
-/** Whether there is anything left of them: a day that was counted anew may have taken all away. */
+/** Whether there is anything left of them: a day that was counted again may have taken all away. */
 export const hasMeasures = sql`sum(n) + sum(inviews) + sum(interactions) > 0`;
 
 /** Sums of them under their names in the answers. */

@@ -11,7 +11,7 @@ function partitionName(day: string): string {
   return `impression_${day.replaceAll('-', '')}`;
 }
 
-/** Makes the partitions of days that lack one. */
+/** Creates the partitions of days that lack one. */
 export async function ensurePartitions(query: Queryable, days: readonly string[]): Promise<void> {
   for (const day of days) {
     const until = addDays(day, 1);
@@ -22,7 +22,7 @@ export async function ensurePartitions(query: Queryable, days: readonly string[]
   }
 }
 
-/** Makes the partitions events can fall into from now on. */
+/** Creates the partitions events can fall into from now on. */
 export async function ensureCurrentPartitions(query: Queryable, now: Date): Promise<void> {
   const today = toDay(now);
   const count = daysBehind + daysAhead + 1;

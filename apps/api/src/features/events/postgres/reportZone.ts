@@ -19,7 +19,7 @@ async function markDays(query: Queryable): Promise<void> {
   `.execute(query);
 }
 
-/** Brings the roll-ups to the report time zone where it is another than they were made for. Before events are stored. */
+/** Converts the roll-ups to the report time zone where it is another than they were made for. Before events are stored. */
 export async function adoptReportZone(database: Database, timeZone: string): Promise<void> {
   await database.transaction(async (query) => {
     const { numUpdatedRows } = await query

@@ -11,7 +11,7 @@ import { rollUps, type RollUp } from './rollUps.ts';
 const seenDays = 1;
 const pendingAtOnce = 100_000;
 
-/** The first day whose visitors are known apart: events of earlier ones make their day be counted anew. */
+/** The first day whose visitors are known apart: events of earlier ones make their day be counted again. */
 export function firstSeenDay(timeZone: string, now: Date): string {
   return addDays(dayIn(timeZone, now), -seenDays);
 }
@@ -67,7 +67,7 @@ function firstOpenDay(first: string): string {
 /** Rolls one day up, from scratch: doing it twice gives the same. */
 async function rollDay(database: Database, timeZone: string, day: string, first: string): Promise<void> {
   await holdRollUps(database, async (query) => {
-    // First, and held until the end: an event that makes its day dirty meanwhile waits here, then marks it again.
+    // First, and held until the end: an event that makes its day dirty in the meantime waits here, then marks it again.
     const marked = await query
       .updateTable('roll_state')
       .set({ is_dirty: false })
@@ -123,7 +123,7 @@ async function countPending(database: Database, timeZone: string, first: string)
   }
 }
 
-/** Brings the roll-ups up to now. */
+/** Updates the roll-ups to now. */
 export async function rollUp(database: Database, timeZone: string, now: Date): Promise<void> {
   const first = firstSeenDay(timeZone, now);
   await markOldPending(database.query, timeZone, first);

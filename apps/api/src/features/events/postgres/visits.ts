@@ -245,7 +245,7 @@ async function findLastDays(query: Queryable, period: StoredPeriod, pages: reado
   return rows;
 }
 
-/** Answers from roll-ups, and from the events these have not counted yet. */
+/** Counts from roll-ups, and from the events these have not counted yet. */
 export function createVisits(query: Queryable, period: StoredPeriod): Visits {
   return {
     countByDay: () => countByDay(query, period),

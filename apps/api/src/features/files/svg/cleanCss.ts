@@ -1,6 +1,6 @@
 import { generate, parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 
-/** A place in the document itself, or a picture that is part of it: nothing is fetched for either. */
+/** A place in the document itself, or an image that is part of it: nothing is fetched for either. */
 const innerAddress = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
 
 /** At-rules with ordinary rules inside. Others load something, or rename what is there. */
@@ -22,7 +22,7 @@ const idleNodes = new Set(['CDO', 'CDC', 'Comment', 'Raw']);
 
 const parseOptions: ParseOptions = { parseCustomProperty: true };
 
-/** Whether an address is one of the document itself, or a raster picture inside it. */
+/** Whether an address is one of the document itself, or a raster image inside it. */
 export function isInnerAddress(address: string): boolean {
   return innerAddress.test(address.trim());
 }

@@ -6,7 +6,7 @@ import { countDrawn } from './countDrawn.ts';
 import { measureSvg, type PictureSize } from './measureSvg.ts';
 import { animatedAttributes, plainAttributes, svgAttributes, svgElements } from './vocabulary.ts';
 
-/** A vector picture without anything that runs or loads. */
+/** A vector image without anything that runs or loads. */
 export interface CleanSvg extends PictureSize {
   svg: string;
 }
@@ -21,7 +21,7 @@ const maxDrawn = 100_000;
 
 /**
  * Names are as XML has them, in their own case; whatever is not on the lists goes, with all that is in it. Ids stay
- * whatever they are: the picture never becomes part of a page's document.
+ * whatever they are: the image never becomes part of a page's document.
  */
 const config = {
   PARSER_MEDIA_TYPE: 'application/xhtml+xml',
@@ -53,7 +53,7 @@ function cleansAttributes(purify: DOMPurify): void {
     const cleaned = cleanAttribute(element, data.attrName, data.attrValue);
     data.keepAttr = cleaned !== undefined;
     data.attrValue = cleaned ?? '';
-    // Its own list of addresses knows pictures in HTML only; the rule above is the narrower one.
+    // Its own list of addresses knows images in HTML only; the rule above is the narrower one.
     data.forceKeepAttr = cleaned !== undefined && addressAttributes.has(data.attrName);
   });
 }
@@ -67,7 +67,7 @@ function isDepthSound(root: Element): boolean {
   return true;
 }
 
-/** Sections of raw text become plain text: written out it is escaped, and cannot end what it stands in. */
+/** Sections of raw text become plain text: written out it is escaped, and cannot end what it is in. */
 function unpackRawText(root: Element): void {
   for (const element of [root, ...root.querySelectorAll('*')]) {
     for (const node of element.childNodes) {
@@ -87,7 +87,7 @@ function removeUnwantedAnimations(root: Element): void {
 }
 
 /**
- * Cleans an SVG document to a picture: no scripts, handlers, foreign content, entities, nor addresses that lead out.
+ * Cleans an SVG document to an image: no scripts, handlers, foreign content, entities, nor addresses that lead out.
  * Crafted ones may take long: `encodeSvg` is for files of others.
  */
 export function cleanSvg(text: string): CleanSvg | SvgRefusal {

@@ -10,7 +10,7 @@ const maxBytes = 2 * 1024 * 1024;
 const inTurn = createTurns(2);
 
 /**
- * Cleans an SVG document apart from the server, and makes it a picture to store.
+ * Cleans an SVG document apart from the server, and makes it an image to store.
  *
  * @throws 415 for what is no SVG, 400 for one that is too complex, has entities of its own, or no size
  */

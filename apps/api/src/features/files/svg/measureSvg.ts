@@ -1,4 +1,4 @@
-/** The size a picture wants to be shown at. */
+/** The size an image wants to be shown at. */
 export interface PictureSize {
   widthPx: number;
   heightPx: number;
@@ -16,7 +16,7 @@ const unitsInPx: Readonly<Record<string, number>> = {
   in: 96,
 };
 
-/** A length in pixels. What depends on where the picture stands, as `100%` does, is none. */
+/** A length in pixels. What depends on where the image stands, as `100%` does, is none. */
 function readLength(text: string | null): number | undefined {
   const [, number, unit = ''] = /^\s*\+?([\d.]+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const length = Number(number) * (unitsInPx[unit.toLowerCase()] ?? Number.NaN);
@@ -40,7 +40,7 @@ function naturalSize(svg: Element): { width: number; height: number } | undefine
 }
 
 /**
- * Reads how large a picture is, and has it say so itself: it keeps its proportions wherever it is shown, also where it
+ * Reads how large an image is, and has it say so itself: it keeps its proportions wherever it is shown, also where it
  * is shown larger or smaller.
  *
  * @returns nothing where it says neither a size nor a view box

@@ -10,7 +10,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** The text of what may be an SVG document: markup with such an element somewhere in it. No picture of pixels is any. */
+/** The text of what may be an SVG document: markup with such an element somewhere in it. No image of pixels is any. */
 export function readSvgText(bytes: Buffer): string | undefined {
   const text = decode(bytes)?.replace(byteOrderMark, '').trimStart();
   return text?.startsWith('<') && /<svg[\s/>]/.test(text) ? text : undefined;

@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** The elements a picture may have. Scripts, foreign objects, fonts, sounds and frames are none of it. */
+/** The elements an image may have. Scripts, foreign objects, fonts, sounds and frames are none of that. */
 export const svgElements = words(`
   svg g defs symbol use switch a title desc style
   path rect circle ellipse line polyline polygon text tspan textPath image

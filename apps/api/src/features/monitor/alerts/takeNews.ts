@@ -58,7 +58,7 @@ const pageName = sql`coalesce(nullif(p.product_name, ''), nullif(p.ean, ''), p.l
 
 /**
  * What began since the rule was last looked at and still lasts, noted as told in the same breath: a problem is told to a
- * user once, whichever of the rules it meets, and one that somebody acknowledged is not news.
+ * user once, whichever of the rules it meets, and one that someone acknowledged is not news.
  */
 export async function takeNews(query: Queryable, user: CurrentUser, rule: DueRule): Promise<NewsItem[]> {
   const problems = sql<NewsItem>`

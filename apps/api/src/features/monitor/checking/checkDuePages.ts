@@ -19,7 +19,7 @@ export interface CheckRun {
   fetching: FetchOptions;
   /** Where our script may come from. */
   scriptOrigins: readonly string[];
-  /** Takes pictures of pages that have problems; undefined where no browser is configured. */
+  /** Takes screenshots of pages that have problems; undefined where no browser is configured. */
   camera?: Camera | undefined;
   /** What lies between two requests to one host, at least. */
   paceMs: number;
@@ -77,7 +77,7 @@ async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<
   else await keepShot(run, page.id, verdict, checkedAt);
 }
 
-/** A picture is evidence beside the facts; a check is none the worse without it. */
+/** An image is evidence beside the facts; a check is none the worse without it. */
 async function keepShot(
   { camera, database, log }: CheckRun,
   pageId: number,

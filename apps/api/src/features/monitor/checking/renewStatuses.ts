@@ -41,7 +41,7 @@ function changeStatus(query: Queryable, pageId: number, status: PageStatus): Pro
   `.execute(query);
 }
 
-/** Decides the statuses of pages anew, and notes those that changed in their history. */
+/** Decides the statuses of pages again, and notes those that changed in their history. */
 export async function renewStatuses(query: Queryable, pageIds: readonly number[]): Promise<void> {
   const { rows } = await readFacts(query, pageIds);
   for (const row of rows) {

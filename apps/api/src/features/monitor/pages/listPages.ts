@@ -83,7 +83,7 @@ function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknow
   ];
 }
 
-/** Product pages the user reaches; those that need somebody first. */
+/** Product pages the user reaches; those that need someone first. */
 export function listPages(
   query: Queryable,
   user: CurrentUser,

@@ -19,7 +19,7 @@ const selectFor = (user: CurrentUser) => sql<PageReasonRecord>`
   ${pageCountFor(user)} as "pageCount", c.revision
 `;
 
-/** The catalogue of reasons; it is one for the whole installation. */
+/** The catalog of reasons; it is one for the whole installation. */
 export function searchReasons(
   query: Queryable,
   user: CurrentUser,

@@ -6,7 +6,7 @@ import { recordRoutes } from '../../directory/recordRoutes.ts';
 import type { Services } from '../../services.ts';
 import { reasonRecords, searchReasons } from './reasonRecords.ts';
 
-/** The administration of the catalogue of reasons. */
+/** The administration of the catalog of reasons. */
 export function reasonCatalogueRoutes(routes: ContractRoutes, { database }: Services): void {
   routes.on(contract.searchPageReasons, async ({ user, query }) =>
     ok(await searchReasons(database.query, user, query)),

@@ -6,7 +6,7 @@ import { createTurns } from '../../../platform/work/inTurn.ts';
 import type { FetchOptions } from '../fetching/fetchOptions.ts';
 import { fetchPart } from '../fetching/fetchPart.ts';
 
-/** Takes pictures of pages. */
+/** Takes screenshots of pages. */
 export interface Camera {
   /**
    * A page as a visitor with a wide screen sees it: WebP, {@link shotWidthPx} wide.
@@ -17,7 +17,7 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-/** How wide a picture is, in pixels. */
+/** How wide an image is, in pixels. */
 export const shotWidthPx = 800;
 const viewport = { width: 1280, height: 900 };
 const maxHeightPx = 4000;
@@ -29,7 +29,7 @@ const maxParts = 300;
 const maxPartBytes = 8 * 1024 * 1024;
 const maxPageBytes = 40 * 1024 * 1024;
 
-/** Answers what one page asks for, under the rules of page checks. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
+/** Handles the requests of one page, under the rules of page checks. Nothing is sent on its behalf, so that no visit of ours is counted anywhere. */
 function answerFor(fetching: FetchOptions): (route: Route) => Promise<void> {
   let parts = 0;
   let bytes = 0;
@@ -77,7 +77,7 @@ async function takeIn(context: BrowserContext, link: string): Promise<Buffer> {
   return sharp(picture).resize({ width: shotWidthPx }).webp({ quality: webpQuality }).toBuffer();
 }
 
-/** Opens a camera; its browser starts with the first picture, and takes one at a time. */
+/** Opens a camera; its browser starts with the first image, and takes one at a time. */
 export function openCamera(executablePath: string, fetching: FetchOptions): Camera {
   let started: Promise<Browser> | undefined;
   const inTurn = createTurns(1);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
 
-/** Keeps the picture of a page as it was found, in place of the one before. */
+/** Keeps the image of a page as it was found, in place of the one before. */
 export async function storeShot(
   query: Queryable,
   pageId: number,
@@ -21,7 +21,7 @@ export async function removeShot(query: Queryable, pageId: number): Promise<void
   await query.deleteFrom('page_shot').where('page_id', '=', pageId).execute();
 }
 
-/** The picture of a page that the caller has found to be within reach; WebP. */
+/** The image of a page that the caller has found to be within reach; WebP. */
 export async function findShot(query: Queryable, pageId: number): Promise<Buffer | undefined> {
   const row = await query
     .selectFrom('page_shot')
@@ -31,7 +31,7 @@ export async function findShot(query: Queryable, pageId: number): Promise<Buffer
   return row?.bytes;
 }
 
-/** When the picture of a page was taken; null where there is none. */
+/** When the image of a page was taken; null where there is none. */
 export async function findShotDate(query: Queryable, pageId: number): Promise<string | null> {
   const row = await query
     .selectFrom('page_shot')

@@ -33,7 +33,7 @@ export async function findFeedToken(query: Queryable, user: CurrentUser, retaile
   return { createdDate: row.created_at.toISOString(), lastUsedDate: row.used_at?.toISOString() ?? null };
 }
 
-/** Makes the token of a retailer's feed address; the one before it ends in the same moment. */
+/** Creates the token of a retailer's feed address; the one before it ends in the same moment. */
 export async function generateFeedToken(
   database: Database,
   user: CurrentUser,

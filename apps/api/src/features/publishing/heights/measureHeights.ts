@@ -27,7 +27,7 @@ async function listUnmeasured(query: Queryable, publication: string): Promise<Un
   return rows;
 }
 
-/** Measures what was just published, so that its first visitors find its room reserved (SERVER.md, Publishing). */
+/** Measures what was just published, so that its first visitors find its room reserved. */
 export const measureHeights = defineJob({
   name: 'measure-heights',
   payload: z.object({ publication: z.string() }),

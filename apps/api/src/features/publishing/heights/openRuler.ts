@@ -28,7 +28,7 @@ export const measuredWidthsPx = [280, 320, 390, 480, 600, 768, 769, 992, 993, 11
 const root = 'http://stream.invalid/';
 const viewportHeightPx = 900;
 const measureWithinMs = 25_000;
-/** Pictures keep their room by their own size and fonts are few: what takes longer than this changes no height. */
+/** Images keep their room by their own size and fonts are few: what takes longer than this changes no height. */
 const settleWithinMs = 5000;
 const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2', webp: 'image/webp' };
 

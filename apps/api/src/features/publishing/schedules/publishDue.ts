@@ -27,7 +27,7 @@ async function findDue({ query }: Database): Promise<Due[]> {
   return rows;
 }
 
-/** Thrown out of a publication that somebody called off, or another process did, while it was being made. */
+/** Thrown out of a publication that someone called off, or another process did, while it was being made. */
 class NoLongerWaiting extends Error {}
 
 /** In the name of who asked, as far as that user may do it now. The schedule is over if, and only if, it is published. */

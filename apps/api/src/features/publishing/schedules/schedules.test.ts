@@ -132,7 +132,7 @@ it('is one in a minute at a retailer', async () => {
   await expect(ann.call(contract.moveSchedule, { params, body: { publishDate } })).rejects.toMatchObject(
     taken,
   );
-  // It stands in nobody's way but others'.
+  // It is in nobody's way but others'.
   await ann.call(contract.moveSchedule, { params, body: { publishDate: later.publishDate } });
   await letTimePass();
 });

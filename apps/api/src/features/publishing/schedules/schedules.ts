@@ -27,7 +27,7 @@ interface Row {
   publication_id: number | null;
 }
 
-/** Those that are over stay listed for as long as somebody may still wonder. */
+/** Those that are over stay listed for as long as someone may still wonder. */
 const listedOver = 20;
 const farthestDays = 731;
 
@@ -142,7 +142,7 @@ export async function schedulePublication(
   });
 }
 
-/** Holds a waiting schedule with its epack, so that it is neither published nor changed by another meanwhile. */
+/** Holds a waiting schedule with its epack, so that it is neither published nor changed by another in the meantime. */
 async function lockWaiting(
   query: Queryable,
   user: CurrentUser,
@@ -160,7 +160,7 @@ async function lockWaiting(
   return rows[0];
 }
 
-/** Gives a waiting publication another time. Whoever moves it answers for it: it is published in that user's name. */
+/** Reschedules a waiting publication. Whoever moves it answers for it: it is published in that user's name. */
 export async function moveSchedule(
   scheduling: Scheduling,
   user: CurrentUser,

@@ -70,7 +70,7 @@ async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** Makes the binaries under `native` ready to run. Doing it twice is harmless. */
+/** Prepares the binaries under `native`, ready to run. Doing it twice is harmless. */
 export async function prepareBinaries(native: string): Promise<void> {
   await makeLinks(native);
   if (platform() === 'win32') return;

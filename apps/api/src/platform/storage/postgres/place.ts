@@ -54,7 +54,7 @@ async function makeFolder(path: string, mode: number, owner?: SystemAccount): Pr
 /**
  * Decides where the cluster of a data folder lives: inside it, or, where PostgreSQL's account cannot get there, in a new
  * folder under `/var/lib/vitrina`. The decision is recorded in the data folder and kept: one that is deleted takes its
- * cluster with it, and begins anew.
+ * cluster with it, and begins again.
  */
 export async function choosePlace(dataFolder: string): Promise<ClusterPlace> {
   const account = postgresAccount();

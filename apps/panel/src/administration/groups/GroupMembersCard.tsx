@@ -1,0 +1,49 @@
+import { Card } from '@vitrina/ui-kit';
+import { CheckListControl, ManyControl, type SchemaForm } from '@vitrina/ui-kit/form';
+import { FormattedMessage } from 'react-intl';
+
+import {
+  useLicenseOptions,
+  useRetailerOptions,
+  useUserOptions,
+} from '../../shared/directory/useDirectory.ts';
+import { FieldStack } from '../../shared/records/FieldStack.tsx';
+import { permissionOptions } from '../../shared/records/permissionOptions.tsx';
+import type { GroupValues } from './settingSwitches.ts';
+
+/** What a group may, who belongs to it, and for which licenses and retailers it works. */
+export function GroupMembersCard({ form }: { form: SchemaForm<GroupValues> }) {
+  return (
+    <Card title={<FormattedMessage id="panel.groups.section.members" />}>
+      <FieldStack>
+        <CheckListControl
+          form={form}
+          name="permissions"
+          label={<FormattedMessage id="panel.groups.permissions" />}
+          options={permissionOptions}
+        />
+        <ManyControl
+          form={form}
+          name="licenseIds"
+          label={<FormattedMessage id="panel.groups.licenses" />}
+          hint={<FormattedMessage id="panel.groups.licensesHint" />}
+          options={useLicenseOptions()}
+        />
+        <ManyControl
+          form={form}
+          name="retailerIds"
+          label={<FormattedMessage id="panel.groups.retailers" />}
+          hint={<FormattedMessage id="panel.groups.retailersHint" />}
+          options={useRetailerOptions()}
+        />
+        <ManyControl
+          form={form}
+          name="userIds"
+          label={<FormattedMessage id="panel.groups.users" />}
+          hint={<FormattedMessage id="panel.groups.usersHint" />}
+          options={useUserOptions()}
+        />
+      </FieldStack>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import type { Group } from '@vitrina/api-client/contract';
+import { Card, lateScreen } from '@vitrina/ui-kit';
+import { SwitchControl, TextControl, useFormValues, type SchemaForm } from '@vitrina/ui-kit/form';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { FieldStack } from '../../shared/records/FieldStack.tsx';
+import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';
+import { RecordPage } from '../../shared/records/RecordPage.tsx';
+import { useRecordForm } from '../../shared/records/useRecordForm.ts';
+import { CategoryRuleCard } from './CategoryRuleCard.tsx';
+import { GroupMembersCard } from './GroupMembersCard.tsx';
+import { groupKind } from './groupKind.ts';
+import { GroupTokenCard } from './GroupTokenCard.tsx';
+import type { SeeAsGroupProps } from './SeeAsGroupDialog.tsx';
+import { SettingCards } from './SettingCards.tsx';
+import type { GroupValues } from './settingSwitches.ts';
+
+const SeeAsGroupDialog = lateScreen<SeeAsGroupProps>(
+  async () => (await import('./SeeAsGroupDialog.tsx')).SeeAsGroupDialog,
+);
+
+/** Shows the panel as the group would see it with what the form says now. */
+function SeeAsGroup({ form }: { form: SchemaForm<GroupValues> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const group = useFormValues(form);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        <FormattedMessage id="panel.groups.seeAs" />
+      </Button>
+      {isOpen ? <SeeAsGroupDialog group={group} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+function GroupForm({ group }: { group: Group | undefined }) {
+  const record = useRecordForm(groupKind, group);
+  const { form } = record;
+  return (
+    <RecordFormFrame
+      record={record}
+      name={group?.name ?? ''}
+      listPath={groupKind.listPath}
+      actions={<SeeAsGroup form={form} />}
+    >
+      <Card title={<FormattedMessage id="panel.groups.one" />}>
+        <FieldStack>
+          <TextControl form={form} name="name" label={<FormattedMessage id="panel.groups.name" />} />
+          <SwitchControl
+            form={form}
+            name="settings.isSecondFactorRequired"
+            label={<FormattedMessage id="panel.groups.settings.isSecondFactorRequired" />}
+            hint={<FormattedMessage id="panel.groups.settings.isSecondFactorRequired.hint" />}
+          />
+        </FieldStack>
+      </Card>
+      <GroupMembersCard form={form} />
+      <SettingCards form={form} />
+      <CategoryRuleCard form={form} />
+      {group ? <GroupTokenCard group={group} /> : null}
+    </RecordFormFrame>
+  );
+}
+
+/** A new user group, or one to be changed. */
+export function GroupPage() {
+  return <RecordPage kind={groupKind}>{(group) => <GroupForm group={group} />}</RecordPage>;
+}

@@ -1,0 +1,29 @@
+import { calls } from '@vitrina/api-client/calls';
+import type { Group } from '@vitrina/api-client/contract';
+import { useCallMutation, useFailureToast } from '@vitrina/session';
+import { Card } from '@vitrina/ui-kit';
+import { FormattedMessage } from 'react-intl';
+
+import { CopyLine } from '../../shared/records/CopyLine.tsx';
+import { TokenControls } from '../../shared/records/TokenControls.tsx';
+
+/** The token by which other programs make calls as the group. */
+export function GroupTokenCard({ group: { id, token } }: { group: Group }) {
+  const params = { id };
+  const onError = useFailureToast();
+  const generation = useCallMutation(calls.generateGroupToken, { onError });
+  const revocation = useCallMutation(calls.revokeGroupToken, { onError, onSuccess: generation.reset });
+  return (
+    <Card title={<FormattedMessage id="panel.groups.token" />}>
+      <TokenControls
+        token={token}
+        texts="panel.groups.token"
+        newToken={generation.data?.data.token}
+        isPending={generation.isPending || revocation.isPending}
+        onGenerate={() => generation.run({ params })}
+        onRevoke={() => revocation.run({ params })}
+        renderNew={(made) => <CopyLine text={made} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { License } from '@vitrina/api-client/contract';
+import { Card } from '@vitrina/ui-kit';
+import { ManyControl, TextControl } from '@vitrina/ui-kit/form';
+import { FormattedMessage } from 'react-intl';
+
+import { useCategoryOptions, useRetailerOptions } from '../../shared/directory/useDirectory.ts';
+import { FieldStack } from '../../shared/records/FieldStack.tsx';
+import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';
+import { RecordPage } from '../../shared/records/RecordPage.tsx';
+import { useRecordForm } from '../../shared/records/useRecordForm.ts';
+import { licenseKind } from './licenseKind.ts';
+
+function LicenseForm({ license }: { license: License | undefined }) {
+  const record = useRecordForm(licenseKind, license);
+  const { form } = record;
+  return (
+    <RecordFormFrame record={record} name={license?.name ?? ''} listPath={licenseKind.listPath}>
+      <Card title={<FormattedMessage id="panel.licenses.one" />}>
+        <FieldStack>
+          <TextControl form={form} name="name" label={<FormattedMessage id="panel.licenses.name" />} />
+          <ManyControl
+            form={form}
+            name="retailerIds"
+            label={<FormattedMessage id="panel.licenses.retailers" />}
+            hint={<FormattedMessage id="panel.licenses.retailersHint" />}
+            options={useRetailerOptions()}
+          />
+          <ManyControl
+            form={form}
+            name="categoryIds"
+            label={<FormattedMessage id="panel.licenses.categories" />}
+            hint={<FormattedMessage id="panel.licenses.categoriesHint" />}
+            options={useCategoryOptions()}
+          />
+        </FieldStack>
+      </Card>
+    </RecordFormFrame>
+  );
+}
+
+/** A new license, or one to be changed. */
+export function LicensePage() {
+  return <RecordPage kind={licenseKind}>{(license) => <LicenseForm license={license} />}</RecordPage>;
+}

@@ -1,0 +1,26 @@
+import { calls } from '@vitrina/api-client/calls';
+import type { licenseInputSchema, License } from '@vitrina/api-client/contract';
+
+import type { RecordKind } from '../../shared/records/recordKind.ts';
+
+const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
+
+/** Licenses as records. */
+export const licenseKind: RecordKind<License, typeof licenseInputSchema> = {
+  calls: {
+    get: calls.getLicense,
+    create: calls.createLicense,
+    update: calls.updateLicense,
+    remove: calls.deleteLicense,
+    list: calls.searchLicenses,
+  },
+  loadSchema: async () => (await import('@vitrina/api-client/contract')).licenseInputSchema,
+  blank: { name: '', retailerIds: [], categoryIds: [] },
+  toInput: ({ name, retailers, categories }) => ({
+    name,
+    retailerIds: idsOf(retailers),
+    categoryIds: idsOf(categories),
+  }),
+  listPath: '/panel/licenses',
+  fieldOfCode: { nameTaken: 'name' },
+};

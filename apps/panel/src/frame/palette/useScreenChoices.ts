@@ -1,0 +1,31 @@
+import { useSession } from '@vitrina/session';
+import { useMemo, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+
+import { usePanelRoutes } from '../../navigation/PanelRoutes.ts';
+import { useMenu } from '../../navigation/useMenu.ts';
+import type { ScreenChoice } from './findScreens.ts';
+
+/** A screen to go to, with its sign where it has one. */
+export interface PaletteChoice extends ScreenChoice {
+  Icon?: ComponentType;
+}
+
+/** Every screen the user may go to from anywhere: those of the menu, those that add something, and the profile. */
+export function useScreenChoices(): readonly PaletteChoice[] {
+  const intl = useIntl();
+  const { can } = useSession();
+  const routes = usePanelRoutes();
+  const menu = useMenu();
+  return useMemo(() => {
+    const inMenu = menu.flatMap(({ items }) => items);
+    const others = routes.filter(
+      ({ path, permission, menu: place }) => place === undefined && !path.includes(':') && can(permission),
+    );
+    return [...inMenu, ...others].map(({ path, titleId, menu: place }) => ({
+      path,
+      name: intl.formatMessage({ id: titleId }),
+      Icon: place?.Icon,
+    }));
+  }, [intl, routes, menu, can]);
+}

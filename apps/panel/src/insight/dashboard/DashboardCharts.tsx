@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { ErrorBoundary } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+
+import { ScreenPlace } from './ScreenPlace.tsx';
+import { UsersRow } from './UsersRow.tsx';
+import { VisitsCard, type VisitsCardProps } from './VisitsCard.tsx';
+import { WidgetGrid } from './WidgetGrid.tsx';
+
+/** What of a dashboard is drawn. */
+export function DashboardCharts(props: VisitsCardProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <ErrorBoundary resetKey={props.figures}>
+        <VisitsCard {...props} />
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={props.figures}>
+        <Suspense fallback={<ScreenPlace />}>
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <UsersRow figures={props.figures} filters={props.filters} />
+            <ErrorBoundary resetKey={props.figures}>
+              <WidgetGrid widgets={props.figures.widgets} open={props.open} />
+            </ErrorBoundary>
+          </Box>
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProductVisits } from '@vitrina/api-client/contract';
+import { useLocale } from '@vitrina/ui-kit';
+import type { Column } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
+
+/** The columns of a products table: the product, where it is sold, and what visitors did with it. */
+export function useProductColumns<Row extends ProductVisits>(): Column<Row>[] {
+  const intl = useIntl();
+  const { formatLocale } = useLocale();
+  const make = useColumnMakers<Row>();
+  return useMemo(() => {
+    const seconds = (ms: number) => Math.round(ms / 100) / 10;
+    // One digit after the point always: below each other, 17 and 16.9 do not compare.
+    const { format } = new Intl.NumberFormat(formatLocale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    return [
+      make.text('name', 'insight.column.name', ({ name }) => name),
+      make.text('brand', 'insight.column.brand', ({ brand }) => brand, { hideBelow: 'md' }),
+      make.text('ean', 'insight.column.ean', ({ ean }) => ean, { hideBelow: 'md' }),
+      make.text('mpn', 'insight.column.mpn', ({ mpn }) => mpn, { isOptional: true }),
+      make.text('license', 'panel.filter.license', ({ license }) => license.name, { hideBelow: 'lg' }),
+      make.text('retailer', 'panel.filter.retailer', ({ retailer }) => retailer.name, { hideBelow: 'sm' }),
+      make.number('count', 'insight.metric.count', ({ count }) => count),
+      make.number('inviewCount', 'insight.metric.inviewCount', ({ inviewCount }) => inviewCount, {
+        hideBelow: 'md',
+      }),
+      {
+        id: 'averageInviewMs',
+        header: intl.formatMessage({ id: 'insight.column.averageInviewSeconds' }),
+        cell: ({ averageInviewMs }: Row) =>
+          averageInviewMs === null ? '—' : format(seconds(averageInviewMs)),
+        exportValue: ({ averageInviewMs }: Row) =>
+          averageInviewMs === null ? null : seconds(averageInviewMs),
+        align: 'right' as const,
+        isSortable: true,
+        hideBelow: 'lg' as const,
+      },
+      make.number('interactionCount', 'insight.metric.interactionCount', (row) => row.interactionCount, {
+        hideBelow: 'lg',
+      }),
+    ];
+  }, [intl, formatLocale, make]);
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { calls } from '@vitrina/api-client/calls';
+import { errorMessageId, useAddressQuery, useCallMutation, withParam } from '@vitrina/session';
+import { LateAlert, FilterMenu, SelectField } from '@vitrina/ui-kit';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { focusFilter } from '../statistics/focusFilter.ts';
+import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
+import { TooWideRange } from '../statistics/TooWideRange.tsx';
+import { useStatisticsFilters } from '../statistics/useStatisticsFilters.ts';
+import { findMissing, readDraft, reportKinds, toReportInput, type ReportDraft } from './reportDraft.ts';
+import { useStatisticsGroupOptions } from './useStatisticsGroupOptions.ts';
+
+function useDraft() {
+  const statistics = useStatisticsFilters();
+  const [query, changeQuery] = useAddressQuery();
+  const choose = (name: 'kind' | 'group', value: string | undefined) =>
+    changeQuery((current) => withParam(current, name, value), { replace: true });
+  return { statistics, draft: { ...readDraft(query), filters: statistics.filters }, choose };
+}
+
+/** Begins a report; what it could not begin for is kept until something is changed. */
+function useCreateReport(onCreated: () => void) {
+  const [problem, setProblem] = useState<string>();
+  const { run, isPending } = useCallMutation(calls.createReport, {
+    onSuccess: onCreated,
+    onError: (error) => setProblem(errorMessageId(error)),
+  });
+  const create = (draft: ReportDraft) => {
+    setProblem(undefined);
+    run({ body: toReportInput(draft) });
+  };
+  return { isPending, problem, setProblem, create };
+}
+
+function KindChoice({
+  draft,
+  choose,
+}: {
+  draft: ReportDraft;
+  choose: (name: 'kind' | 'group', value: string | undefined) => void;
+}) {
+  const intl = useIntl();
+  const groups = useStatisticsGroupOptions();
+  return (
+    <>
+      <SelectField
+        aria-label={intl.formatMessage({ id: 'insight.report.kind' })}
+        value={draft.kind}
+        options={reportKinds.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `insight.report.kind.${value}` }),
+        }))}
+        onChange={(kind) => choose('kind', kind === reportKinds[0] ? undefined : kind)}
+      />
+      {draft.kind === 'statisticsGroup' ? (
+        <Box data-filter="group" sx={{ display: 'contents' }}>
+          <FilterMenu
+            isSingle
+            label={intl.formatMessage({ id: 'insight.report.group' })}
+            options={groups}
+            value={draft.statisticsGroupId === undefined ? [] : [draft.statisticsGroupId]}
+            onChange={([id]) => choose('group', id === undefined ? undefined : String(id))}
+          />
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** What a report is to be of, and the button that begins it; what is missing is said below. */
+export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
+  const { statistics, draft, choose } = useDraft();
+  const bar = useRef<HTMLDivElement>(null);
+  const { isPending, problem, setProblem, create } = useCreateReport(onCreated);
+  const start = () => {
+    const missing = findMissing(draft);
+    if (!missing) create(draft);
+    else {
+      setProblem(missing.messageId);
+      focusFilter(bar.current, missing.filter);
+    }
+  };
+  const change: typeof statistics.change = (part) => {
+    setProblem(undefined);
+    statistics.change(part);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <StatisticsFilterBar {...statistics} change={change} barRef={bar}>
+        <KindChoice
+          draft={draft}
+          choose={(name, value) => {
+            setProblem(undefined);
+            choose(name, value);
+          }}
+        />
+      </StatisticsFilterBar>
+      {problem === 'api.error.rangeTooWide' ? (
+        <TooWideRange today={statistics.today} change={change} />
+      ) : problem === undefined ? null : (
+        <LateAlert severity="error" role="alert">
+          <FormattedMessage id={problem} />
+        </LateAlert>
+      )}
+      <Box>
+        <Button variant="contained" onClick={start} loading={isPending}>
+          <FormattedMessage id="insight.report.create" />
+        </Button>
+      </Box>
+    </Box>
+  );
+}

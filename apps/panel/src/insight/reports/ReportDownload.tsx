@@ -1,0 +1,61 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import type { Report } from '@vitrina/api-client/contract';
+import { LateMenu } from '@vitrina/ui-kit';
+import { useState, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { reportFormats, useReportFile } from './useReportFile.ts';
+
+/** Props of {@link ReportDownload}. */
+export interface ReportDownloadProps {
+  report: Report;
+  /** What the report is called among others. */
+  name: string;
+  /** An icon in a row of a list, a button with its word elsewhere. */
+  isIcon?: boolean;
+}
+
+/** Takes a report along, as CSV or XLSX. */
+export function ReportDownload({ report, name, isIcon = false }: ReportDownloadProps) {
+  const intl = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isPending, download } = useReportFile();
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    loading: isPending,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
+  return (
+    <>
+      {isIcon ? (
+        <IconButton
+          {...opener}
+          aria-label={intl.formatMessage({ id: 'insight.report.downloadOne' }, { name })}
+        >
+          <Download />
+        </IconButton>
+      ) : (
+        <Button {...opener} variant="outlined" startIcon={<Download />}>
+          <FormattedMessage id="insight.report.download" />
+        </Button>
+      )}
+      <LateMenu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {reportFormats.map((format) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              setAnchor(null);
+              download(report, format);
+            }}
+          >
+            <FormattedMessage id={`ui.export.${format}`} />
+          </MenuItem>
+        ))}
+      </LateMenu>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useSession } from '@vitrina/session';
+import { StateView } from '@vitrina/ui-kit';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+
+/** Props of {@link NothingChosen}. */
+export interface NothingChosenProps {
+  /** The text that says what has to be chosen. */
+  messageId?: string;
+  /** There is no license to choose, and so nothing that could be counted. */
+  hasNoLicense: boolean;
+}
+
+function NoLicense() {
+  const { isAdmin } = useSession();
+  return (
+    <StateView
+      state={{
+        kind: 'empty',
+        title: <FormattedMessage id="insight.noLicense" />,
+        text: <FormattedMessage id={isAdmin ? 'insight.noLicenseText' : 'panel.profile.noConnections'} />,
+        action: isAdmin ? (
+          <Button variant="outlined" component={Link} to="/panel/licenses/add">
+            <FormattedMessage id="panel.licenses.add" />
+          </Button>
+        ) : null,
+      }}
+    />
+  );
+}
+
+/** In place of figures, where nothing is chosen that they could be of. */
+export function NothingChosen({ messageId = 'api.error.nothingSelected', hasNoLicense }: NothingChosenProps) {
+  return (
+    <Suspense fallback={null}>
+      {hasNoLicense ? (
+        <NoLicense />
+      ) : (
+        <StateView
+          state={{
+            kind: 'empty',
+            title: <FormattedMessage id={messageId} />,
+            text: <FormattedMessage id="insight.choose" />,
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+
+import { DashboardSkeleton } from '../dashboard/DashboardSkeleton.tsx';
+import { TrendsView } from './TrendsView.tsx';
+
+/** What visitors did with the packages, month by month. */
+export function TrendsPage() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 1440, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Suspense fallback={<DashboardSkeleton />}>
+        <TrendsView />
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,9 +1,0 @@
-/** What the dialogs of the live monitor take. */
-export interface PageDialogProps {
-  onClose: () => void;
-  /** Called once pages were added. */
-  onDone: () => void;
-}
-
-/** Why a license or a retailer chosen in one of them is refused. */
-export const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' };

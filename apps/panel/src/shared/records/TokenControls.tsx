@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ConfirmDialog, useFormat } from '@vitrina/ui-kit';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** What is known of a token besides the token itself, which is kept nowhere. */
+export interface TokenState {
+  readonly createdDate: string;
+  readonly lastUsedDate: string | null;
+}
+
+interface TokenControlsProps {
+  /** Null: there is no token. */
+  readonly token: TokenState | null;
+  /** Beginning of the ids of its texts: `.none`, `.unused`, `.used`, `.generate`, `.regenerate`, `.revoke`, `.ends`, `.once`. */
+  readonly texts: string;
+  /** The token that was just made; it is in hand until the screen is left. */
+  readonly newToken: string | undefined;
+  readonly isPending: boolean;
+  readonly onGenerate: () => void;
+  readonly onRevoke: () => void;
+  /** Shows a token that was just made. */
+  readonly renderNew: (token: string) => ReactNode;
+}
+
+type Question = 'regenerate' | 'revoke';
+
+/** A token by which something outside reads or acts here. It is shown once. */
+export function TokenControls(props: TokenControlsProps) {
+  const { token, texts, newToken, isPending, renderNew } = props;
+  const format = useFormat();
+  const [question, setQuestion] = useState<Question>();
+  const confirm = () => {
+    setQuestion(undefined);
+    if (question === 'revoke') props.onRevoke();
+    else props.onGenerate();
+  };
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        {token ? (
+          <FormattedMessage
+            id={`${texts}.${token.lastUsedDate === null ? 'unused' : 'used'}`}
+            values={{
+              created: format.dateTime(token.createdDate),
+              used: token.lastUsedDate === null ? '' : format.dateTime(token.lastUsedDate),
+            }}
+          />
+        ) : (
+          <FormattedMessage id={`${texts}.none`} />
+        )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button
+          variant="outlined"
+          loading={isPending}
+          onClick={() => (token ? setQuestion('regenerate') : props.onGenerate())}
+        >
+          <FormattedMessage id={`${texts}.${token ? 'regenerate' : 'generate'}`} />
+        </Button>
+        {token ? (
+          <Button color="error" disabled={isPending} onClick={() => setQuestion('revoke')}>
+            <FormattedMessage id={`${texts}.revoke`} />
+          </Button>
+        ) : null}
+      </Box>
+      {newToken === undefined ? null : (
+        <Alert severity="success" sx={{ mt: 3 }}>
+          <FormattedMessage id={`${texts}.once`} />
+          {renderNew(newToken)}
+        </Alert>
+      )}
+      {question ? (
+        <ConfirmDialog
+          open
+          title={<FormattedMessage id={`${texts}.${question}`} />}
+          text={<FormattedMessage id={`${texts}.ends`} />}
+          confirmLabel={<FormattedMessage id={`${texts}.${question}`} />}
+          isDestructive
+          onConfirm={confirm}
+          onCancel={() => setQuestion(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

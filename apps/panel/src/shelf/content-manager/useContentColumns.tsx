@@ -1,0 +1,57 @@
+import NoTraffic from '@mui/icons-material/VisibilityOffOutlined';
+import type { ContentItem } from '@vitrina/api-client/contract';
+import type { Column } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { StatusText } from '../../shared/records/StatusText.tsx';
+import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
+import { ReviewState, reviewStateOf } from './ReviewState.tsx';
+
+/** Where a package stands at the retailers, as a message id. */
+function publicationOf({ isPublished, hasNoTraffic }: ContentItem): string {
+  if (hasNoTraffic) return 'shelf.status.noTraffic';
+  return isPublished ? 'shelf.content.published' : 'shelf.content.notPublished';
+}
+
+/** The columns of the content manager (panel.md, section 2). */
+export function useContentColumns(): readonly Column<ContentItem>[] {
+  const intl = useIntl();
+  const make = useColumnMakers<ContentItem>();
+  return useMemo(() => {
+    const word = (id: string) => intl.formatMessage({ id });
+    const unsorted = { isSortable: false } as const;
+    return [
+      make.text('name', 'shelf.content.name', ({ name }) => name),
+      make.text('isCorrect', 'shelf.content.state', (item) => word(`shelf.content.${reviewStateOf(item)}`), {
+        cell: (item) => <ReviewState item={item} />,
+      }),
+      make.text('publication', 'shelf.content.publication', (item) => word(publicationOf(item)), {
+        ...unsorted,
+        hideBelow: 'sm',
+        cell: (item) =>
+          item.hasNoTraffic ? (
+            <StatusText tone="attention" Icon={NoTraffic} text={word(publicationOf(item))} />
+          ) : (
+            word(publicationOf(item))
+          ),
+      }),
+      make.text('license', 'panel.filter.license', ({ license }) => license?.name ?? '—', {
+        hideBelow: 'xl',
+      }),
+      make.text('brand', 'shelf.page.brand', ({ brand }) => brand || '—', { hideBelow: 'lg' }),
+      make.text('ean', 'shelf.page.ean', ({ ean }) => ean || '—', { ...unsorted, isOptional: true }),
+      make.text('note', 'shelf.content.note', ({ note }) => note || '—', { ...unsorted, hideBelow: 'md' }),
+      make.text('reviewer', 'shelf.content.reviewer', ({ reviewer }) => reviewer?.username ?? '—', {
+        ...unsorted,
+        hideBelow: 'xl',
+      }),
+      make.moment('reviewedDate', 'shelf.content.reviewedDate', ({ reviewedDate }) => reviewedDate, {
+        isOptional: true,
+      }),
+      make.moment('updatedDate', 'shelf.content.updatedDate', ({ updatedDate }) => updatedDate, {
+        hideBelow: 'xl',
+      }),
+    ];
+  }, [intl, make]);
+}

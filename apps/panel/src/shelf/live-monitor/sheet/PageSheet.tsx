@@ -1,0 +1,66 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useMonitorOptions } from '../useMonitorOptions.ts';
+import { QueryView } from '@vitrina/ui-kit';
+import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
+import { FormattedMessage } from 'react-intl';
+
+import { SideSheet } from '../../../shared/records/SideSheet.tsx';
+import { nameOfPage } from '../nameOfPage.ts';
+import { Comparison } from './Comparison.tsx';
+import { DeletePage } from './DeletePage.tsx';
+import { CheckHistory, ProblemHistory, StatusHistory } from './Histories.tsx';
+import { MappingSection } from './MappingSection.tsx';
+import { OptionsSection } from './OptionsSection.tsx';
+import { PageFacts } from './PageFacts.tsx';
+import { PageShot } from './PageShot.tsx';
+import { ReasonSection } from './ReasonSection.tsx';
+import { useMonitoredPage } from './useMonitoredPage.ts';
+
+function SheetSkeleton() {
+  return (
+    <>
+      {[48, 120, 200, 160, 120].map((height, index) => (
+        <Skeleton key={`${height} ${index}`} variant="rounded" height={height} sx={{ mb: 4 }} />
+      ))}
+    </>
+  );
+}
+
+function Content({ page, onDeleted }: { page: MonitoredPageDetail; onDeleted: () => void }) {
+  const may = useMonitorOptions();
+  return (
+    <>
+      <PageFacts page={page} />
+      <ProblemHistory page={page} />
+      <Comparison page={page} />
+      <PageShot page={page} />
+      <MappingSection page={page} isChangeable={may.mapping} />
+      <OptionsSection page={page} may={may} />
+      <ReasonSection page={page} />
+      <StatusHistory page={page} />
+      <CheckHistory page={page} />
+      <DeletePage page={page} onDone={onDeleted} />
+    </>
+  );
+}
+
+function OpenSheet({ pageId, onClose }: { pageId: number; onClose: () => void }) {
+  const query = useMonitoredPage(pageId);
+  const page = query.data?.data;
+  return (
+    <SideSheet
+      isOpen
+      title={page ? nameOfPage(page) : <FormattedMessage id="shelf.sheet.title" />}
+      onClose={onClose}
+    >
+      <QueryView query={query} skeleton={<SheetSkeleton />}>
+        {({ data }) => <Content page={data} onDeleted={onClose} />}
+      </QueryView>
+    </SideSheet>
+  );
+}
+
+/** A product page beside the list: how it stands, its evidence, its past, and what may be done with it. */
+export function PageSheet({ pageId, onClose }: { pageId: number | undefined; onClose: () => void }) {
+  return pageId === undefined ? null : <OpenSheet key={pageId} pageId={pageId} onClose={onClose} />;
+}

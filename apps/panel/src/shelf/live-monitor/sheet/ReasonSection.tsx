@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { calls } from '@vitrina/api-client/calls';
+import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
+import { callQuery } from '@vitrina/api-client/query';
+import { useApiClient, useCallMutation } from '@vitrina/session';
+import { FailureAlert, SelectField, TextField, useFormat } from '@vitrina/ui-kit';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { SheetSection } from './SheetSection.tsx';
+import { useShownPages } from './useMonitoredPage.ts';
+
+type Page = Pick<MonitoredPageDetail, 'id' | 'reason'>;
+
+function SendReason({ id }: { id: number }) {
+  const { data } = useQuery(callQuery(useApiClient(), calls.listPageReasons));
+  const [reasonId, setReasonId] = useState('');
+  const [note, setNote] = useState('');
+  const { run, isPending, error } = useCallMutation(calls.sendPageReason);
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <SelectField
+        label={<FormattedMessage id="shelf.reason.choose" />}
+        value={reasonId}
+        options={data?.data.map((reason) => ({ value: String(reason.id), label: reason.name })) ?? []}
+        onChange={setReasonId}
+      />
+      <TextField
+        label={<FormattedMessage id="shelf.reason.note" />}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        multiline
+        inputAttributes={{ maxLength: 2000 }}
+      />
+      <FailureAlert failure={error} />
+      <Button
+        variant="outlined"
+        loading={isPending}
+        disabled={reasonId === ''}
+        onClick={() => run({ params: { id }, body: { reasonId: Number(reasonId), note } })}
+        sx={{ justifySelf: 'start' }}
+      >
+        <FormattedMessage id="shelf.reason.send" />
+      </Button>
+    </Box>
+  );
+}
+
+function SentReason({ reason, onRemove }: { reason: NonNullable<Page['reason']>; onRemove: () => void }) {
+  const format = useFormat();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography sx={{ fontWeight: 500 }}>{reason.name}</Typography>
+      {reason.note ? <Typography sx={{ overflowWrap: 'anywhere' }}>{reason.note}</Typography> : null}
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="shelf.reason.sent" values={{ date: format.dateTime(reason.sentDate) }} />
+      </Typography>
+      <Button variant="outlined" onClick={onRemove} sx={{ justifySelf: 'start', mt: 1 }}>
+        <FormattedMessage id="shelf.reason.remove" />
+      </Button>
+    </Box>
+  );
+}
+
+/** Removing shows at once, in the sheet and in the list, and is undone if the server refuses it. */
+function useReasonRemoval({ id, reason }: Page) {
+  const { patch } = useShownPages();
+  const { run, error, reset } = useCallMutation(calls.removePageReason, {
+    onError: () => patch(id, { reason }),
+  });
+  const remove = () => {
+    patch(id, { reason: null });
+    run({ params: { id } });
+  };
+  return { remove, hasFailed: error !== undefined, reset };
+}
+
+/** Why the page is not live, as far as somebody said so. */
+export function ReasonSection({ page }: { page: Page }) {
+  const removal = useReasonRemoval(page);
+  return (
+    <SheetSection titleId="shelf.page.reason">
+      {removal.hasFailed ? (
+        <Alert severity="error" onClose={removal.reset}>
+          <FormattedMessage id="shelf.reason.removeFailed" />
+        </Alert>
+      ) : null}
+      {page.reason ? (
+        <SentReason reason={page.reason} onRemove={removal.remove} />
+      ) : (
+        <SendReason id={page.id} />
+      )}
+    </SheetSection>
+  );
+}

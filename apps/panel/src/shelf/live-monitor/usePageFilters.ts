@@ -1,0 +1,51 @@
+import { pageProblemTypes, pageStatuses } from '@vitrina/api-client/contract';
+import type { ListFilter } from '@vitrina/ui-kit/list';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+
+import { nameFilter } from '../../shared/directory/nameFilter.ts';
+import { useLicenseOptions, useRetailerOptions } from '../../shared/directory/useDirectory.ts';
+
+/** What narrows the live monitor; the names are those of its call. */
+export function usePageFilters(): readonly ListFilter[] {
+  const intl = useIntl();
+  const licenses = useLicenseOptions();
+  const retailers = useRetailerOptions();
+  return useMemo(() => {
+    const text = (id: string) => intl.formatMessage({ id });
+    const choices = (prefix: string, values: readonly string[]) =>
+      values.map((value) => ({ value, label: text(`${prefix}.${value}`) }));
+    return [
+      {
+        kind: 'choice',
+        name: 'statuses',
+        label: text('shelf.page.status'),
+        isMultiple: true,
+        choices: choices('shelf.status', pageStatuses),
+      },
+      {
+        kind: 'choice',
+        name: 'problems',
+        label: text('shelf.page.problems'),
+        isMultiple: true,
+        choices: choices('shelf.problem', pageProblemTypes),
+      },
+      nameFilter('licenses', text('panel.filter.license'), licenses),
+      nameFilter('retailers', text('panel.filter.retailer'), retailers),
+      {
+        kind: 'boolean',
+        name: 'isChecked',
+        label: text('shelf.page.isChecked'),
+        yes: text('shelf.page.checked'),
+        no: text('shelf.page.notChecked'),
+      },
+      {
+        kind: 'boolean',
+        name: 'isMapped',
+        label: text('shelf.page.mapping'),
+        yes: text('shelf.page.mapped'),
+        no: text('shelf.page.notMapped'),
+      },
+    ];
+  }, [intl, licenses, retailers]);
+}

@@ -1,0 +1,60 @@
+import { calls } from '@vitrina/api-client/calls';
+import { useServerList } from '@vitrina/session/list';
+import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { LatePageSheet } from '../live-monitor/sheet/LatePageSheet.ts';
+import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { useProblemBulk } from './useProblemBulk.ts';
+import { pageNameOf, useProblemColumns } from './useProblemColumns.tsx';
+import { useProblemFilters } from './useProblemFilters.ts';
+
+const defaults: ListDefaults = { perPage: 25 };
+
+/** The values that say something; an empty one stands for a filter taken off. */
+const set = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** What is wrong with our content at the retailers, and what that costs. */
+function RetailManager() {
+  const intl = useIntl();
+  const columns = useProblemColumns();
+  const filters = useProblemFilters();
+  const list = useServerList({ call: calls.listPageProblems, name: 'retailManager', filters, defaults });
+  const { openedId, open, close } = useOpenedRow();
+  const { state, change } = list;
+  return (
+    <>
+      <ProblemSummary
+        chosen={state.filters}
+        onChoose={(choice) => change({ filters: set({ ...state.filters, ...choice }) })}
+      />
+      <DataList
+        list={list}
+        label={intl.formatMessage({ id: 'panel.retailManager.title' })}
+        columns={columns}
+        filters={filters}
+        searchLabel={intl.formatMessage({ id: 'shelf.retail.search' })}
+        exportName="retail-manager"
+        rowId={({ id }) => String(id)}
+        rowName={(problem) =>
+          `${intl.formatMessage({ id: `shelf.problem.${problem.type}` })}, ${pageNameOf(problem)}`
+        }
+        onRowOpen={({ page }) => open(page.id)}
+        bulkActions={useProblemBulk(list.filter)}
+        empty={{
+          kind: 'empty',
+          title: <FormattedMessage id="shelf.retail.empty" />,
+          text: <FormattedMessage id="shelf.retail.emptyText" />,
+        }}
+      />
+      <LatePageSheet pageId={openedId} onClose={close} />
+    </>
+  );
+}
+
+/** The retail manager. */
+export function RetailManagerPage() {
+  return <RetailManager />;
+}

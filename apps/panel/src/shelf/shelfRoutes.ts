@@ -1,0 +1,68 @@
+import ContentManagerIcon from '@mui/icons-material/FactCheckOutlined';
+import LiveMonitorIcon from '@mui/icons-material/MonitorHeartOutlined';
+import RetailManagerIcon from '@mui/icons-material/ReportProblemOutlined';
+import { lazyScreen } from '@vitrina/ui-kit';
+
+import { alertRulesPath } from './live-monitor/alerts/alertRulesPath.ts';
+import type { PanelRoute } from '../navigation/panelRoute.ts';
+
+const AlertRulePage = lazyScreen(
+  async () => (await import('./live-monitor/alerts/AlertRulePage.tsx')).AlertRulePage,
+);
+const monitorPath = '/panel/statistics/liveMonitor';
+
+/** What is to be seen of our content at the retailers, in the order of the menu. */
+export const shelfRoutes: readonly PanelRoute[] = [
+  {
+    name: 'LiveMonitor',
+    path: monitorPath,
+    permission: 'Live_monitor',
+    titleId: 'panel.liveMonitor.title',
+    menu: { section: 'shelf', Icon: LiveMonitorIcon, setting: 'liveMonitor' },
+    Screen: lazyScreen(async () => (await import('./live-monitor/LiveMonitorPage.tsx')).LiveMonitorPage),
+  },
+  {
+    name: 'AlertRules',
+    path: alertRulesPath,
+    permission: 'Live_monitor',
+    titleId: 'panel.alertRules.title',
+    parentPath: monitorPath,
+    Screen: lazyScreen(async () => (await import('./live-monitor/alerts/AlertRulesPage.tsx')).AlertRulesPage),
+  },
+  {
+    name: 'AlertRulesAdd',
+    path: `${alertRulesPath}/add`,
+    permission: 'Live_monitor',
+    titleId: 'panel.alertRules.add',
+    parentPath: alertRulesPath,
+    Screen: AlertRulePage,
+  },
+  {
+    name: 'AlertRulesEdit',
+    path: `${alertRulesPath}/edit/:id`,
+    permission: 'Live_monitor',
+    titleId: 'panel.alertRules.edit',
+    parentPath: alertRulesPath,
+    Screen: AlertRulePage,
+  },
+  {
+    name: 'RetailManager',
+    path: '/panel/retail-manager',
+    permission: 'Admin',
+    titleId: 'panel.retailManager.title',
+    menu: { section: 'shelf', Icon: RetailManagerIcon },
+    Screen: lazyScreen(
+      async () => (await import('./retail-manager/RetailManagerPage.tsx')).RetailManagerPage,
+    ),
+  },
+  {
+    name: 'ContentManager',
+    path: '/panel/content-manager',
+    permission: 'Admin',
+    titleId: 'panel.contentManager.title',
+    menu: { section: 'shelf', Icon: ContentManagerIcon },
+    Screen: lazyScreen(
+      async () => (await import('./content-manager/ContentManagerPage.tsx')).ContentManagerPage,
+    ),
+  },
+];

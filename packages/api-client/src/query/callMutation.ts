@@ -1,0 +1,85 @@
+import {
+  mutationOptions,
+  type Mutation,
+  type MutationFunctionContext,
+  type QueryClient,
+} from '@tanstack/react-query';
+
+import { ApiError } from '../client/apiError.ts';
+import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
+import type { CallReference, CallResponse } from '../contract/call.ts';
+
+/** The variables of a call's mutation: everything the call takes. @public */
+export type CallVariables<Call extends CallReference> =
+  Partial<CallArguments<Call>> extends CallArguments<Call> ? CallArguments<Call> | void : CallArguments<Call>;
+
+/**
+ * Mutation options of a call, the sibling of {@link callQuery}. Carries what the contract says the call makes outdated,
+ * for {@link invalidateOutdated}. Never retried by itself: a call without an answer may have arrived.
+ *
+ * @example
+ * const { mutate } = useMutation(callMutation(client, calls.deleteBrand));
+ * mutate({ params: { id: 7 } });
+ *
+ * @public
+ */
+export function callMutation<Call extends CallReference>(client: ApiClient, call: Call) {
+  return mutationOptions<CallResponse<Call>, Error, CallVariables<Call>>({
+    mutationKey: [call.id],
+    mutationFn: (variables) => client.call(call, ...([variables] as unknown as CallRest<Call>)),
+    retry: false,
+    meta: { invalidates: call.invalidates ?? [] },
+  });
+}
+
+async function invalidateReads(queryClient: QueryClient, names: readonly unknown[]): Promise<void> {
+  if (names.length === 0) return;
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [id] }) => names.includes(id) });
+}
+
+/**
+ * Marks what a call makes outdated, for a change that follows later than the call's answer, as by a job.
+ * {@link invalidateOutdated} does it at the answer.
+ *
+ * @public
+ */
+export function invalidateReadsOf(queryClient: QueryClient, call: CallReference): Promise<void> {
+  return invalidateReads(queryClient, call.invalidates ?? []);
+}
+
+/** Whether a call was only asked for what it would do. */
+function isDryRun(variables: unknown): boolean {
+  const { body, query } = (variables ?? {}) as { body?: unknown; query?: unknown };
+  return [body, query].some((part) => {
+    const dryRun: unknown = typeof part === 'object' && part !== null && Reflect.get(part, 'dryRun');
+    return dryRun === true || dryRun === 'true';
+  });
+}
+
+/** Whether a refusal says that the screen no longer shows what the server has. */
+function isOutdatedView(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
+}
+
+/**
+ * Marks what a mutation of {@link callMutation} made outdated, and fetches what of it is on the screen; the rest is
+ * fetched when it is next shown. The `onSettled` of a `MutationCache`: callers react to their success before it, and the
+ * mutation stays pending until the screen is up to date. A read that fails here is its own query's error.
+ *
+ * @example
+ * new QueryClient({ mutationCache: new MutationCache({ onSettled: invalidateOutdated }) });
+ *
+ * @public
+ */
+export async function invalidateOutdated(
+  _data: unknown,
+  error: Error | null,
+  variables: unknown,
+  _onMutateResult: unknown,
+  mutation: Pick<Mutation<unknown, unknown>, 'meta'>,
+  { client }: Pick<MutationFunctionContext, 'client'>,
+): Promise<void> {
+  const names = mutation.meta?.['invalidates'];
+  if (!Array.isArray(names) || isDryRun(variables) || (error && !isOutdatedView(error))) return;
+  await invalidateReads(client, names);
+}

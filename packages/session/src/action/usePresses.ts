@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+/** How presses of one button, or of Enter, become work. */
+interface Presses {
+  /** Starts the work, unless it is under way: then the press joins it. */
+  join: <Result>(start: () => Promise<Result>) => Promise<Result>;
+  /** Whether the component is still there to show the outcome. */
+  isShown: RefObject<boolean>;
+}
+
+/** Makes one piece of work of a double press. A state would be too late for it: the second press precedes the render. */
+export function usePresses(): Presses {
+  const underWay = useRef<Promise<unknown>>(undefined);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const join = useCallback(<Result>(start: () => Promise<Result>): Promise<Result> => {
+    if (underWay.current) return underWay.current as Promise<Result>;
+    const started = start().finally(() => {
+      underWay.current = undefined;
+    });
+    underWay.current = started;
+    return started;
+  }, []);
+  return { join, isShown };
+}
