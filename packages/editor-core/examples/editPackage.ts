@@ -5,7 +5,8 @@ import * as core from '@vitrina/editor-core';
 const [baseUrl = '', epackId = ''] = process.argv.slice(2);
 const client = createApiClient({ baseUrl, getToken: () => process.env.VITRINA_TOKEN });
 const drafts = core.createMemoryDrafts();
-const services = { client, catalogue, drafts, now: Date.now, reportError: console.error };
+const { error: reportError, error: logFailure } = console;
+const services = { client, catalogue, drafts, now: Date.now, reportError, logFailure };
 
 async function open() {
   return core.createEditorStore(await core.openSavedEpack(client, catalogue, epackId), services);

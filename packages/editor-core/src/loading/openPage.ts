@@ -11,7 +11,7 @@ import { fetchPage } from './fetchPage.ts';
  * to try again; nothing can be added to it, so it cannot be saved empty.
  */
 export function openPage(address: PageAddress): EditorThunk<Promise<void>> {
-  return async (dispatch, getState, { client, catalogue, reportError }) => {
+  return async (dispatch, getState, { client, catalogue, logFailure }) => {
     dispatch(documentAction('activated', address, 'all'));
     dispatch(viewActions.selected([]));
     const key = pageKey(address);
@@ -25,7 +25,7 @@ export function openPage(address: PageAddress): EditorThunk<Promise<void>> {
       dispatch(documentAction('pageLoaded', { key, page, revision }, 'all'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      reportError(new Error(`Could not load the page ${key}`, { cause: error }));
+      logFailure(`Could not load the page ${key}`, error);
       dispatch(viewActions.pageFailed({ key, code: error.code, requestId: error.requestId }));
     }
   };

@@ -12,4 +12,6 @@ export interface EditorServices {
   readonly now: () => number;
   /** Takes failures that nobody waits for, such as of a draft that could not be written. */
   readonly reportError: (error: unknown) => void;
+  /** Logs an expected failure that the screen already shows, with its cause and request id. */
+  readonly logFailure: (text: string, error: unknown) => void;
 }

@@ -30,7 +30,14 @@ export function createTestStore({ page, opened, client = noServer, now = () => 0
   const document = openNewEpack('minisite', 'editor', new Date(0));
   const pages = page ? { [pageKey(document.active)]: page } : document.epack.pages;
   const drafts = createMemoryDrafts();
-  const services = { client, catalogue: standardCatalogue, drafts, now, reportError };
+  const services = {
+    client,
+    catalogue: standardCatalogue,
+    drafts,
+    now,
+    reportError,
+    logFailure: () => undefined,
+  };
   const store = createEditorStore({ ...document, epack: { ...document.epack, pages }, ...opened }, services);
   return Object.assign(store, { drafts: drafts.drafts });
 }

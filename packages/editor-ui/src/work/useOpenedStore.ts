@@ -1,4 +1,4 @@
-import { useSession } from '@vitrina/session';
+import { logFailure, useSession } from '@vitrina/session';
 import type { Catalogue } from '@vitrina/block-catalogue';
 import type { EpackType } from '@vitrina/epack-model';
 import { useCallback, useEffect, useState } from 'react';
@@ -57,6 +57,7 @@ export function useOpenedStore({ epackId, newType, catalogue, newDraftKey }: Ope
         drafts: createDraftStore(newDraftKey),
         now: Date.now,
         reportError: (error: unknown) => globalThis.reportError(error),
+        logFailure,
       };
       const document = await (epackId === undefined
         ? openNewEpack(newType, author ?? '', new Date())

@@ -110,7 +110,7 @@ test('a component that cannot be had back says so, and why', async () => {
   await saveSelected('Claim');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await expect
-    .element(page.getByText(/^Claim was not put back\. A component with the given name/))
+    .element(page.getByText(/^Claim could not be restored\. A component with the given name/))
     .toBeVisible();
 });
 

@@ -36,9 +36,10 @@ test('what was chosen in the list of blocks is among the recent ones, and stays 
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await page.getByRole('button', { name: 'Recent' }).click();
   const recent = page.getByRole('region', { name: 'Recent' });
+  // Each entry has the name of the block, then that of its family.
   const names = () =>
     [...recent.element().querySelectorAll('li > button:first-child')].map((item) => item.textContent);
-  await expect.poll(names).toEqual(['Link', 'Iframe']);
+  await expect.poll(names).toEqual(['LinkGeneric', 'IframeGeneric']);
 });
 
 test('blocks of several families with one name are told apart where they are found', async () => {

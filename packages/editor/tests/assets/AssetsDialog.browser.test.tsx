@@ -253,9 +253,7 @@ test('a file that would be refused again says what may be uploaded, and is not o
     const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data });
     dialog.element().dispatchEvent(event);
   }
-  await expect
-    .element(dialog.getByText(/^notes\.txt was not uploaded\. A picture may be JPEG/))
-    .toBeVisible();
+  await expect.element(dialog.getByText(/^notes\.txt was not uploaded\. Images can be JPEG/)).toBeVisible();
   await expect.element(dialog.getByText('empty.png was not uploaded. The file is empty.')).toBeVisible();
   await expect.element(dialog.getByText('huge.png was not uploaded. The limit is 30 MB.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -327,7 +325,7 @@ test('a file is deleted only when that is said twice, and not while a page of th
   await openLibrary();
   await card(/pan\.png/).click();
   await dialog.getByRole('button', { name: 'Delete file' }).click();
-  await expect.element(question.getByText(/^A page of this package shows it/)).toBeVisible();
+  await expect.element(question.getByText(/^A page of this package uses it/)).toBeVisible();
   await expect.element(question.getByRole('button', { name: 'Delete file' })).toBeDisabled();
 });
 
