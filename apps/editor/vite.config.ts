@@ -10,6 +10,7 @@ import {
   type Rolldown,
 } from 'vite';
 
+import { builderPackages, messageCatalogs } from '../../tooling/config/messageCatalogs.ts';
 import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
 import { groupStartParts } from './startParts.ts';
 
@@ -76,7 +77,7 @@ function twoPages(): Plugin {
 
 const shared: InlineConfig = {
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), messageCatalogs(import.meta.dirname, { catalog: builderPackages })],
   resolve: {
     conditions: ['@vitrina/source', ...defaultClientConditions],
     // Of it only the parser is used, and a browser has one.
@@ -87,7 +88,12 @@ const shared: InlineConfig = {
 export default defineConfig(async ({ command, mode }) => ({
   ...shared,
   base: command === 'build' ? './' : servedAt,
-  plugins: [react(), notLoadedNotice(), twoPages()],
+  plugins: [
+    react(),
+    messageCatalogs(import.meta.dirname, { catalog: builderPackages }),
+    notLoadedNotice(),
+    twoPages(),
+  ],
   build: {
     // Fonts as files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite';
 
+import { basicPackages, builderPackages, messageCatalogs } from '../../tooling/config/messageCatalogs.ts';
 import { notLoadedNotice } from '../../tooling/config/notLoadedNotice.ts';
 
 const base = '/panel-assets/';
@@ -19,7 +20,11 @@ const toServer: ProxyOptions = {
 
 export default defineConfig({
   base,
-  plugins: [react(), notLoadedNotice()],
+  plugins: [
+    react(),
+    messageCatalogs(import.meta.dirname, { catalog: builderPackages, signIn: basicPackages }),
+    notLoadedNotice(),
+  ],
   resolve: { conditions: ['@vitrina/source', ...defaultClientConditions] },
   build: {
     // Fonts as files: the content policy allows no data addresses for them.

@@ -1,6 +1,6 @@
 // Every message exists in both languages, with the same variables, and Russian has each plural form.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isPluralElement, isSelectElement, isTagElement, parse } from '@formatjs/icu-messageformat-parser';
@@ -58,18 +58,8 @@ function verify(files) {
 }
 
 const seen = new Map();
-/** Where a package keeps its texts: `src/messages`, and a folder below it for each part that brings its own along. */
-function listFolders(packageFolder) {
-  const own = join(root, packageFolder, 'src/messages');
-  if (!existsSync(own)) return [];
-  const below = readdirSync(own, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [own, ...below.map(({ name }) => join(own, name))];
-}
-
-for (const { folder, place } of listWorkspacePackages().flatMap(({ folder }) =>
-  listFolders(folder).map((place) => ({ folder, place })),
-)) {
-  const files = ['en', 'ru'].map((language) => join(place, `${language}.json`));
+for (const { folder } of listWorkspacePackages()) {
+  const files = ['en', 'ru'].map((language) => join(root, folder, 'src/messages', `${language}.json`));
   if (!files.some(existsSync)) continue;
   verify(files);
   const [en, ru] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));

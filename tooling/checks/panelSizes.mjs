@@ -6,9 +6,13 @@ const KiB = 1024;
 const limits = { signIn: 186 * KiB, panel: 280 * KiB, screen: 100 * KiB };
 
 /** Of the languages the heavier one; a user loads one of them. */
-const startParts = ['index.html', 'src/messages/ru.ts'];
-const signInParts = [...startParts, 'src/auth/AuthApp.tsx'];
-const panelParts = [...startParts, 'src/PanelApp.tsx', 'src/frame/PanelFrame.tsx'];
+const signInParts = ['index.html', 'src/messages/ru.json?signIn', 'src/auth/AuthApp.tsx'];
+const panelParts = [
+  'index.html',
+  'src/messages/ru.json?catalog',
+  'src/PanelApp.tsx',
+  'src/frame/PanelFrame.tsx',
+];
 const isScreen = (source) => /^src\/(?!auth\/).*Page\.tsx$/.test(source);
 
 /**

@@ -5,6 +5,7 @@ import {
   readBlockPack,
   standardCatalogue,
 } from '@vitrina/block-catalogue';
+import type { MessageCatalogue, Messages } from '@vitrina/ui-kit';
 import { standardViews } from '@vitrina/block-catalogue/views';
 
 /** The blocks the editor offers and draws. */
@@ -12,7 +13,7 @@ export interface EditorBlocks {
   readonly catalogue: Catalogue;
   readonly views: BlockPack['views'];
   /** Names of the modules' blocks; those of the standard ones are among the editor's texts. */
-  readonly messages: readonly BlockPack['messages'][];
+  readonly messages: readonly MessageCatalogue[];
 }
 
 const loads = new Map<string, Promise<EditorBlocks>>();
@@ -30,18 +31,19 @@ export function loadBlocks(addresses: readonly string[]): Promise<EditorBlocks> 
 
 async function joinPacks(addresses: readonly string[]): Promise<EditorBlocks> {
   const loaded = await Promise.allSettled(addresses.map(loadPack));
-  const packs = loaded.flatMap((result) => {
+  const modules = loaded.flatMap((result) => {
     if (result.status === 'fulfilled') return [result.value];
     globalThis.reportError(result.reason);
     return [];
   });
+  const packs = modules.map(({ pack }) => pack);
   const isStandard = packs.length === 0;
   return {
     catalogue: isStandard
       ? standardCatalogue
       : createCatalogue([...standardCatalogue.families, ...packs.map(withNames)]),
     views: Object.assign({}, standardViews, ...packs.map(({ views }) => views)) as BlockPack['views'],
-    messages: packs.map(({ messages }) => messages),
+    messages: modules.map(({ messages }) => messages),
   };
 }
 
@@ -50,7 +52,20 @@ function withNames({ family, messages }: BlockPack): BlockPack['family'] {
   return { ...family, names: [messages.en, messages.ru] };
 }
 
-async function loadPack(address: string): Promise<BlockPack> {
+/** A module and its messages, parsed: unlike those of the editor, no build has compiled them. */
+interface LoadedPack {
+  readonly pack: BlockPack;
+  readonly messages: MessageCatalogue;
+}
+
+async function loadPack(address: string): Promise<LoadedPack> {
   const url = new URL(address, document.baseURI);
-  return readBlockPack(await import(/* @vite-ignore */ url.href));
+  const [module, { parse }] = await Promise.all([
+    import(/* @vite-ignore */ url.href),
+    import('@formatjs/icu-messageformat-parser'),
+  ]);
+  const pack = readBlockPack(module);
+  const parseAll = (names: BlockPack['messages']['en']): Messages =>
+    Object.fromEntries(Object.entries(names).map(([id, text]) => [id, parse(text)]));
+  return { pack, messages: { en: parseAll(pack.messages.en), ru: parseAll(pack.messages.ru) } };
 }

@@ -1,9 +1,9 @@
-import { ErrorBoundary, LateIntlRoot, VitrinaTheme } from '@vitrina/ui-kit';
+import { ErrorBoundary, AppIntlRoot, VitrinaTheme } from '@vitrina/ui-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { EditorApp } from './EditorApp.tsx';
-import { loadTexts } from './messages/loadTexts.ts';
+import { catalogs } from './messages/catalogs.ts';
 
 /** Draws the editor into its page. */
 export function startEditor(): void {
@@ -11,13 +11,13 @@ export function startEditor(): void {
   if (!root) throw new Error('The page has no element for the app');
   createRoot(root).render(
     <StrictMode>
-      <LateIntlRoot load={loadTexts}>
+      <AppIntlRoot catalogs={catalogs}>
         <VitrinaTheme>
           <ErrorBoundary>
             <EditorApp />
           </ErrorBoundary>
         </VitrinaTheme>
-      </LateIntlRoot>
+      </AppIntlRoot>
     </StrictMode>,
   );
 }

@@ -1,8 +1,8 @@
-import { ErrorBoundary, LateIntlRoot, lazyScreen, VitrinaTheme } from '@vitrina/ui-kit';
+import { ErrorBoundary, AppIntlRoot, lazyScreen, VitrinaTheme } from '@vitrina/ui-kit';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { loadTexts } from './messages/loadTexts.ts';
+import { catalogs, signInCatalogs } from './messages/catalogs.ts';
 
 const isAuth = /^\/auth(\/|$)/.test(globalThis.location.pathname);
 
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element for the app');
 createRoot(root).render(
   <StrictMode>
-    <LateIntlRoot load={loadTexts}>
+    <AppIntlRoot catalogs={isAuth ? signInCatalogs : catalogs}>
       <VitrinaTheme>
         <ErrorBoundary>
           <Suspense>
@@ -23,6 +23,6 @@ createRoot(root).render(
           </Suspense>
         </ErrorBoundary>
       </VitrinaTheme>
-    </LateIntlRoot>
+    </AppIntlRoot>
   </StrictMode>,
 );

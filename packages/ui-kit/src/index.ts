@@ -11,13 +11,18 @@ export { FailureAlert, type FailureAlertProps } from './failure/FailureAlert.tsx
 export { useDescribeFailure, type FailureDescription } from './failure/useDescribeFailure.ts';
 export { HoverLabel } from './hover-label/HoverLabel.tsx';
 export { IntlRoot, type IntlRootProps } from './intl/IntlRoot.tsx';
-export { LateIntlRoot } from './intl/LateIntlRoot.tsx';
-export { lateTexts, type LoadTexts, type Texts } from './intl/lateTexts.ts';
-export { WithLateTexts } from './intl/WithLateTexts.tsx';
+export { AppIntlRoot, type AppIntlRootProps, type CatalogImports } from './intl/AppIntlRoot.tsx';
 export { WithMessages } from './intl/WithMessages.tsx';
 export { WithTimeZone } from './intl/WithTimeZone.tsx';
 export { useLocale, type LocaleState } from './intl/LocaleContext.ts';
-export { isLocale, locales, readFirstLocale, type Locale, type MessageCatalogue } from './intl/locales.ts';
+export {
+  isLocale,
+  locales,
+  readFirstLocale,
+  type Locale,
+  type MessageCatalogue,
+  type Messages,
+} from './intl/locales.ts';
 export { useCountryName } from './intl/useCountryName.ts';
 export { useFormat } from './intl/useFormat.ts';
 export { useTimeAgo } from './intl/useTimeAgo.ts';

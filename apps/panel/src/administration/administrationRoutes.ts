@@ -12,8 +12,8 @@ import StatisticsGroupIcon from '@mui/icons-material/StackedLineChartOutlined';
 import DataSourceIcon from '@mui/icons-material/TableChartOutlined';
 import FontIcon from '@mui/icons-material/TextFieldsOutlined';
 import RetailerIcon from '@mui/icons-material/StorefrontOutlined';
+import { lazyScreen } from '@vitrina/ui-kit';
 
-import { administrationScreen } from './administrationScreen.tsx';
 import type { PanelRoute } from '../navigation/panelRoute.ts';
 import { recordRoutes } from './recordRoutes.ts';
 
@@ -41,9 +41,7 @@ export const administrationRoutes: readonly PanelRoute[] = [
     permission: 'Admin',
     titleId: 'panel.usersStats.title',
     menu: { section: 'administration', Icon: UsersStatsIcon },
-    Screen: administrationScreen(
-      async () => (await import('./users-stats/UsersStatsPage.tsx')).UsersStatsPage,
-    ),
+    Screen: lazyScreen(async () => (await import('./users-stats/UsersStatsPage.tsx')).UsersStatsPage),
   },
   ...recordRoutes({
     name: 'Licenses',
@@ -75,9 +73,7 @@ export const administrationRoutes: readonly PanelRoute[] = [
     permission: 'Admin',
     titleId: 'panel.categories.title',
     menu: { section: 'administration', Icon: CategoryIcon },
-    Screen: administrationScreen(
-      async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage,
-    ),
+    Screen: lazyScreen(async () => (await import('./categories/CategoriesPage.tsx')).CategoriesPage),
   },
   ...recordRoutes({
     name: 'StatisticsGroups',
@@ -101,9 +97,7 @@ export const administrationRoutes: readonly PanelRoute[] = [
     permission: 'Admin',
     titleId: 'panel.notifications.title',
     menu: { section: 'administration', Icon: NotificationIcon },
-    Screen: administrationScreen(
-      async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage,
-    ),
+    Screen: lazyScreen(async () => (await import('./notifications/NotificationsPage.tsx')).NotificationsPage),
   },
   {
     name: 'DebtNotices',
@@ -111,9 +105,7 @@ export const administrationRoutes: readonly PanelRoute[] = [
     permission: 'Admin',
     titleId: 'panel.debtNotices.title',
     menu: { section: 'administration', Icon: DebtIcon },
-    Screen: administrationScreen(
-      async () => (await import('./debt-notices/DebtNoticesPage.tsx')).DebtNoticesPage,
-    ),
+    Screen: lazyScreen(async () => (await import('./debt-notices/DebtNoticesPage.tsx')).DebtNoticesPage),
   },
   {
     name: 'Fonts',
@@ -121,7 +113,7 @@ export const administrationRoutes: readonly PanelRoute[] = [
     permission: 'Admin',
     titleId: 'panel.fonts.title',
     menu: { section: 'administration', Icon: FontIcon },
-    Screen: administrationScreen(async () => (await import('./fonts/FontsPage.tsx')).FontsPage),
+    Screen: lazyScreen(async () => (await import('./fonts/FontsPage.tsx')).FontsPage),
   },
   ...recordRoutes({
     name: 'DataSources',
@@ -137,6 +129,6 @@ export const administrationRoutes: readonly PanelRoute[] = [
     permission: 'Admin',
     titleId: 'panel.auditLog.title',
     menu: { section: 'administration', Icon: AuditIcon },
-    Screen: administrationScreen(async () => (await import('./audit-log/AuditLogPage.tsx')).AuditLogPage),
+    Screen: lazyScreen(async () => (await import('./audit-log/AuditLogPage.tsx')).AuditLogPage),
   },
 ];

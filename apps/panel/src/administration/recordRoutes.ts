@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { lazyScreen } from '@vitrina/ui-kit';
 
-import { administrationScreen } from './administrationScreen.tsx';
 import type { MenuPlace, PanelRoute } from '../navigation/panelRoute.ts';
 
 /** The screens of one kind of record. */
@@ -17,7 +17,7 @@ export interface RecordScreens {
 
 /** List, add and edit of records that administrators keep. */
 export function recordRoutes({ name, path, texts, Icon, loadList, loadForm }: RecordScreens): PanelRoute[] {
-  const Form = administrationScreen(loadForm);
+  const Form = lazyScreen(loadForm);
   return [
     {
       name,
@@ -25,7 +25,7 @@ export function recordRoutes({ name, path, texts, Icon, loadList, loadForm }: Re
       permission: 'Admin',
       titleId: `${texts}.title`,
       menu: { section: 'administration', Icon },
-      Screen: administrationScreen(loadList),
+      Screen: lazyScreen(loadList),
     },
     {
       name: `${name}Add`,

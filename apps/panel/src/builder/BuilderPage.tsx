@@ -1,7 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lateScreen, WithLateTexts } from '@vitrina/ui-kit';
-
-import { loadTexts } from './loadTexts.ts';
+import { lateScreen } from '@vitrina/ui-kit';
 
 /** The blocks and what draws them come after the screen itself. */
 const BuilderRoute = lateScreen(
@@ -11,9 +9,5 @@ const BuilderRoute = lateScreen(
 
 /** A page made from a layout, new or saved. */
 export function BuilderPage() {
-  return (
-    <WithLateTexts load={loadTexts}>
-      <BuilderRoute />
-    </WithLateTexts>
-  );
+  return <BuilderRoute />;
 }

@@ -1,5 +1,8 @@
 import { messages as apiMessages } from '@vitrina/api-client/messages';
 import type { Profile } from '@vitrina/api-client/contract';
+import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import { messages as editorMessages } from '@vitrina/editor/messages';
+import { messages as modelMessages } from '@vitrina/epack-model/messages';
 import {
   answerCalls,
   makeProfile,
@@ -14,7 +17,7 @@ import { render } from 'vitest-browser-react';
 import { messages } from '../messages/index.ts';
 import { createRoutes } from '../routes/createRoutes.tsx';
 
-const catalogues = [apiMessages, messages];
+const catalogues = [apiMessages, modelMessages, blockMessages, editorMessages, messages];
 
 /** What {@link renderPanel} takes besides the path. */
 export interface PanelOptions {

@@ -4,8 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { IntlRoot } from './IntlRoot.tsx';
-import { LateIntlRoot } from './LateIntlRoot.tsx';
-import { lateTexts } from './lateTexts.ts';
+import { AppIntlRoot } from './AppIntlRoot.tsx';
 import { WithMessages } from './WithMessages.tsx';
 import { useLocale } from './LocaleContext.ts';
 import { useFormat } from './useFormat.ts';
@@ -72,8 +71,8 @@ it('adds the texts of a part that comes later', async () => {
 it('of one language at a time: switches once the other is there, and stays where it does not come', async () => {
   const asked: string[] = [];
   let isReachable = false;
-  const late = (hello: string) => ({ texts: { 'test.hello': hello, 'test.only': 'Only here' } });
-  const load = lateTexts({
+  const late = (hello: string) => ({ messages: { 'test.hello': hello, 'test.only': 'Only here' } });
+  const catalogs = {
     en: () => {
       asked.push('en');
       return Promise.resolve(late('Hello'));
@@ -82,12 +81,12 @@ it('of one language at a time: switches once the other is there, and stays where
       asked.push('ru');
       return isReachable ? Promise.resolve(late('Привет')) : Promise.reject(new Error('No connection'));
     },
-  });
+  };
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   await render(
-    <LateIntlRoot load={load}>
+    <AppIntlRoot catalogs={catalogs}>
       <Sample />
-    </LateIntlRoot>,
+    </AppIntlRoot>,
   );
   await expect.element(page.getByRole('heading')).toHaveTextContent('Hello, Only here');
   expect(asked).toEqual(['en']);
@@ -99,5 +98,5 @@ it('of one language at a time: switches once the other is there, and stays where
   await expect.element(page.getByRole('heading')).toHaveTextContent('Привет, Only here');
   await page.getByRole('button', { name: 'English' }).click();
   await expect.element(page.getByRole('heading')).toHaveTextContent('Hello, Only here');
-  expect(asked).toEqual(['en', 'ru', 'ru']);
+  expect(asked).toEqual(['en', 'ru', 'ru', 'en']);
 });

@@ -1,3 +1,5 @@
+import type { MessageFormatElement } from 'react-intl';
+
 /** The languages of the interface. */
 export const locales = ['en', 'ru'] as const;
 
@@ -9,8 +11,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The texts of one package: flat, `{ 'package.area.name': 'ICU text' }`, in every language. */
-export type MessageCatalogue = Record<Locale, Readonly<Record<string, string>>>;
+/** Messages of one language by id: ICU text, or what `@formatjs/cli` parsed it to. */
+export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+/** The messages of one package: flat, `{ 'package.area.name': 'ICU text' }`, in every language. */
+export type MessageCatalogue = Record<Locale, Messages>;
 
 /** Where the chosen language is kept in localStorage. */
 export const localeStorageKey = 'locale';

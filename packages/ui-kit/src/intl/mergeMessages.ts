@@ -1,11 +1,8 @@
-import type { Locale, MessageCatalogue } from './locales.ts';
-import { readTexts, type ReadTexts } from './readTexts.ts';
+import type { Locale, MessageCatalogue, Messages } from './locales.ts';
 
-/**
- * One flat list of texts from many packages. A text that a language lacks appears in English.
- */
-export function mergeMessages(catalogues: readonly MessageCatalogue[], locale: Locale): ReadTexts {
-  // Where one language alone was fetched, both are the same.
-  const texts = new Set([...catalogues.map(({ en }) => en), ...catalogues.map((each) => each[locale])]);
-  return Object.assign({}, ...[...texts].map(readTexts)) as ReadTexts;
+/** Merges the catalogs of many packages. A message that a language lacks appears in English. */
+export function mergeMessages(catalogues: readonly MessageCatalogue[], locale: Locale): Messages {
+  // Where one language alone was loaded, both are the same.
+  const messages = new Set([...catalogues.map(({ en }) => en), ...catalogues.map((each) => each[locale])]);
+  return Object.assign({}, ...messages) as Messages;
 }

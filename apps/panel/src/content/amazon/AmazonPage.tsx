@@ -9,7 +9,6 @@ import { Card, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { WithShelfTexts } from '../../messages/shelf/WithShelfTexts.tsx';
 import { isExpired, useAmazonConnection, type LandingOutcome } from './useAmazonConnection.ts';
 
 const skeleton = <Skeleton variant="rounded" height={168} sx={{ maxWidth: 640 }} />;
@@ -135,9 +134,5 @@ function Amazon() {
 
 /** The way to a marketplace, and the landing of its redirect (panel.md, section 2). */
 export function AmazonPage() {
-  return (
-    <WithShelfTexts>
-      <Amazon />
-    </WithShelfTexts>
-  );
+  return <Amazon />;
 }

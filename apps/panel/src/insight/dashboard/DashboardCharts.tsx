@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { ErrorBoundary } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { ScreenPlace } from './ScreenPlace.tsx';
 import { UsersRow } from './UsersRow.tsx';
 import { VisitsCard, type VisitsCardProps } from './VisitsCard.tsx';
@@ -17,14 +16,12 @@ export function DashboardCharts(props: VisitsCardProps) {
       </ErrorBoundary>
       <ErrorBoundary resetKey={props.figures}>
         <Suspense fallback={<ScreenPlace />}>
-          <WithInsightTexts>
-            <Box sx={{ display: 'grid', gap: 4 }}>
-              <UsersRow figures={props.figures} filters={props.filters} />
-              <ErrorBoundary resetKey={props.figures}>
-                <WidgetGrid widgets={props.figures.widgets} open={props.open} />
-              </ErrorBoundary>
-            </Box>
-          </WithInsightTexts>
+          <Box sx={{ display: 'grid', gap: 4 }}>
+            <UsersRow figures={props.figures} filters={props.filters} />
+            <ErrorBoundary resetKey={props.figures}>
+              <WidgetGrid widgets={props.figures.widgets} open={props.open} />
+            </ErrorBoundary>
+          </Box>
         </Suspense>
       </ErrorBoundary>
     </Box>

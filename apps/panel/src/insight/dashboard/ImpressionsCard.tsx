@@ -11,7 +11,6 @@ import { Card, useCountryName, useFormat } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { NothingYet } from '../statistics/NothingYet.tsx';
 
 /** As high as fifteen products beside it. */
@@ -57,9 +56,7 @@ function NoImpressions({ hasViews }: { hasViews: boolean }) {
   if (!hasViews) return <NothingYet />;
   return (
     <Suspense fallback={<NothingYet text="" />}>
-      <WithInsightTexts>
-        <NothingYet text={<FormattedMessage id="insight.impressions.notKept" />} />
-      </WithInsightTexts>
+      <NothingYet text={<FormattedMessage id="insight.impressions.notKept" />} />
     </Suspense>
   );
 }

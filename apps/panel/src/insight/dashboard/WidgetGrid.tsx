@@ -5,7 +5,6 @@ import type { DashboardWidgets } from '@vitrina/api-client/contract';
 import { ErrorBoundary } from '@vitrina/ui-kit';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import { useWidgetLayout, type WidgetName } from './useWidgetLayout.ts';
 import { WidgetCard } from './WidgetCard.tsx';
@@ -69,9 +68,5 @@ function Widgets({ widgets, open }: WidgetGridProps) {
 
 /** The parts of the dashboard that the user's group enables, in the order the user likes. */
 export function WidgetGrid(props: WidgetGridProps) {
-  return (
-    <WithInsightTexts>
-      <Widgets {...props} />
-    </WithInsightTexts>
-  );
+  return <Widgets {...props} />;
 }

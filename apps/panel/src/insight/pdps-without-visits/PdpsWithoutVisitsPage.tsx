@@ -1,16 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { UnvisitedView } from './UnvisitedView.tsx';
 
 /** The published product pages that nobody visited, day by day. */
 export function PdpsWithoutVisitsPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <WithInsightTexts>
-        <UnvisitedView />
-      </WithInsightTexts>
+      <UnvisitedView />
     </Suspense>
   );
 }

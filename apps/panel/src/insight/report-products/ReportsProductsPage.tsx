@@ -6,7 +6,6 @@ import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { keptFilters } from '../statistics/keptFilters.ts';
 import { NothingChosen } from '../statistics/NothingChosen.tsx';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
@@ -73,9 +72,7 @@ function ReportsProducts() {
 export function ReportsProductsPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <WithInsightTexts>
-        <ReportsProducts />
-      </WithInsightTexts>
+      <ReportsProducts />
     </Suspense>
   );
 }

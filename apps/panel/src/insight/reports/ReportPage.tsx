@@ -13,7 +13,6 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { WayBack } from '../../shared/records/WayBack.tsx';
 import { ReportDownload } from './ReportDownload.tsx';
 import { ReportProducts } from './ReportProducts.tsx';
@@ -114,9 +113,7 @@ function LoadedReport() {
 export function ReportPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <WithInsightTexts>
-        <LoadedReport />
-      </WithInsightTexts>
+      <LoadedReport />
     </Suspense>
   );
 }

@@ -9,7 +9,6 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { RemoveButton } from '../../shared/records/RemoveButton.tsx';
 import { toListQuery } from '../statistics/toListQuery.ts';
 import { CreateReportBar } from './CreateReportBar.tsx';
@@ -81,9 +80,7 @@ function Reports() {
 export function ReportsPage() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-      <WithInsightTexts>
-        <Reports />
-      </WithInsightTexts>
+      <Reports />
     </Suspense>
   );
 }

@@ -5,8 +5,6 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
-
 /** Props of {@link NothingChosen}. */
 export interface NothingChosenProps {
   /** The text that says what has to be chosen. */
@@ -37,19 +35,17 @@ function NoLicense() {
 export function NothingChosen({ messageId = 'api.error.nothingSelected', hasNoLicense }: NothingChosenProps) {
   return (
     <Suspense fallback={null}>
-      <WithInsightTexts>
-        {hasNoLicense ? (
-          <NoLicense />
-        ) : (
-          <StateView
-            state={{
-              kind: 'empty',
-              title: <FormattedMessage id={messageId} />,
-              text: <FormattedMessage id="insight.choose" />,
-            }}
-          />
-        )}
-      </WithInsightTexts>
+      {hasNoLicense ? (
+        <NoLicense />
+      ) : (
+        <StateView
+          state={{
+            kind: 'empty',
+            title: <FormattedMessage id={messageId} />,
+            text: <FormattedMessage id="insight.choose" />,
+          }}
+        />
+      )}
     </Suspense>
   );
 }

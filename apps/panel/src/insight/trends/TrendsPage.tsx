@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 
-import { WithInsightTexts } from '../../messages/insight/WithInsightTexts.tsx';
 import { DashboardSkeleton } from '../dashboard/DashboardSkeleton.tsx';
 import { TrendsView } from './TrendsView.tsx';
 
@@ -10,9 +9,7 @@ export function TrendsPage() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 1440, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Suspense fallback={<DashboardSkeleton />}>
-        <WithInsightTexts>
-          <TrendsView />
-        </WithInsightTexts>
+        <TrendsView />
       </Suspense>
     </Box>
   );

@@ -7,7 +7,6 @@ import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { WithShelfTexts } from '../../messages/shelf/WithShelfTexts.tsx';
 import type { ContentMark } from './contentMarks.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { RowMarks } from './RowMarks.tsx';
@@ -81,9 +80,5 @@ function ContentManager() {
 
 /** The content manager. */
 export function ContentManagerPage() {
-  return (
-    <WithShelfTexts>
-      <ContentManager />
-    </WithShelfTexts>
-  );
+  return <ContentManager />;
 }

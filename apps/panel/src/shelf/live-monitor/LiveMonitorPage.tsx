@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
-import { WithShelfTexts } from '../../messages/shelf/WithShelfTexts.tsx';
 import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
 import { alertRulesPath } from './alerts/alertRulesPath.ts';
 import type { PageDialogProps } from './dialogs/pageDialog.ts';
@@ -89,9 +88,5 @@ function LiveMonitor() {
 
 /** The live monitor. */
 export function LiveMonitorPage() {
-  return (
-    <WithShelfTexts>
-      <LiveMonitor />
-    </WithShelfTexts>
-  );
+  return <LiveMonitor />;
 }

@@ -4,7 +4,6 @@ import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { LatePageSheet } from '../live-monitor/sheet/LatePageSheet.ts';
-import { WithShelfTexts } from '../../messages/shelf/WithShelfTexts.tsx';
 import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { useProblemBulk } from './useProblemBulk.ts';
@@ -57,9 +56,5 @@ function RetailManager() {
 
 /** The retail manager. */
 export function RetailManagerPage() {
-  return (
-    <WithShelfTexts>
-      <RetailManager />
-    </WithShelfTexts>
-  );
+  return <RetailManager />;
 }

@@ -11,7 +11,7 @@ import {
 } from '@vitrina/epack-model';
 import { expect, it } from 'vitest';
 
-import { messages } from '../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { createLayoutPage } from './createLayoutPage.ts';
 import type { Layout, LayoutNode } from './layout.ts';
 import { layoutPicture } from './layoutPicture.ts';

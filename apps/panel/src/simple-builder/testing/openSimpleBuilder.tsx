@@ -26,7 +26,7 @@ import { savedAnswer, testEpackId } from '@vitrina/editor/testing';
 
 import { createLayoutPage } from '../layouts/createLayoutPage.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { messages as simpleMessages } from '../messages/index.ts';
+import { messages as simpleMessages } from '../../messages/index.ts';
 import { SimpleBuilder } from '../SimpleBuilder.tsx';
 
 const catalogues = [apiMessages, blockMessages, modelMessages, messages, simpleMessages];

@@ -15,7 +15,6 @@ import {
   useLicenseOptions,
   useRetailerOptions,
 } from '../../../shared/directory/useDirectory.ts';
-import { WithShelfTexts } from '../../../messages/shelf/WithShelfTexts.tsx';
 import { FieldStack } from '../../../shared/records/FieldStack.tsx';
 import { RecordFormFrame } from '../../../shared/records/RecordFormFrame.tsx';
 import { RecordPage } from '../../../shared/records/RecordPage.tsx';
@@ -126,9 +125,5 @@ function AlertRuleForm({ rule }: { rule: AlertRule | undefined }) {
 
 /** A new alert rule of the user, or one to be changed. */
 export function AlertRulePage() {
-  return (
-    <WithShelfTexts>
-      <RecordPage kind={useKind()}>{(rule) => <AlertRuleForm rule={rule} />}</RecordPage>
-    </WithShelfTexts>
-  );
+  return <RecordPage kind={useKind()}>{(rule) => <AlertRuleForm rule={rule} />}</RecordPage>;
 }

@@ -4,7 +4,6 @@ import { useServerList } from '@vitrina/session/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-import { WithShelfTexts } from '../../../messages/shelf/WithShelfTexts.tsx';
 import { RecordList } from '../../../shared/records/RecordList.tsx';
 import { useColumnMakers } from '../../../shared/records/useColumnMakers.tsx';
 import { alertRulesPath } from './alertRulesPath.ts';
@@ -52,9 +51,5 @@ function AlertRules() {
 
 /** The user's own alert rules: what of the product pages they are told of, and how. */
 export function AlertRulesPage() {
-  return (
-    <WithShelfTexts>
-      <AlertRules />
-    </WithShelfTexts>
-  );
+  return <AlertRules />;
 }

@@ -1,0 +1,6 @@
+declare module '*.json?catalog' {
+  import type { Messages } from '@vitrina/ui-kit';
+
+  /** Messages parsed by @formatjs/cli; see tooling/config/messageCatalogs.ts. */
+  export const messages: Messages;
+}

@@ -1,5 +1,0 @@
-import { en as builder } from '@vitrina/editor/messages';
-import { en as model } from '@vitrina/epack-model/messages';
-
-/** Texts of the list of packages, and of what stands in the way of publishing one. */
-export const texts = { ...model, ...builder };

@@ -1,0 +1,13 @@
+import type { CatalogImports } from '@vitrina/ui-kit';
+
+/** The compiled messages of the app and its packages, one file per language. */
+export const catalogs: CatalogImports = {
+  en: () => import('./en.json?catalog'),
+  ru: () => import('./ru.json?catalog'),
+};
+
+/** The same for the app of the sign-in, which has no builder. */
+export const signInCatalogs: CatalogImports = {
+  en: () => import('./en.json?signIn'),
+  ru: () => import('./ru.json?signIn'),
+};

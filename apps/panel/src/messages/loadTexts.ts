@@ -1,4 +1,0 @@
-import { lateTexts } from '@vitrina/ui-kit';
-
-/** Fetches the panel's texts in one language. */
-export const loadTexts = lateTexts({ en: () => import('./en.ts'), ru: () => import('./ru.ts') });

@@ -1,5 +1,0 @@
-import type en from './en.json';
-import own from './ru.json' with { type: 'json' };
-
-/** The texts of the shelf's screens, in one language. */
-export const texts = own satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const formatjs = join(root, 'tooling/checks/node_modules/.bin/formatjs');
+const parser = '@formatjs/icu-messageformat-parser';
+const request = /\/src\/messages\/(en|ru)\.json\?(\w+)$/;
+
+/** Folders under `packages` whose messages every app shows. */
+export const basicPackages = ['ui-kit', 'api-client', 'session'] as const;
+
+/** Folders under `packages` whose messages an app with a builder shows. */
+export const builderPackages = [
+  ...basicPackages,
+  'epack-model',
+  'block-kit',
+  'blocks-generic',
+  'blocks-friendly',
+  'blocks-ozon',
+  'blocks-amazon',
+  'editor-core',
+  'editor-ui',
+  'editor',
+] as const;
+
+/**
+ * Turns the app's `src/messages/{language}.json?{name}` into one compiled catalog: the messages of the packages under that
+ * name and the app's own. `@formatjs/cli` has parsed them, so the browser gets no parser.
+ *
+ * @param app - the app's folder
+ * @param packagesOf - by the name of the catalog, the folders under `packages` whose messages it has
+ */
+export function messageCatalogs(
+  app: string,
+  packagesOf: Readonly<Record<string, readonly string[]>>,
+): Plugin {
+  let isBuild = false;
+  return {
+    name: 'vitrina-message-catalogs',
+    enforce: 'pre',
+    configResolved: (config) => void (isBuild = config.command === 'build'),
+    // Of react-intl alone: blocks of other teams bring messages that nobody has parsed, and load the parser with them.
+    resolveId(source, importer) {
+      if (!isBuild || source !== parser || !importer?.includes('/node_modules/')) return null;
+      return this.resolve(`${parser}/no-parser.js`, importer);
+    },
+    load(id) {
+      const [, language, name = ''] = request.exec(id) ?? [];
+      const packages = packagesOf[name];
+      if (!language || !packages) return null;
+      const folders = [...packages.map((folder) => join(root, 'packages', folder)), app];
+      const files = folders.map((folder) => join(folder, `src/messages/${language}.json`)).filter(existsSync);
+      files.forEach((file) => this.addWatchFile(file));
+      const compiled = execFileSync(formatjs, ['compile', '--ast', '--format', 'simple', ...files], {
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      // Browsers read JSON faster than the same as code.
+      const text = JSON.stringify(JSON.stringify(JSON.parse(compiled)));
+      return { code: `export const messages = JSON.parse(${text});`, moduleType: 'js', map: null };
+    },
+  };
+}
