@@ -109,7 +109,7 @@ withoutModel(
     });
     await openAssistant(page);
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog(page).getByText(/No language model is set up here/)).toBeVisible();
+    await expect(dialog(page).getByText(/No language model is set up/)).toBeVisible();
     await expect(dialog(page).getByText('Rewrite')).toHaveCount(0);
     await run(page, 'Clean up spaces (automatic)').click();
     await dialog(page).getByRole('button', { name: 'Use this text' }).click();

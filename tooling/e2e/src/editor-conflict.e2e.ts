@@ -114,7 +114,7 @@ test('D16 a save that arrived and whose answer was lost is nobody else’s work'
   await setData(page, 'Product name', 'Sent grill');
   await loseAnswers(page, 'PUT');
   await builderPro(page).button('Save').click();
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
   await openTab(page, 'Editor');
   await write(page, 0, 'Edited since');
   await setData(page, 'Product name', 'Edited grill');

@@ -51,6 +51,7 @@ test('D8 a component of the package stays in it; its name is taken', async ({ pa
   await saveAsComponent(page, 'Only here', 'In this package only');
   await expect(page.getByText('A component with the given name already exists')).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await save(page);
   await openPath(page, path);
   await button('Only here').click();

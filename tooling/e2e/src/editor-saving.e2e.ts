@@ -129,7 +129,7 @@ test('D12 a save without a connection waits, and goes out once there is one', as
   await expect(builderPro(page).button('Save')).toBeEnabled();
   await page.context().setOffline(true);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
   await select(builderPro(page).blocks('Text').first());
   await page.keyboard.press('Control+d');
   await expect(builderPro(page).blocks('Text')).toHaveText(['Two', 'Two']);
@@ -145,7 +145,7 @@ test('D12 a new package whose first answer was lost is made once', async ({ page
   await page.getByLabel('Product name').fill('Made once');
   await loseAnswers(page, 'POST');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expect(page.getByText('No connection.')).toBeVisible();
   await page.unrouteAll();
   await page.keyboard.press('Control+s');
   await expectSaved(page);

@@ -30,7 +30,7 @@ test('K3 an Ozon page is exported with a report that leads to its blocks, and im
   await run(page, 'Export for marketplace');
   const dialog = page.getByRole('dialog', { name: 'Export for marketplace' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const missing = dialog.getByRole('button', { name: /No picture is chosen/ });
+  const missing = dialog.getByRole('button', { name: /No image is chosen/ });
   await expect(missing).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download JSON' }).click();

@@ -126,7 +126,7 @@ test('S3: a second factor is set up, asked for, replaced by a recovery code once
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code', { exact: true }).fill(recoveryCodes[2] ?? '');
   await dialog.getByRole('button', { name: 'Turn off two-factor authentication' }).click();
-  await expect(page.getByText('Off. With it, a code of your phone')).toBeVisible();
+  await expect(page.getByText('Off. When it is on, sign-in asks for a code')).toBeVisible();
 });
 
 test('S12: a group that requires a second factor leads its users to it before anything else', async ({

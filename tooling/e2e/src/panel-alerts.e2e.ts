@@ -165,7 +165,7 @@ test('S8, S16: a feed at an address is tried first, says what it refuses, and is
   };
   await look(`${feed.origin}/none.xml`);
   await expect(
-    dialog.getByText(/^The address could not be read: it must be a public https address/),
+    dialog.getByText(/^The address could not be read\. It must be a public https address/),
   ).toBeVisible();
   await look(feed.feedUrl);
   for (const row of [/^2 link The link must be/, /^3 link The link must be/])

@@ -72,7 +72,7 @@ test('S19: a form whose schema does not arrive says so, keeps what was typed, an
   const name = `Late ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('alert').getByText(/What you typed is kept\./)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/Your input is kept\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
   await page.unroute(schema);
   await page.getByRole('button', { name: 'Create' }).click();

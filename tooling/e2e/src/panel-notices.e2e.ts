@@ -107,7 +107,7 @@ test('S14: Amazon is connected on its own page of consent, and what goes wrong i
 
   amazon.decide('decline');
   await connect.click();
-  await expect(page.getByText(/was not allowed on Amazon’s page/)).toBeVisible();
+  await expect(page.getByText(/Amazon did not get your permission/)).toBeVisible();
   // What the redirect brought does not stay in the address.
   await expect(page).toHaveURL(/\/panel\/amazon$/);
 
@@ -123,7 +123,7 @@ test('S14: Amazon is connected on its own page of consent, and what goes wrong i
   await expect(page).toHaveURL(/\/panel\/amazon$/);
 
   await page.goto('/panel/amazon?state=made-up&code=made-up');
-  await expect(page.getByText(/belongs to no connection you began here/)).toBeVisible();
+  await expect(page.getByText(/expired or was already used/)).toBeVisible();
   await page.goto('/panel/amazon');
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await expect(connect).toBeVisible();

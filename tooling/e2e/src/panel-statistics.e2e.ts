@@ -34,7 +34,7 @@ test('S4: a license of a widget is opened by keyboard with the filters kept, and
 }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard?retailers=1&interval=monthly');
   const widget = page.getByRole('region', { name: 'Users per license' });
-  const chart = widget.getByRole('group', { name: /Arrow keys read the values/ });
+  const chart = widget.getByRole('group', { name: /Use the arrow keys to read the values/ });
   // A demo that has just begun may have no visits yet; the screen asks again by itself.
   await expect(chart).toBeVisible({ timeout: 45_000 });
   await chart.focus();

@@ -20,7 +20,7 @@ test('S15 by keyboard alone through the three steps, from a layout to the publis
   await keyboard.press('Enter');
 
   await expect(step('Layout')).toBeVisible();
-  await tabTo(page, /^Which product is the page for/);
+  await tabTo(page, /^Choose a product/);
   await keyboard.type('KH-GP-300');
   await expect(page.getByRole('option', { name: /KH-GP-300/ })).toBeVisible();
   await keyboard.press('Enter');

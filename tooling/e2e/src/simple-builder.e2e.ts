@@ -144,7 +144,7 @@ test.describe.serial('a first page by somebody who never saw the builder', () =>
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
     await page.goto(path);
-    await expect(page.getByText(/changed in Builder Pro beyond its layout/)).toBeVisible();
+    await expect(page.getByText(/were added, removed or moved in Builder Pro/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);
     const live = page.getByRole('region', { name: 'Live preview' });
     await expect(live.getByText(editedTagline)).toHaveCount(2);

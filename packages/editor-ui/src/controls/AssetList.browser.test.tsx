@@ -8,5 +8,5 @@ test('of a list of pictures what each takes is said once', async () => {
   const frames = ['a', 'b', 'c'].map((name) => ({ src: `https://cdn.example/${name}.webp` }));
   await render(<ControlStory block="Viewer360" prop="frames" value={frames} />);
   await expect.poll(() => page.getByPlaceholder('https://').elements().length).toBe(3);
-  expect(page.getByText(/Drop a picture here/).elements()).toHaveLength(1);
+  expect(page.getByText(/Drop an image here/).elements()).toHaveLength(1);
 });

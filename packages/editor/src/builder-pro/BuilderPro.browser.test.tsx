@@ -95,7 +95,7 @@ test('a save sends the page and its revision; a failed one keeps everything and 
   await userEvent.click(await findBlock(4));
   await userEvent.keyboard('{Control>}d{/Control}');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.element(page.getByText(/your changes are kept here/)).toBeVisible();
+  await expect.element(page.getByText(/Your changes are kept in this browser/)).toBeVisible();
   expect(listChildren(3)).toEqual(['Text', 'Text']);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -123,7 +123,7 @@ test('a saved component is found by its name among the blocks', async () => {
   await search.fill('summer');
   await page.getByRole('button', { name: 'Summer claim', exact: true }).click();
   await expect.poll(() => listChildren(1)).toEqual(['Text', 'Text']);
-  await expect.element(page.getByText(/^No block is called that/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^No matching blocks/)).not.toBeInTheDocument();
   await search.fill('winter');
   await expect
     .element(page.getByRole('button', { name: 'Summer claim', exact: true }))

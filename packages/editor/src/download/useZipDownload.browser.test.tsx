@@ -28,7 +28,7 @@ test('what was not saved yet is not in the file, and the word about it says so',
   await expect.element(page.getByText(/” downloaded$/)).toBeVisible();
   await userEvent.keyboard('{Control>}d{/Control}');
   await download();
-  await expect.element(page.getByText(/” downloaded as it was saved last\./)).toBeVisible();
+  await expect.element(page.getByText(/^Downloaded the last saved version of/)).toBeVisible();
 });
 
 test('a download that fails says what did not come, and why', async () => {

@@ -43,7 +43,7 @@ test('the export’s report leads to the prop it is about', async () => {
   const dialog = page.getByRole('dialog', { name: 'Export for marketplace' });
   await expect.element(dialog.getByText(/1 warning/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Download JSON' })).toBeEnabled();
-  await dialog.getByRole('button', { name: /Links in the text were left out/ }).click();
+  await dialog.getByRole('button', { name: /Links in the text were removed/ }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect
     .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
@@ -59,7 +59,7 @@ test('an import shows what it comes to, takes the place of the page, and is one 
   const input = dialog.getByLabelText('Rich content JSON');
   await expect.element(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
   await input.fill('{"some":"thing"}');
-  await expect.element(dialog.getByText(/This is not Ozon’s rich content/)).toBeVisible();
+  await expect.element(dialog.getByText(/This isn’t Ozon rich content/)).toBeVisible();
   await input.fill(
     JSON.stringify({
       content: [
@@ -83,7 +83,7 @@ test('a page for a marketplace is held against its rules while it is edited', as
   await open(picture, ...packageHandlers(picture, [ozonAddress]));
   await openOzonPage();
   await page.getByRole('button', { name: /problem/ }).click();
-  await page.getByRole('menuitem', { name: /The picture has no alternative text/ }).click();
+  await page.getByRole('menuitem', { name: /The image has no alternative text/ }).click();
   await expect
     .poll(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
     .toBe('prop:altText');

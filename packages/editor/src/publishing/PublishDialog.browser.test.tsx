@@ -298,7 +298,7 @@ test('pictures on their way come first, each with how far it is; one that fails 
   const publishButton = dialog.getByRole('button', { name: /Publish to 1 retailer/ });
   await expect.element(pictures.getByText('40%')).toBeVisible();
   await publishButton.click();
-  await expect.element(dialog.getByText(/once the pictures have arrived/)).toBeVisible();
+  await expect.element(dialog.getByText(/once its images are uploaded/)).toBeVisible();
   await pictures.getByRole('button', { name: 'Cancel' }).last().click();
   expect(cancel).toHaveBeenCalledOnce();
   note(first, { status: 'running', name: 'grill.jpg', part: 1 });

@@ -12,7 +12,7 @@ test('a block that the catalogue does not know is seen, named, moved and removed
   const unknown = await findBlock(2);
   expect(getComputedStyle(unknown, '::before').content).toContain('AcmeCarousel');
   expect(unknown.offsetHeight).toBeGreaterThanOrEqual(64);
-  expect(getComputedStyle(unknown, '::after').content).toContain('customers do not see it');
+  expect(getComputedStyle(unknown, '::after').content).toContain('customers don’t see it');
   expect((await findBlock(3)).textContent).toBe('After');
   await userEvent.click(unknown);
   await expect.element(inspector.getByRole('heading', { name: 'AcmeCarousel' })).toBeVisible();

@@ -126,7 +126,7 @@ it('says that there is nothing, and offers no files of it', async () => {
     series: [{ name: 'Views', values: [0, 0, 0] }],
   });
   await expect.element(page.getByText('No data in this period')).toBeVisible();
-  await expect.element(page.getByText('counted only in part')).not.toBeInTheDocument();
+  await expect.element(page.getByText('partial data')).not.toBeInTheDocument();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
 

@@ -280,7 +280,7 @@ describe('how it is looked at', () => {
     await expect.element(address).toHaveTextContent('sort=-views');
     await menu.click();
     await page.getByRole('button', { name: 'Delete the view “Most seen”' }).click();
-    await expect.element(page.getByText(/^Keep filters/)).toBeVisible();
+    await expect.element(page.getByText(/^Save filters/)).toBeVisible();
   });
 
   it('leaves the keyboard on the button that saved it as a file', async () => {

@@ -44,7 +44,7 @@ it('does not call the inbox empty where it could not be had, and tries again', a
   await bell.click();
   const inbox = page.getByRole('dialog');
   await expect.element(inbox.getByText('Something went wrong')).toBeVisible();
-  expect(inbox.getByText(/^Nothing yet/).query()).toBeNull();
+  expect(inbox.getByText(/^No notifications yet/).query()).toBeNull();
   isDown = false;
   await inbox.getByRole('button', { name: 'Try again' }).click();
   await expect.element(inbox.getByText(item.title)).toBeVisible();

@@ -104,7 +104,7 @@ it('does not say that there were no views where only their numbers are kept', as
     handlers: [mockCall(contract.getDashboard, () => dataAnswer(old))],
   });
   const last = page.getByRole('region', { name: 'Last 100 impressions' });
-  await expect.element(last.getByText(/are no longer kept/)).toBeVisible();
+  await expect.element(last.getByText(/are no longer stored/)).toBeVisible();
 });
 
 it('asks for no choice where there is nothing to choose, but says what is missing', async () => {
@@ -158,7 +158,7 @@ it('does not let the day that still goes on pass for a fall', async () => {
     handlers: [mockCall(contract.getDashboard, () => dataAnswer(running))],
   });
   const views = page.getByRole('region', { name: 'Views', exact: true });
-  await expect.element(views.getByText(/^Dashed: .* – counted only in part\.$/)).toBeVisible();
+  await expect.element(views.getByText(/^Dashed: .* – partial data\.$/)).toBeVisible();
   await expect.element(views.getByText(/^Highest: 648 .* Lowest: 600 /)).toBeInTheDocument();
 });
 
