@@ -53,7 +53,7 @@ test('D15 a page that failed to load says so, cannot be saved over, and is had b
   await openSection(page, 'Page', 'second.html');
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toBeVisible();
-  expect(logged.join('\n')).toMatch(/The page .*second\.html could not be had/);
+  expect(logged.join('\n')).toMatch(/Could not load the page .*second\.html/);
   await builderPro(page).paletteItem('Text').click();
   await expect(builderPro(page).blocks('Text')).toHaveCount(0);
   await expect(builderPro(page).button('Save')).toBeDisabled();

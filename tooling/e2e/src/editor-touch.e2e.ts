@@ -90,26 +90,6 @@ test('D7 a finger draws the part of a picture and drags the point that stays in 
   await expect(across).toHaveAttribute('aria-valuetext', '0%');
 });
 
-test('D3 a finger drags a block after a long press, and moves nothing without one', async ({
-  page,
-  vitrina,
-}) => {
-  await openEditor(page, vitrina, textBlock('First'), textBlock('Second'));
-  const { blocks } = builderPro(page);
-  const texts = () => blocks('Text').allTextContents();
-  await expect(blocks('Text')).toHaveCount(2);
-  await untilStill(page);
-  const centerOf = async (at: number, y: number) => {
-    const box = (await blocks('Text').nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return { x: box.x + Math.min(60, box.width / 2), y: box.y + box.height * y };
-  };
-  await swipe(page, await centerOf(0, 0.5), await centerOf(1, 0.8));
-  expect(await texts()).toEqual(['First', 'Second']);
-  await untilStill(page);
-  await swipe(page, await centerOf(0, 0.5), await centerOf(1, 0.8), 400);
-  await expect.poll(texts).toEqual(['Second', 'First']);
-});
-
 test('D4 the fields of a block are large enough for a finger, with their words in the middle', async ({
   page,
   vitrina,

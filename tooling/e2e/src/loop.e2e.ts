@@ -221,9 +221,9 @@ test.describe.serial('the loop from an empty package to a visit on the dashboard
 /** The number the chart's label says. */
 async function totalViews(page: Page): Promise<number> {
   const label = await viewsChart(page).getAttribute('aria-label');
-  return Number(label?.match(/: ([\d\s,]+) in all/u)?.[1]?.replaceAll(/\D/g, ''));
+  return Number(label?.match(/: ([\d\s,]+) total/u)?.[1]?.replaceAll(/\D/g, ''));
 }
 
 function viewsChart(page: Page) {
-  return page.getByRole('img', { name: /^Views, .* in all$/ });
+  return page.getByRole('img', { name: /^Views, .* total$/ });
 }
