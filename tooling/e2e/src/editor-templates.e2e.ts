@@ -49,7 +49,7 @@ test('M10 what the master changed since is shown in its copies, and taken over o
   await dialog.getByRole('button', { name: 'Take over', exact: true }).first().click();
   await expect(dialog.locator('ins')).toHaveText(['Second, changed']);
   await dialog.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await expect(dialog.getByText(/Nothing changed in master_template/)).toBeVisible();
+  await expect(dialog.getByText(/This page has all changes from master_template/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(builderPro(page).blocks('Text')).toHaveText(['First, changed', 'Second']);
   await page.keyboard.press('Control+z');

@@ -9,7 +9,7 @@ test('S4: the dashboard compares with the period before, and asks for a license 
   vitrina,
 }) => {
   await enterPanel(page, vitrina.address, 'admin', '/panel/dashboard');
-  await expect(page.getByRole('region', { name: 'Views', exact: true })).toContainText('against');
+  await expect(page.getByRole('region', { name: 'Views', exact: true })).toContainText('vs ');
   await expect(page.getByRole('region', { name: 'Top 15 products' }).getByRole('row')).toHaveCount(16);
   await expect(page.getByRole('region', { name: 'Map' }).getByRole('img')).toBeVisible();
   await page.goto('/panel/dashboard?licenses=');

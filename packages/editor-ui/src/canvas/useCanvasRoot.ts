@@ -131,6 +131,7 @@ function keepBlockStyles(
   };
   return {
     onArriving(ids) {
+      surface.layout.raise();
       const page = getActivePage(store.getState());
       if (page === undefined || isWhole) return;
       sheets.set(ids.flatMap((id) => getSubtree(page, id)).map(ruleOf));

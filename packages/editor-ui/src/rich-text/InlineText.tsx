@@ -82,8 +82,9 @@ function useInlineEditor(id: ComponentId, surface: CanvasSurface): Editor | unde
       const isBack = event.key === 'Tab' && event.shiftKey && !event.defaultPrevented;
       if (event.key !== 'Escape' && !isBack) return;
       event.preventDefault();
+      // At once: a frame later, it would take the keyboard back from the block that the next key leads to.
+      surface.findBlock(id)?.focus();
       store.dispatch(viewActions.editingEnded());
-      requestAnimationFrame(() => surface.findBlock(id)?.focus());
     };
     element.addEventListener('keydown', onKeyDown);
     created.on('create', () => {

@@ -69,8 +69,8 @@ test('an import shows what it comes to, takes the place of the page, and is one 
       version: 0.3,
     }),
   );
-  await expect.element(dialog.getByText(/2 sections for the page/)).toBeVisible();
-  await expect.element(dialog.getByText(/no block for the widget “raHtml”/)).toBeVisible();
+  await expect.element(dialog.getByText(/2 sections to import/)).toBeVisible();
+  await expect.element(dialog.getByText(/No block matches the widget “raHtml”/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect.poll(() => queryCanvas()?.textContent).toContain('Kettle');
   expect(queryBlock(2)).toBeNull();

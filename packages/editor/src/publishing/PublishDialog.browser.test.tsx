@@ -245,7 +245,7 @@ test('what changes is said of each retailer, where they show different things', 
   const heading = (name: RegExp) => dialog.getByRole('heading', { name, level: 3 });
   await expect.element(heading(/^Ozon: changes since/)).toBeVisible();
   await expect.element(heading(/^Kettle shop: changes since/)).toBeVisible();
-  await expect.element(heading(/^New shop: nothing of this package/)).toBeVisible();
+  await expect.element(heading(/^New shop: first publication of this package/)).toBeVisible();
   await expect.element(dialog.getByText('No changes since the last publication.')).toBeVisible();
 });
 

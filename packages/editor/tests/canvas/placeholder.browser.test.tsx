@@ -9,7 +9,7 @@ test('a script is asked for until there is one; then its place has its name alon
   await open(makePage(feature(block('Script', { code: '<p>Hello</p>' }), block('Script'))));
   const [filled, empty] = [await findBlock(2), await findBlock(3)];
   const written = (element: Element, part: string) => getComputedStyle(element, part).content;
-  expect(written(empty, '::after')).toContain('Choose');
+  expect(written(empty, '::after')).toContain('Set its content');
   expect(written(filled, '::after')).toBe('none');
   expect(written(filled, '::before')).toContain('Script');
 });
@@ -23,7 +23,7 @@ test('a field of data without a value has its name and does not ask to be chosen
   expect(written(chosen, '::before')).toContain('Цена');
   expect(written(chosen, '::after')).toBe('none');
   expect(chosen.offsetHeight).toBeLessThan(100);
-  expect(written(asking, '::after')).toContain('Choose');
+  expect(written(asking, '::after')).toContain('Set its content');
 });
 
 test('a container without blocks has room and its name, wherever its markup keeps them', async () => {

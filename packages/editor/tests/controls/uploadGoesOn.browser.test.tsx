@@ -82,7 +82,7 @@ test('an upload whose block is removed is stopped, and its file named', async ()
   const arrive = await beginUpload();
   await userEvent.click(await findBlock(2));
   await userEvent.keyboard('{Delete}');
-  await expect.element(page.getByText(/^The upload of grill\.png was stopped/)).toBeVisible();
+  await expect.element(page.getByText(/^Upload of grill\.png canceled/)).toBeVisible();
   arrive();
 });
 

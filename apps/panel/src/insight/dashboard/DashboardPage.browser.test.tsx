@@ -54,7 +54,7 @@ it('shows the total, how it compares, the products and the last impressions', as
   const views = page.getByRole('region', { name: 'Views', exact: true });
   await expect.element(views.getByText('1,248')).toBeVisible();
   await expect.element(views.getByText('+24.8%')).toBeVisible();
-  await expect.element(views.getByText(/against 1,000/)).toBeVisible();
+  await expect.element(views.getByText(/^vs 1,000/)).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Top 15 products' }))
     .toMatchTextContent(/Optigrill.*900/);

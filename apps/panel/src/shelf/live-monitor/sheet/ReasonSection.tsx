@@ -69,12 +69,10 @@ function SentReason({ reason, onRemove }: { reason: NonNullable<Page['reason']>;
 /** Removing shows at once, in the sheet and in the list, and is undone if the server refuses it. */
 function useReasonRemoval({ id, reason }: Page) {
   const { patch } = useShownPages();
-  const { run, error, reset } = useCallMutation(calls.removePageReason, {
-    onError: () => patch(id, { reason }),
-  });
+  const { runAsync, error, reset } = useCallMutation(calls.removePageReason);
   const remove = () => {
     patch(id, { reason: null });
-    run({ params: { id } });
+    runAsync({ params: { id } }).catch(() => patch(id, { reason }));
   };
   return { remove, hasFailed: error !== undefined, reset };
 }
