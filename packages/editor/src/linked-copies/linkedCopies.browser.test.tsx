@@ -39,7 +39,7 @@ test('a locale tells which blocks its source got since, and takes them over or d
   const takeOver = dialog.getByRole('button', { name: 'Take over', exact: true });
   await expect.poll(() => takeOver.elements()).toHaveLength(1);
   await takeOver.click();
-  await expect.element(dialog.getByRole('status')).toMatchTextContent(/^Nothing changed in ru/);
+  await expect.element(dialog.getByRole('status')).toMatchTextContent(/^This page has all changes from ru/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('button', { name: '3 texts to translate' })).toBeVisible();
   expect(behind.query()).toBeNull();

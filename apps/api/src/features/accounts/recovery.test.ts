@@ -171,7 +171,7 @@ describe('asked in bad faith', () => {
     const message = sink.mails.at(-1)?.message ?? '';
     expect(message).toMatch(/^Content-Type: text\/plain/m);
     expect(message).not.toMatch(/^Bcc:/m);
-    expect(body.split('\n').find((line) => line.includes('Bcc:'))).toContain('asked for a new password');
+    expect(body.split('\n').find((line) => line.includes('Bcc:'))).toContain('requested a new password');
     await query.updateTable('app_user').set({ username: 'eve' }).where('id', '=', 4).execute();
   });
 
