@@ -6,7 +6,6 @@ export default defineConfig({
   format: 'esm',
   target: 'es2024',
   platform: 'neutral',
-  mainFields: ['module', 'main'],
   noExternal: [/.*/],
   define: { 'process.env.NODE_ENV': '"production"' },
   clean: true,
