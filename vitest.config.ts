@@ -89,7 +89,8 @@ export default defineConfig({
           include: ['{packages,apps,tooling}/*/{src,tests}/**/*.browser.test.tsx'],
           setupFiles: ['packages/editor/src/testing/cancelDrags.ts'],
           env: pickEnvironment('VITRINA_SOAK_MINUTES', 'VITRINA_SOAK_SEED'),
-          browser: chromium(),
+          // A block that a test clicks is found by its id: by its text it could be another element by the time of the click.
+          browser: { ...chromium(), locators: { testIdAttribute: 'data-block' } },
         },
       },
       {

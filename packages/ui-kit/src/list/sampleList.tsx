@@ -147,7 +147,7 @@ export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...
   );
   return (
     <>
-      <output hidden data-testid="address">
+      <output hidden aria-label="Address">
         {address}
       </output>
       <DataList
