@@ -1,6 +1,6 @@
 import type { CallDefinition, CallReference } from '../contract/call.ts';
 
-/** What of a definition the client reads; the rest is for the server and for the types. */
+/** The keys of a definition that the client reads; the others serve the server and the types. */
 const dataKeys = [
   'id',
   'method',
@@ -10,7 +10,7 @@ const dataKeys = [
   'invalidates',
 ] as const satisfies (keyof CallReference)[];
 
-/** An empty list says no more than none, and every byte of the calls is loaded with the first screen. */
+/** Omits empty lists: they mean the same as an absent field, and the calls load with the first screen. */
 function isSaid(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
