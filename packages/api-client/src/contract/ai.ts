@@ -15,7 +15,7 @@ export const aiActionValueSchema = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 });
 
-/** An AI action. An action whose model is not configured is marked so. @public */
+/** An AI action. Unavailable ones, such as those whose model is not configured, name the reason. @public */
 export const aiActionSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -20,7 +20,5 @@ export type EpackFailureCode =
   | 'model.epack.contentInvalid'
   | 'notifications.error.somethingWentWrong';
 
-/**
- * What the functions behind epack changes give: the next epack, or the code of what is against it.
- */
+/** The result of an epack change: the next epack, or a failure code. */
 export type EpackOutcome<Epack> = Epack | EpackFailureCode;

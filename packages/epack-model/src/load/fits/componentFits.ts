@@ -15,7 +15,7 @@ import {
   type Fits,
 } from './fits.ts';
 
-/** What fits each field of a schema. */
+/** The check of each field of a schema. */
 export type FitsOf<Schema extends { readonly shape: object }> = Readonly<Record<keyof Schema['shape'], Fits>>;
 
 const copiedFromFits: FitsOf<typeof copiedFromSchema> = {
@@ -73,5 +73,5 @@ const wireComponentFits: FitsOf<typeof wireComponentSchema> = {
   children: orAbsent(isListOf(componentFits.id)),
 };
 
-/** A list as `wireComponentListSchema` wants it. */
+/** Checks a list against `wireComponentListSchema`. */
 export const isWireComponentList = isListOf(isObjectOf(wireComponentFits));
