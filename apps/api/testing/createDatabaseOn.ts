@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database that a test made, and how it goes. */
+/** A database created by a test, and a function to drop it. */
 export interface MadeDatabase {
   name: string;
   url: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a request to the model said. */
+/** A request to the model. */
 export interface ModelCall {
   authorization: string | undefined;
   model: string;

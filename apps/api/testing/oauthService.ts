@@ -7,11 +7,11 @@ import { text as readText } from 'node:stream/consumers';
 export interface OauthService {
   /** For the server under test. */
   environment: Record<string, string>;
-  /** What the token endpoint was asked, in its order. */
+  /** The requests to the token endpoint, in order. */
   readonly grants: readonly Readonly<Record<string, string>>[];
   /** How the token endpoint answers from here on: as it should, that a grant is void, or not at all. */
   behave(behavior: 'sound' | 'expired' | 'broken'): void;
-  /** What people decide at the page of consent from here on; they agree unless told otherwise. */
+  /** Sets the users' decision on the consent page. Default: agree. */
   decide(decision: 'agree' | 'decline'): void;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { createTable, eventTable } from '../src/features/events/clickhouse/event
 /** The cluster `pnpm test:external` makes, by the addresses of its servers. */
 const shardUrls = (process.env['VITRINA_TEST_CLICKHOUSE_SHARDS'] ?? '').split(' ').filter(Boolean);
 const shardTable = 'visits_here';
-/** Dropping a table waits until nothing of it is being merged. */
+/** Dropping a table waits for merges of its parts. */
 const timeoutMs = 180_000;
 
 /** Whether there is a cluster to test on. */

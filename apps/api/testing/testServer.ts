@@ -40,7 +40,7 @@ const previewShell =
   '<!doctype html><title><!--vitrina:title--></title><main><!--vitrina:page--></main><!--vitrina:state-->';
 const appPage = (name: string) => `<!doctype html><title>${name}</title>`;
 
-/** Built apps are not needed to test the server; these stand where they would. */
+/** Placeholders for the built apps, which the server's tests do not need. */
 async function writeApps(folder: string): Promise<Services['appFolders']> {
   const folders = {
     panel: join(folder, 'panel'),

@@ -13,7 +13,7 @@ export interface TestShop {
 /** Where the script tags of test pages load our script from. */
 export const scriptOrigin = 'https://stream.example';
 
-/** What a script tag says. */
+/** The attributes of a script tag. */
 export interface EmbedAttributes {
   retailer: string;
   ean: string;

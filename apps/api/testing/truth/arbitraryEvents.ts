@@ -33,7 +33,7 @@ function eventShape(firstMs: number) {
       is_foreign: fc.boolean().map((is) => is),
     })
     .map(({ number, at, epack, visitor, is_foreign, ...rest }): StreamEvent => {
-      // What an event says follows from its id: the same one sent again is the same.
+      // The id determines all fields, so a resent event is identical.
       return testEvent({
         ...rest,
         event_id: uuid('e', number),

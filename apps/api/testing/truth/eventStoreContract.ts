@@ -32,8 +32,8 @@ const selections: Record<string, Selection> = {
 };
 
 /**
- * What every store of events has to do, whatever engine is behind it: answer as a straight count does. `open` gives one
- * whose shelves are those of `arbitraryEvents`, and which takes events of the days before `today`.
+ * Tests that every event store has to pass, with any engine: its answers must match a plain count. `open`
+ * returns a store with the shelves of `arbitraryEvents` that accepts events of the days before `today`.
  */
 export function testEventStore(
   open: () => Promise<StoreUnderTest>,

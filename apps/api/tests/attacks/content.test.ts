@@ -62,7 +62,7 @@ async function readPublished(id: string, ean: string): Promise<{ html: string[];
   };
 }
 
-/** Every rendering of an epack that anybody gets to see, and the CSS that comes apart from it. */
+/** Returns every rendering of an epack that is visible to anyone, with its separate CSS. */
 async function renderEverywhere({ id, ean }: { id: string; ean: string }, templates: readonly string[]) {
   const previews = await Promise.all(
     templates.map(async (template) =>

@@ -37,7 +37,7 @@ function dangersOfScript(element: Element, attributes: ReadonlyMap<string, strin
   return [`inline script ${text.slice(0, 60)}`];
 }
 
-/** What a browser sees in an address: it drops tabs and line breaks before it looks for the scheme. */
+/** Checks an address as browsers read it: they drop tabs and line breaks before they look for the scheme. */
 function isRunning(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what browsers drop
   return runningAddress.test(address.replace(/[\u0000-\u0020]+/g, ''));
@@ -79,7 +79,9 @@ function walk(node: Node): string[] {
   return [...own, ...style, ...inside.flatMap(walk)];
 }
 
-/** Whatever in a document would run, or load, something its author has no business with; read as browsers read it. */
+/**
+ * Lists everything in a document that would run or load something its author must not; parsed as browsers do.
+ */
 export function findDanger(html: string): string[] {
   return walk(parse(html));
 }

@@ -47,7 +47,7 @@ describe('A6: SVG', () => {
   const names = ['x.svg', 'x.png', 'payload.txt', 'x.svg.jpg'];
   const cases = hostile.flatMap(([what, svg]) => names.map((name) => [what, name, svg] as const));
 
-  /** Whether a file was refused with a word why; else what became of that. */
+  /** Returns whether a file was refused with a reason; otherwise what happened to it. */
   async function outcomeOf(svg: string, name: string): Promise<string> {
     const stored = await ann.upload(toFile(svg, name)).catch((error: { code: string }) => error.code);
     if (typeof stored === 'string')
@@ -205,7 +205,7 @@ describe('A12: paths that lead out', () => {
     'C:x',
     'a\u0000b',
     'x'.repeat(500),
-    // What every object has by its name would be taken for a page.
+    // Names that every object has would be mistaken for pages.
     'toString',
     'hasOwnProperty',
     '__defineGetter__',

@@ -47,7 +47,7 @@ function filesOf({ base, pages }: StreamPointer): string[] {
   return all.flatMap(({ html, css }) => [base + html, base + css]);
 }
 
-/** Every pointer file says what its row says, leads to whole files, and none stands without a row. */
+/** Checks that every pointer file matches its row and leads to whole files, and that none lacks a row. */
 async function findPointerFaults(query: Queryable, blobs: BlobStore, known: Set<string>): Promise<string[]> {
   const { rows } = await sql<PointerRow>`
     select s.retailer_id, s.kind, s.key, p.pointer
@@ -86,9 +86,9 @@ async function findFileFaults(query: Queryable, blobs: BlobStore, known: Set<str
 }
 
 /**
- * What rows promise and the file store does not hold, or holds otherwise.
+ * Lists what rows refer to and the file store lacks, or has with other content.
  *
- * @param known - files found whole by an earlier look, which do not change; those found now are added
+ * @param known - files found whole earlier, which do not change; files found now are added
  */
 export async function findFaults(
   query: Queryable,
@@ -98,7 +98,7 @@ export async function findFaults(
   return [...(await findPointerFaults(query, blobs, known)), ...(await findFileFaults(query, blobs, known))];
 }
 
-/** What lies about without belonging to anything: half-written files, blobs and publications without a row. */
+/** Lists what belongs to nothing: half-written files, and blobs and publications without a row. */
 export async function findOrphans(query: Queryable, blobs: BlobStore, root: string): Promise<string[]> {
   const temporary = await readdir(join(root, temporaryFolder));
   const files = await query.selectFrom('file').select(['id', 'variants']).execute();

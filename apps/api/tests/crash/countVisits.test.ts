@@ -175,7 +175,7 @@ describe.each([
     const periods = [
       { selection: everything, range },
       { selection: some, range },
-      // The day before is the other one: every comparison with the period before has something to compare with.
+      // Uses the second of the two days, so that every comparison with the previous period has data.
       { selection: everything, range: { from: range.to, to: range.to } },
     ];
     const publicIds = new Map(places.epacks.map(({ epackId, publicId }) => [epackId, publicId]));

@@ -4,7 +4,7 @@ import type { Period, StreamEvent, Visits } from '../../src/features/events/even
 import { listDays, previousRange } from '../../src/features/events/range.ts';
 import { countStraight } from '../../testing/truth/straightCount.ts';
 
-/** What a dashboard says in figures; names are another matter. */
+/** The numbers of a dashboard, without names. */
 type Figures = Pick<
   Dashboard,
   'timeZone' | 'total' | 'previousTotal' | 'users' | 'previousUsers' | 'series' | 'previousSeries' | 'byHour'

@@ -13,7 +13,7 @@ export interface SentEpack {
   shelfId: number;
 }
 
-/** What visits are made up from. */
+/** The data that visits are generated from. */
 export interface VisitPlan {
   epacks: readonly SentEpack[];
   retailerIds: readonly number[];

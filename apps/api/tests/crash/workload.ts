@@ -6,7 +6,7 @@ import type { ProductKey } from '@vitrina/stream-embed/pointer';
 import { firstPage, minisite, testGtin, textPage } from '../../testing/epacks.ts';
 import { testImage, toFile } from '../../testing/images.ts';
 
-/** What the server said it had stored, and what it was asked for when it was killed. */
+/** The writes that the server acknowledged, and those pending when it was killed. */
 export interface Acknowledged {
   saves: { id: string; revision: number; text: string }[];
   /** The last publication of each epack, by its text; `next` was under way, so it may be shown or not. */

@@ -39,7 +39,7 @@ export function createAnswerChecks(document: OpenApiDocument) {
     return validate;
   }
 
-  /** What is wrong with an answer; undefined where nothing is. */
+  /** Returns the fault of an answer; undefined if there is none. */
   return function findFault(operation: Operation, answer: FuzzAnswer): string | undefined {
     const { status, contentType, text } = answer;
     if (isSaidBeforehand(operation, answer)) return undefined;

@@ -39,7 +39,7 @@ const hostileValues: readonly unknown[] = [
   Array.from({ length: 300 }, () => null),
 ];
 
-/** What is done to a body or a list of parameters that was right. */
+/** A damage to a valid body or list of parameters. */
 export type Damage =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }

@@ -4,7 +4,7 @@ import { applyDamage, damages, type Damage } from './damage.ts';
 import type { Operation } from './openApiDocument.ts';
 import { valuesOf, type ValueSource } from './valuesOf.ts';
 
-/** Who sends a request. */
+/** The sender of a request. */
 export type Sender = 'admin' | 'ann' | 'nobody';
 
 /** A request ready to be sent. */
@@ -25,7 +25,7 @@ interface Parts {
   body: unknown;
 }
 
-/** What goes wrong on the way, whatever the request says. */
+/** Transport faults, independent of the request's content. */
 type Accident = 'none' | 'tornBody' | 'otherType' | 'doubledQuery' | 'deepBody' | 'longPath' | 'hugeNumber';
 
 /** Half a surrogate pair has no encoding; these are the bytes a careless program sends for it. */

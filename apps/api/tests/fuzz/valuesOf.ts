@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { resolveReference, type JsonSchema, type OpenApiDocument } from './openApiDocument.ts';
 
-/** What generated values are made of besides the schema. */
+/** The data besides the schema that values are generated from. */
 export interface ValueSource {
   document: OpenApiDocument;
   /** Texts that mean something to the server: ids that exist, names of pages. Used wherever a schema takes them. */

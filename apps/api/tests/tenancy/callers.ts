@@ -1,7 +1,7 @@
 import { createToken } from '../../src/platform/security/tokens.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 
-/** Who makes a call; the columns of the matrix. */
+/** The callers; the columns of the matrix. */
 export const callers = ['admin', 'own', 'foreign', 'expired', 'none', 'group'] as const;
 /** One of them. */
 export type Caller = (typeof callers)[number];

@@ -4,7 +4,7 @@ import { firstPage, minisite, textPage } from '../../testing/epacks.ts';
 import { testPassword } from '../../testing/people.ts';
 import { groupBody, makers, type World } from './world.ts';
 
-/** What a call sends. */
+/** The input of a call. */
 export interface RequestInput {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -173,7 +173,7 @@ const section = {
 };
 const owned = { firstName: '', lastName: '', email: 'new@example.org', username: 'ann' };
 
-/** What calls send that need more than their path. */
+/** The inputs of calls that need more than their path. */
 export const inputs: Partial<Record<CallName, MakeInput>> = {
   getToken: () => ({ body: { login: 'ann', password: testPassword } }),
   checkBuilderLogin: () => ({ body: { login: 'ann', password: testPassword } }),

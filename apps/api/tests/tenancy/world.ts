@@ -22,7 +22,7 @@ export interface World {
   made(kind: keyof typeof makers): Promise<string>;
 }
 
-/** What each kind of record is made from. */
+/** Creates each kind of record. */
 export const makers = {
   user: (name: string) => ({
     call: contract.createUser,

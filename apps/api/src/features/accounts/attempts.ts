@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 /** How many failures are free before each further one makes everybody wait, twice as long every time. */
 export interface AttemptLimit {
-  /** What is counted: a place, a login, both. Kept as a hash. */
+  /** The counted subject: a network, a login, or both. Stored as a hash. */
   key: string;
   free: number;
   maxWaitSeconds: number;

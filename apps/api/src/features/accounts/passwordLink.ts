@@ -14,7 +14,7 @@ import { writeMail } from './writeMail.ts';
 const recoveryMinutes = 30;
 const invitationDays = 3;
 
-/** To whom a link goes. */
+/** The recipient of a link. */
 export interface LinkOwner {
   id: number;
   username: string;

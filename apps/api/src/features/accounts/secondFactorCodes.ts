@@ -18,7 +18,7 @@ export interface CodeCheck {
   code: string;
 }
 
-/** What the secret of a user is sealed for. */
+/** Returns the sealing purpose for a user's two-factor secret. */
 export function purposeOf(userId: number): string {
   return `second factor of ${userId}`;
 }

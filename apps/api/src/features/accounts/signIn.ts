@@ -50,7 +50,7 @@ async function findUser(database: Database, login: string): Promise<StoredUser |
 
 const fifteenMinutes = 15 * 60;
 
-/** What a sign-in counts against. */
+/** The limits that a sign-in counts against. */
 export function limitsOf(login: string, network: string) {
   return {
     /** One person mistyping, from one place. */
@@ -63,8 +63,9 @@ export function limitsOf(login: string, network: string) {
 }
 
 /**
- * Codes guessed for one user from wherever the user has not signed in before. Only who knows the password comes so far, so
- * nobody else is kept waiting; and a million codes are not many for someone with many addresses.
+ * The limit for guessed two-factor codes of a user from networks where the user has not signed in before.
+ * Only someone who knows the password gets this far, so other users are not delayed. The limit is needed
+ * because a million codes are few for an attacker with many addresses.
  */
 export function codesOf(userId: number): AttemptLimit {
   return { key: `codes ${userId}`, free: 10, maxWaitSeconds: fifteenMinutes };

@@ -40,7 +40,7 @@ interface PasswordLinkTable {
   expires_at: Date;
 }
 interface SignInFailureTable {
-  /** What failed: SHA-256 of a place, a login, or both. */
+  /** SHA-256 of the failed subject: a network, a login, or both. */
   key: string;
   failures: number;
   blocked_until: Date | null;

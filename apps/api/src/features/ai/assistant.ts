@@ -13,7 +13,7 @@ import { writePrompt } from './writePrompt.ts';
 type ActionRequest = CallRequest<typeof contract.makeAiAction>['body'];
 type ActionAnswer = CallAnswer<typeof contract.makeAiAction>['data'];
 
-/** Who waits for an answer, and how to reach them. */
+/** The caller that waits for an answer. */
 export interface Waiting {
   userId: number;
   signal: AbortSignal;
@@ -70,7 +70,7 @@ export function createAssistant(
       tokens = answer.tokens;
       return { text: toText(answer.text, kind), isAutomatic: false };
     } finally {
-      // Who breaks off has had what came until then.
+      // A caller who aborts has received the text so far, so that text is charged.
       tokens ??= estimateTokens(written, answerLength);
       await spendTokens(query, userId, tokens);
       log.info({ userId, action: action.id, version: action.version, tokens }, 'assistant');

@@ -33,7 +33,7 @@ export async function spendTokens(query: Queryable, userId: number, tokens: numb
   `.execute(query);
 }
 
-/** What a user has had today, and may have. */
+/** Returns a user's usage today, with the limits. */
 export async function readUsage(query: Queryable, userId: number, limits: Limits): Promise<AiUsage> {
   const { rows } = await sql<{ requests: number; tokens: number; resetDate: string }>`
     select coalesce(sum(requests), 0)::int as requests, coalesce(sum(tokens), 0)::int as tokens,

@@ -28,7 +28,10 @@ function toMarkup(text: RichText): string {
     .join('');
 }
 
-/** What a model answered, as blocks may keep it: the rich text's own few tags, or none where there were none. */
+/**
+ * Returns a model's answer in a form blocks can store: with the few tags of rich text, or plain if the input
+ * was plain.
+ */
 export function cleanAnswer(answer: string, kind: 'plain' | 'rich'): string {
   const inside = fence.exec(answer)?.[1] ?? answer;
   const text = withoutControls(inside).trim();

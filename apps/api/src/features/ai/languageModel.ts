@@ -5,13 +5,13 @@ import { Failure } from '../../platform/http/failure.ts';
 import type { Log } from '../../platform/logs/log.ts';
 import type { Prompt } from './writePrompt.ts';
 
-/** What a model is asked. */
+/** A request to a model. */
 export interface ModelRequest extends Prompt {
   /** Ends the request where the one who asked is gone. */
   signal: AbortSignal;
   /** An answer longer than this is cut off: the model has lost its way. */
   maxAnswerLength: number;
-  /** Called with each piece as it comes. */
+  /** Called with each piece of text as it arrives. */
   onText: (piece: string) => void;
 }
 
@@ -32,7 +32,9 @@ export interface LanguageModel {
 const maxRetries = 1;
 const charactersPerToken = 3;
 
-/** What a request took, where the service does not say or did not come so far. */
+/**
+ * Estimates the tokens of a request, for a service that does not report them or a request that was aborted.
+ */
 export function estimateTokens({ system, user }: Prompt, answerLength: number): number {
   return Math.ceil((system.length + user.length + answerLength) / charactersPerToken);
 }
@@ -42,7 +44,7 @@ function toFailure(error: unknown, deadline: AbortSignal): Failure {
   return error instanceof Failure ? error : new Failure(502, 'aiFailed');
 }
 
-/** For the operator. What a service says in words stays out: it may repeat the key. */
+/** Describes a failure for the operator. Leaves out the service's message: it can repeat the key. */
 function describeFailure(error: unknown): object {
   const { name } = error as Error;
   return error instanceof APIError ? { name, status: error.status, code: error.code } : { name };

@@ -26,8 +26,8 @@ function toEvent(name: 'text' | 'done' | 'error', data: unknown): string {
 }
 
 /**
- * Streams the answer: `text` with each piece, then `done` with the whole answer, or `error` with the body an error
- * would have had. What fails before the first piece is an ordinary error with its status.
+ * Streams the answer: `text` with each piece, then `done` with the whole answer, or `error` with the body of
+ * an error response. A failure before the first piece is an ordinary error with its status.
  */
 export async function streamAnswer<Answer>(
   request: FastifyRequest,

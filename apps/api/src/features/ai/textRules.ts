@@ -10,7 +10,7 @@ export function collapseSpaces(text: string): string {
     .trim();
 }
 
-/** A word repeated right after itself goes, in whatever case it is. */
+/** Removes a word that repeats the previous one, ignoring case. */
 export function removeDoubledWords(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}]))+/giu, '$1');
 }

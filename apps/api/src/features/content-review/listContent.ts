@@ -9,7 +9,7 @@ import { inScopeOf } from '../access/epackScope.ts';
 import { isReviewCurrent } from './isReviewCurrent.ts';
 
 type ListQuery = CallRequest<typeof contract.listContent>['query'];
-/** What narrows the queue. */
+/** The filters of the queue. */
 export type ContentFilter = Pick<
   Partial<ListQuery>,
   | 'search'

@@ -39,7 +39,7 @@ async function loadAccounts({ config, database }: Services): Promise<void> {
   });
 }
 
-/** Loads the demo data into an empty database, once; interrupted, it goes on where it stopped. */
+/** Loads the demo data into an empty database, once; if interrupted, continues where it stopped. */
 export async function loadDemo(services: Services): Promise<void> {
   if (await isStepDone(services, doneStep)) {
     await moveWatchedPages(services);

@@ -11,8 +11,8 @@ import type { Services } from '../services.ts';
 import { demoAssetsFolder } from './assets.ts';
 
 /**
- * Puts the demo's images into the libraries of the licenses whose pages show them, in a folder per category. What is
- * there already stays as it is. Answers the stored files by their names.
+ * Adds the demo's images to the asset libraries of the licenses whose pages use them, in a folder per
+ * category. Keeps existing files. Returns the stored files by name.
  */
 export async function loadLibrary(
   services: Services,

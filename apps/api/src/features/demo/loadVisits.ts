@@ -26,7 +26,7 @@ function eventId(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** What most visitors do, some do not, and a few do beside looking. */
+/** Visitors' actions besides viewing, from frequent to rare. */
 const followUps = [
   { kind: 'inview', part: 0.72 },
   { kind: 'interaction', part: 0.16 },

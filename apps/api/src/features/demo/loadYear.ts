@@ -66,7 +66,7 @@ const values: [Dimension, readonly { value: string; weight: number }[]][] = [
   ['country', visitorCountries.map(([value, weight]) => ({ value, weight }))],
 ];
 
-/** What visitors came with: each value once, with its part of the visits. */
+/** The properties of visitors: each value once, with its share of the visits. */
 function valuesOf(n: number): { dimension: Dimension; value: string; n: number }[] {
   return values.flatMap(([dimension, weighted]) => {
     const parts = shareOut(

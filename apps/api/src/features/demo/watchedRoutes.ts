@@ -18,7 +18,7 @@ function findPage(id: string) {
   return page;
 }
 
-/** The demo shop's faulty pages, and the workshop where they are mended. What is mended is so until the server stops. */
+/** The demo shop's faulty pages, and a page to repair them. A repair lasts until the server stops. */
 export function watchedRoutes(app: FastifyInstance, streamUrl: string): void {
   const mended = new Set<string>();
   const send = (reply: FastifyReply, html: string) =>

@@ -15,14 +15,16 @@ export interface RecordCalls {
   remove: CallDefinition;
 }
 
-/** What a handler is given where the call is one of several: the same as ever, its parts by name. */
+/** The context of a handler that serves one of several calls: the usual context, with its parts by name. */
 type LooseContext<Input> = Pick<RouteContext<CallDefinition>, 'request' | 'reply'> & {
   user: Parameters<RecordKind<{ revision: number }, object>['find']>[1];
   params: { id: number };
   body: Input;
 };
 
-/** Handles the four calls of a kind of record. Each call's own schemas validate what comes in and goes out. */
+/**
+ * Handles the four calls of a kind of record. Each call's own schemas validate its requests and responses.
+ */
 export function recordRoutes<Stored extends { revision: number }, Input extends object>(
   routes: ContractRoutes,
   database: Database,

@@ -16,7 +16,7 @@ export interface RecordKind<Stored extends { revision: number }, Input extends o
   table: string;
   /** Within the user's reach. */
   find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
-  /** What it is called; more than one where it has a name per language. */
+  /** Returns the record's name, or several if it has one per language. */
   namesOf(input: Input): readonly string[];
   /** Where no two of them may have one name. */
   namesBeside(user: CurrentUser, input: Input): NameSpace;
@@ -87,7 +87,7 @@ export async function createRecord<Stored extends { revision: number }, Input ex
   });
 }
 
-/** What a change is made to, and by which request. */
+/** The target of a change, with the request that makes it. */
 export interface RecordChange {
   id: number;
   request: FastifyRequest;

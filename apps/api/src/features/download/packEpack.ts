@@ -27,7 +27,10 @@ function toHtmlName(page: string): string {
   return name.endsWith('.html') ? name : `${name}.html`;
 }
 
-/** Where a page goes: the default one to `index.html`, all of them by locale and template. */
+/**
+ * Returns the paths of a page in the zip: `index.html` for the default page, and one by locale and template
+ * for every page.
+ */
 function pathsOf({ locale, template, page }: PageContent, isDefault: boolean): string[] {
   const path = `pages/${toFileName(locale)}/${toFileName(template)}/${toHtmlName(page)}`;
   return isDefault ? ['index.html', path] : [path];

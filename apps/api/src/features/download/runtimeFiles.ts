@@ -9,7 +9,7 @@ const runtimePaths: ReadonlySet<string> = new Set([
   framePath,
 ]);
 
-/** What a zip says of each of its files: nothing that changes while the content stays. */
+/** Constant metadata for the files of a zip, so that equal content gives an equal zip. */
 export const sameAlways = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
 /** The path of a runtime file a page mentions, from the server's root; undefined for any other source. */
@@ -23,7 +23,7 @@ export function toZipPath(runtimePath: string): string {
   return runtimePath.replace('stream/v1/', 'runtime/');
 }
 
-/** Adds the runtime files pages need; the decoder of 3D models comes with their viewer. */
+/** Adds the runtime files pages need; the viewer of 3D models brings its decoder. */
 export async function addRuntimeFiles(
   zip: yazl.ZipFile,
   elementsFolder: string,

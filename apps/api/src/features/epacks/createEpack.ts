@@ -9,7 +9,7 @@ import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { chooseLicense, writeEpack, writePages, type SavedEpack } from './saveEpack.ts';
 import { indexForSearch } from './searchIndex.ts';
 
-/** What the first save sends. */
+/** The body of an epack's first save. */
 export type EpackCreation = CallRequest<typeof contract.createEpack>['body'];
 
 /**
@@ -29,7 +29,7 @@ export async function createEpack(
       if (made) return made;
       const earlier = await findMade(query, user, key);
       if (earlier) return makeAgain(query, user, earlier, creation);
-      // What is made now has the key from here on: sent once more, it is that one.
+      // Releases the key from the earlier epack, so that the new epack gets it and a retry finds that one.
       await query.updateTable('epack').set({ creation_key: null }).where('creation_key', '=', key).execute();
     }
   });
@@ -88,7 +88,7 @@ async function findMade(
   return row && findEpack(query, user, row.id, true);
 }
 
-/** What the creation was based on, it still is: on nothing. */
+/** Repeats a creation by saving the earlier epack again, unchanged since its creation. */
 async function makeAgain(
   query: Queryable,
   user: CurrentUser,

@@ -8,7 +8,7 @@ import { reachedBy } from '../access/epackScope.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findListItem } from './listEpacks.ts';
 
-/** Restores a deleted epack with its pages and versions. Nothing is published by that. */
+/** Restores a deleted epack with its pages and versions. Does not publish it. */
 export async function restoreEpack(
   database: Database,
   user: CurrentUser,

@@ -2,7 +2,10 @@ import type { EpackDataWire } from '@vitrina/api-client/contract';
 
 import { findFileIds } from './fileIds.ts';
 
-/** What the database finds epacks by. Derived from the document at every save; the document stays the truth. */
+/**
+ * The searchable columns of an epack. Derived from the document at every save; the document is the source of
+ * truth.
+ */
 export interface EpackColumns {
   type: 'sis' | 'minisite';
   data: string;

@@ -5,7 +5,7 @@ import { matchesSearch } from './searchIndex.ts';
 
 type Query = CallRequest<typeof contract.listEpacks>['query'];
 
-/** What epacks are narrowed to, in lists and in what is done to several at once. */
+/** The filters of epacks, in lists and in bulk calls. */
 export interface EpackFilter extends Pick<
   Query,
   'search' | 'type' | 'licenses' | 'owners' | 'state' | 'hasLayout'

@@ -75,7 +75,7 @@ const sortable: Record<Column, RawBuilder<unknown>> = {
   deletedDate: sql`e.deleted_at`,
 };
 
-/** What is equal is ordered by id, so that pages neither repeat nor skip anything. */
+/** Orders equal rows by id, so that pages neither repeat nor skip rows. */
 function toOrder(sort: readonly SortBy<Column>[], usual: SortBy<Column>): RawBuilder<unknown> {
   const terms = (sort.length > 0 ? sort : [usual]).map(({ column, isDescending }) =>
     isDescending ? sql`${sortable[column]} desc nulls last` : sql`${sortable[column]} nulls first`,

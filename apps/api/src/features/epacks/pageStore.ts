@@ -59,7 +59,10 @@ function stale(save: PageSave, current: StoredPage | undefined): Failure {
   return new Failure(409, 'stale', { data });
 }
 
-/** A page deleted and made again goes on counting, so that no old revision comes true by accident. */
+/**
+ * Returns the last revision, including those of a deleted page: a recreated page continues the numbers, so
+ * that an old revision never matches by accident.
+ */
 async function lastRevision(
   query: Queryable,
   { epackId, locale, template, page }: PageSave,
@@ -75,7 +78,7 @@ async function lastRevision(
   return row?.revision ?? 0;
 }
 
-/** What a save replaces of a page that is there, said without sending it twice. */
+/** The columns that a save replaces in an existing page, without sending their values twice. */
 const replacedBySave = {
   revision: sql<number>`excluded.revision`,
   components: sql<string>`excluded.components`,

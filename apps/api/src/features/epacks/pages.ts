@@ -54,7 +54,7 @@ async function writeConfiguration(query: Queryable, epack: EpackRow, save: Compo
   await updateEpack(query, epack, { ...epack.data, templateConfiguration: all });
 }
 
-/** What a null in the save deletes; undefined where it saves. */
+/** Returns the pages that a null in the save deletes; undefined if the save deletes none. */
 function deletedRange(save: ComponentsSave): PageRange | undefined {
   const locale = save.lang;
   if (save.template === null) return { locale };

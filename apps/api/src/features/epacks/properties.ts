@@ -10,7 +10,7 @@ import { findListItem } from './listEpacks.ts';
 import { findEpack } from './queries.ts';
 import { updateEpack } from './saveEpack.ts';
 
-/** What is not given stays as it is. */
+/** Removes absent fields, so that they keep their stored value. */
 function withoutAbsent<Values extends object>(values: Values): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -45,7 +45,7 @@ export async function editProps(
   });
 }
 
-/** Whether a user exists, may sign in, and reaches every license the epacks belong to. */
+/** Checks that a user exists, can sign in, and can access every license of the epacks. */
 async function mayOwn(query: Queryable, userId: number, licenseIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ ok: boolean }>`
     select ('ROLE_ADMIN' = any(u.roles)) or ${licenseIds}::int[] <@ array(

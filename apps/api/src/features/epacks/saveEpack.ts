@@ -11,10 +11,10 @@ import { writePage, type PageAddress } from './pageStore.ts';
 import { findEpack, listPageRevisions, type EpackRow } from './queries.ts';
 import { indexForSearch } from './searchIndex.ts';
 
-/** What a save sends. */
+/** The body of a save. */
 export type EpackSave = CallRequest<typeof contract.saveEpack>['body'];
 
-/** What a save answers. */
+/** The response to a save. */
 export interface SavedEpack {
   id: string;
   publicId: string;

@@ -10,9 +10,9 @@ describe('startOfDay', () => {
     ['Asia/Kathmandu', '2026-11-20', '2026-11-19T18:15:00.000Z'],
     // Clocks go forward at midnight: the day begins at one.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
-    // Clocks go back from one to midnight: midnight comes twice.
+    // Clocks go back from one to midnight, so midnight occurs twice.
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
-    // Clocks go back from midnight to eleven: the last hour of the day before comes twice.
+    // Clocks go back from midnight to eleven, so the last hour of the day before occurs twice.
     ['America/Sao_Paulo', '2019-02-17', '2019-02-17T03:00:00.000Z'],
     // A day that Samoa left out.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],

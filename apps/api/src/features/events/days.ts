@@ -11,7 +11,7 @@ export function addDays(day: string, count: number): string {
   return toDay(new Date(Date.parse(day) + count * dayMs));
 }
 
-/** What a clock in a time zone shows, as `YYYY-MM-DD HH:MM:SS`. */
+/** Returns the local time in a time zone, as `YYYY-MM-DD HH:MM:SS`. */
 function wallClock(timeZone: string, moment: Date): string {
   const known = clocks.get(timeZone);
   // Swedish writes dates as ISO 8601 does.

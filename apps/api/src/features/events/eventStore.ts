@@ -12,7 +12,7 @@ export interface Selection {
   licenseIds: readonly number[];
   /** Undefined: all of them. */
   retailerIds: readonly number[] | undefined;
-  /** What packages are filed under; undefined: anything. */
+  /** The shelves of the packages; undefined for all. */
   shelfIds: readonly number[] | undefined;
   /** Shop-In-Shop packages only; then `shelfIds` are theirs. */
   isSisOnly: boolean;
@@ -20,14 +20,14 @@ export interface Selection {
   hasCategoryRule: boolean;
 }
 
-/** What is asked about: whose visits, and when. */
+/** The selection and the time range of a query. */
 export interface Period {
   selection: Selection;
   /** Days of the report time zone. */
   range: DayRange;
 }
 
-/** What visitors did with packages, summed up. */
+/** Totals of visitors' activity on packages. */
 export interface Measures {
   /** Visits: a package was shown. */
   count: number;
@@ -39,7 +39,7 @@ export interface Measures {
   interactionCount: number;
 }
 
-/** What users and lines are counted by. */
+/** The dimension that users and lines are counted by. */
 export type Owner = 'license' | 'retailer';
 
 /** One day's measures. */

@@ -5,7 +5,7 @@ import { openClickHouseEventStore } from './clickhouse/clickHouseEventStore.ts';
 import type { EventStore } from './eventStore.ts';
 import { createPostgresEventStore } from './postgres/postgresEventStore.ts';
 
-/** What ClickHouse said, or why it said nothing. */
+/** Returns ClickHouse's message, or the reason there is none. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message.trim();
 }

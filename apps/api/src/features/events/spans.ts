@@ -1,7 +1,7 @@
 import { addDays } from './days.ts';
 import { listDays, type DayRange } from './range.ts';
 
-/** What days are summed over, the longest first. */
+/** The spans that days are summed over, longest first. */
 export const longSpans = ['month', 'week'] as const;
 /** A day, or days summed together. */
 export type Span = (typeof longSpans)[number] | 'day';

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { createTurns } from '../../platform/work/inTurn.ts';
 import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from './imageFormats.ts';
 
-/** What is accepted, by content. SVG is not among them: it is a document to be cleaned, by `encodeSvg`. */
+/** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 const maxPixels = 50_000_000;
 /** The widths the sizes of a page show images at, largest first: 1416, 1100, 992, 900. */
@@ -62,12 +62,12 @@ async function encode(pixels: Sharp, format: ImageFormat, widthPx: number): Prom
 }
 
 /**
- * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths of the page's sizes, never larger
- * than it is, and once as a file that every program reads.
+ * Re-encodes an image, upright and without metadata: as WebP and AVIF at the widths of the page's sizes,
+ * never enlarged, and once in a format that every program reads.
  *
- * @param area - the part to take, in parts of the upright image; all of it by default
+ * @param area - the part to crop, as fractions of the upright image. Default: the whole image
  * @returns the largest WebP first
- * @throws 415 for what is no image of a known kind, 400 for too many pixels or a broken file
+ * @throws 415 for an unknown kind of image, 400 for too many pixels or a broken file
  */
 export async function encodeImage(bytes: Buffer, area?: CropArea): Promise<[StoredImage, ...StoredImage[]]> {
   const { width, height, autoOrient, hasAlpha } = await readMetadata(bytes);

@@ -10,7 +10,9 @@ export function originalKey(fileId: string): string {
   return `${originalsFolder}/${fileId}`;
 }
 
-/** What an image was made from; of one from before originals were kept, its largest form. */
+/**
+ * Returns the original of an image; its largest variant if the image was uploaded before originals were kept.
+ */
 export async function readOriginal(
   blobs: BlobStore,
   { id, extension }: { id: string; extension: string },

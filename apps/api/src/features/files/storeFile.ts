@@ -19,15 +19,16 @@ function pathOf({ id, format }: StoredImage): string {
   return `files/${id}.${format}`;
 }
 
-/** The kind of a file goes by its content, whatever its name says. */
+/** Detects the kind of a file by its content and ignores its name. */
 async function readPicture(bytes: Buffer): Promise<[StoredImage, ...StoredImage[]]> {
   const svg = readSvgText(bytes);
   return svg === undefined ? encodeImage(bytes) : [await encodeSvg(svg)];
 }
 
 /**
- * Stores an uploaded image in every width and format, an SVG cleaned as the one file that fits every width. The same image twice is stored once. The row comes last: no
- * address is known before its file is there.
+ * Stores an uploaded image in every width and format; an SVG is cleaned and stored as one file for all
+ * widths. Storing the same image twice stores it once. The row is written last, so that an address never
+ * exists before its file.
  */
 export async function storeFile(
   services: Pick<Services, 'database' | 'blobs'>,
@@ -38,11 +39,11 @@ export async function storeFile(
   return storeImages(services, images, { name, userId: upload.userId, original: upload.bytes });
 }
 
-/** What is noted of an image beside its forms. */
+/** The stored data of an image besides its variants. */
 interface ImageNotes {
   name: string;
   userId: number;
-  /** What was uploaded, kept to cut parts from; a part has none of its own. */
+  /** The upload itself, kept for cropping; a cropped part has none. */
   original?: Buffer;
 }
 

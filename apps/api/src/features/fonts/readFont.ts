@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 
-/** What a font file says about itself, as CSS says it. */
+/** The font face of a file, in CSS terms. */
 export interface FontFace {
   family: string;
   /** `400`, or `100 900` for a variable font. */
@@ -66,8 +66,8 @@ function weightOf(font: Font): string {
 }
 
 /**
- * Reads what face a font file holds; the kind goes by its bytes, not its name. The parser believes what a file says of
- * itself: it may throw, and a file made for that has it count for hours. `readFontApart` is for files of others.
+ * Reads the face of a font file; detects the kind by content, not by name. The parser trusts the file: it can
+ * throw, and a malicious file can keep it busy for hours. Use `readFontApart` for uploads.
  */
 export function readFont(bytes: Buffer): FontFace | FontRefusal {
   const format = formatOf(bytes);

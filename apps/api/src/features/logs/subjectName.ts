@@ -17,7 +17,7 @@ interface Place {
   from: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
   name: RawBuilder<unknown>;
-  /** What of it the reader of the log may know. */
+  /** The condition under which the reader of the log can see the name. */
   within?: RawBuilder<boolean>;
 }
 
@@ -88,7 +88,7 @@ function notedName(language: Language): RawBuilder<string | null> {
   return sql`coalesce(${sql.join(found)}, a.data ->> 'name', a.data ->> 'title', a.data ->> 'family')`;
 }
 
-/** What the subject of an act in `audit_log a` is called now, or was called last, as far as the user may know. */
+/** The current or last name of the subject of an action in `audit_log a`, if the user can see it. */
 export function subjectName(user: CurrentUser, language: Language): RawBuilder<string | null> {
   const cases = Object.entries(placesFor(user, language)).map(
     ([acts, { from, id, name, within = sql<boolean>`true` }]) => sql`

@@ -66,7 +66,7 @@ function seal({ secrets }: Services, userId: number, tokens: AmazonTokens): Buff
   return secrets.seal(Buffer.from(JSON.stringify(tokens)), purposeOf(userId));
 }
 
-/** What Amazon's redirect brought. */
+/** The parameters of Amazon's redirect. */
 export interface AmazonAnswer {
   state: string;
   code: string;
@@ -113,7 +113,7 @@ async function checkConnection(services: Services, userId: number, sealed: Buffe
   await services.database.query
     .updateTable('amazon_connection')
     .set(tokens ? { tokens: seal(services, userId, tokens), checked_at: new Date() } : { is_expired: true })
-    // What was connected again in the meantime is not to be overwritten.
+    // Must not overwrite a connection renewed in the meantime.
     .where('user_id', '=', userId)
     .where('tokens', '=', sealed)
     .execute();

@@ -8,8 +8,8 @@ export const weekImpressions = sql<number>`coalesce((
 ), 0)::int`;
 
 /**
- * Impressions a day of a problem's (alias `b`) page before it, of the four weeks up to then, less those since; never less
- * than none.
+ * Daily views of a problem's (alias `b`) page in the four weeks before it, minus those since; never below
+ * zero.
  */
 export const lostPerDay = sql<number>`coalesce((
   select greatest(0,

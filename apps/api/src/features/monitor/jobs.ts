@@ -39,14 +39,14 @@ export const checkPages = defineJob({
       await camera?.close();
       await agents.close();
     }
-    // Who asked to be told at once is not kept waiting for the minute.
+    // Sends alerts at once, for rules that do not wait for the daily summary.
     await jobs.send(sendAlerts, {});
   },
 });
 
 const pagesAtOnce = 500;
 
-/** Traffic comes and goes without a check: decides all statuses again. */
+/** Updates all statuses: traffic changes without a check. */
 export const renewPageStatuses = defineJob({
   name: 'renew-page-statuses',
   payload: z.object({}),

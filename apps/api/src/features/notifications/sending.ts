@@ -36,7 +36,7 @@ function toNotification(row: Row): Notification {
   return { ...row, createdDate: row.createdDate.toISOString() };
 }
 
-/** What was sent, newest first. */
+/** Lists sent notifications, newest first. */
 export async function listNotifications(
   query: Queryable,
   user: CurrentUser,

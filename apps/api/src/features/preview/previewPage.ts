@@ -8,7 +8,7 @@ import { choosePage } from '../rendering/choosePage.ts';
 import { findFontFaces, toFontCss } from '../rendering/fonts.ts';
 import { type PageSources, renderStoredPage } from '../rendering/renderStoredPage.ts';
 
-/** What the preview's address asks for. */
+/** The parameters of the preview's address. */
 export interface PreviewQuery {
   locale?: string | undefined;
   template?: string | undefined;

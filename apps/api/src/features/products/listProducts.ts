@@ -9,7 +9,10 @@ import { pageInScopeOf, pagesFrom } from '../access/pageScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listProducts>['query'];
 
-/** What a product is told apart by: its EAN, else brand and MPN. Pages and epacks write leading zeros as they like. */
+/**
+ * The identity of a product: its EAN, otherwise brand and MPN. Ignores leading zeros, which vary between
+ * pages and epacks.
+ */
 const identity = sql`case when k.ean <> '' then ltrim(k.ean, '0') else lower(k.brand) || '|' || lower(k.mpn) end`;
 
 const columns = ['name', 'brand', 'ean', 'mpn'] as const;
@@ -38,7 +41,7 @@ function mentions(user: CurrentUser, search: string | undefined) {
   `;
 }
 
-/** What is known of each product: of several spellings the one met most, of several epacks the last changed. */
+/** Collects the data of each product: the most frequent spelling, and the most recently changed epack. */
 function productsOf(user: CurrentUser, search: string | undefined) {
   const usual = (column: string) =>
     sql`coalesce(mode() within group (order by ${sql.ref(column)}) filter (where ${sql.ref(column)} <> ''), '')`;

@@ -52,7 +52,7 @@ async function compilePage(
   };
 }
 
-/** What retailers show: each template by its index page, or its first. */
+/** Selects the pages that retailers show: the index page of each template, or its first page. */
 export function pagesToPublish<Page extends PageAddress>(pages: readonly Page[]): Page[] {
   const byTemplate = new Map<string, Page>();
   for (const page of pages) {

@@ -25,7 +25,7 @@ interface Match extends ItemRow {
 
 const fieldOfKind = { mapping: 'mappingId', gtin: 'ean', mpn: 'mpn' } as const;
 
-/** Who is shown at these retailers for these keys already, last changed first. */
+/** Finds the epacks already shown at these retailers for these keys, last changed first. */
 export async function findMatches(
   query: Queryable,
   user: CurrentUser,

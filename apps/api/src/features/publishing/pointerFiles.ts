@@ -29,7 +29,7 @@ interface ChangedPointer {
   retailer_id: number;
   kind: 'mapping' | 'gtin' | 'mpn';
   key: string;
-  /** What is shown there now; null where nothing is. */
+  /** The pointer shown now; null for none. */
   pointer: StreamPointer | null;
   heights: readonly KnownHeight[] | null;
   measured: readonly MeasuredPage[] | null;
@@ -59,10 +59,11 @@ function withHeights(
 }
 
 /**
- * Lets the pointer files follow their rows. The rows are the truth and are committed first: a crash in between leaves a
- * note in the database, and whoever comes next, at the latest the next start, brings the files up to date.
+ * Updates the pointer files from their rows. The rows are the source of truth and are committed first. A
+ * crash in between leaves a note in the database, and the next call, at the latest the next start, updates
+ * the files.
  *
- * @returns how many files it wrote or removed
+ * @returns the number of files written or removed
  */
 export async function writePointerFiles({ database, blobs }: Stores): Promise<number> {
   return database.transaction(async (query) => {
@@ -102,8 +103,9 @@ async function retryLater(stores: Stores): Promise<void> {
 }
 
 /**
- * Does a publishing act: its rows in one transaction, one act at a time, and then the pointer files. Where the database
- * goes away in the middle, nobody knows whether the rows came through; if they did, the files follow a little later.
+ * Runs a publishing action: its rows in one transaction, one action at a time, and then the pointer files. If
+ * the connection to the database breaks during the commit, the outcome is unknown; if the rows were
+ * committed, the files follow a little later.
  */
 export async function publishInTurn<Result>(
   stores: Stores,

@@ -17,8 +17,8 @@ function findPicture({ html }: Pick<RenderedPage, 'html'>): string | undefined {
 }
 
 /**
- * The product of a page for search engines, as schema.org has it. What it costs and whether there is any is the shop's to
- * say; the link is the product's id, by which both come together.
+ * Describes the product of a page for search engines, in schema.org's terms. Price and availability are left
+ * to the shop; the link is the product's id, which connects both.
  */
 export function productJsonLd(
   { name, brand, mpn, ean }: Pick<EpackRow, 'name' | 'brand' | 'mpn' | 'ean'>,

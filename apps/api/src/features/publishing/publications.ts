@@ -73,7 +73,7 @@ interface StateRow {
   views: number | null;
 }
 
-/** What is live, and whether the epack or one of its published pages was saved since. */
+/** Finds the live publications, and whether the epack or one of its published pages was saved since. */
 async function findLive(query: Queryable, epackId: string): Promise<Map<number, StateRow>> {
   const { rows } = await sql<StateRow>`
     select s.retailer_id, p.id as publication_id, p.hash, p.published_at, p.keys as published_keys,
@@ -156,7 +156,7 @@ async function findWhatWouldChange(
   return (row) => row?.was_saved === true && (row.hash !== hash || namesOf(row.published_keys) !== names);
 }
 
-/** What each retailer of the epack's license shows of that. */
+/** Lists what each retailer of the epack's license shows of the epack. */
 export async function listRetailerStates(
   query: Queryable,
   user: CurrentUser,

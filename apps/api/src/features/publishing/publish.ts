@@ -19,10 +19,10 @@ import { findTarget } from './target.ts';
 type PublishRequest = CallRequest<typeof contract.publishToStream>['body'];
 type PublishAnswer = CallAnswer<typeof contract.publishToStream>['data'];
 
-/** What publishing works with. */
+/** The stores that publishing writes to. */
 export type Stores = Pick<Services, 'blobs' | 'database'>;
 
-/** What publishing an epack works with. */
+/** The services that publishing an epack uses. */
 export type Publishing = Stores & Pick<Services, 'blocks' | 'config' | 'jobs'>;
 
 /** How to publish. */
@@ -43,7 +43,7 @@ interface Draft {
   publication: Publication;
 }
 
-/** Reads and renders an epack as it stands now. */
+/** Reads and renders the current state of an epack. */
 async function compileDraft(
   { blocks }: Pick<Services, 'blocks'>,
   query: Queryable,
@@ -76,9 +76,9 @@ async function isCurrent(query: Queryable, user: CurrentUser, { epack, pages }: 
 const maxDrafts = 3;
 
 /**
- * Publishes an epack: its files first, under names that follow from their content, then the rows, then the pointers.
- * Whoever reads in between, or after a crash on the way, gets a whole version, the old or the new one. Rendering, the
- * long part, happens before the epack's turn comes, so that it holds up nobody else's publication.
+ * Publishes an epack: first its files, under names that depend on their content, then the rows, then the
+ * pointers. Readers always get a whole version, old or new, even after a crash. Rendering takes longest and
+ * runs before the epack's turn, so that it does not delay other publications.
  */
 export async function publishEpack(
   services: Publishing,
@@ -89,7 +89,7 @@ export async function publishEpack(
 ): Promise<PublishAnswer> {
   checkMayPublish(user);
   const { config, database, jobs } = services;
-  // What would be refused is refused before anything is rendered.
+  // Refuses before anything is rendered.
   await findTarget(database.query, user, id, request, language);
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt > maxDrafts;

@@ -6,13 +6,13 @@ import { writeAudit } from '../audit/audit.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listPointers, pathOf, pointersOf, removePointers, savePointers } from './pointers.ts';
 
-/** What a publication is: whose content goes where. */
+/** A publication to record: the content, its owner and its retailers. */
 export interface NewPublication {
   license: Named;
   retailers: readonly Named[];
   keys: readonly ProductKey[];
   pointer: StreamPointer;
-  /** What it was made of. */
+  /** The published page revisions. */
   pages: readonly PageRevision[];
   userId: number;
   /** The earlier publication it brings back. */

@@ -14,7 +14,7 @@ export interface LastPublication {
   published_at: Date;
 }
 
-/** What the next publication is compared with. */
+/** Finds the publication to compare the next one with. */
 export async function findLastPublication(
   query: Queryable,
   epackId: string,
@@ -25,7 +25,7 @@ export async function findLastPublication(
   return rows[0];
 }
 
-/** What each of these retailers shows of an epack now. */
+/** Finds what each of these retailers shows of an epack. */
 async function findShown(
   query: Queryable,
   epackId: string,
@@ -40,7 +40,10 @@ async function findShown(
   return new Map(rows.map(({ retailer_id, ...publication }) => [retailer_id, publication]));
 }
 
-/** What publishing these pages would change at each retailer; retailers that show the same are compared once. */
+/**
+ * Returns the changes that publishing these pages would make at each retailer; retailers that show the same
+ * publication are compared once.
+ */
 export async function compareByRetailer(
   query: Queryable,
   epackId: string,

@@ -10,7 +10,7 @@ import { checkIsComplete, checkIsReviewed, chooseLicense, chooseRetailers } from
 import { describeMatch, findMatches, refuseForeign } from './matches.ts';
 import { keysOf } from './pointers.ts';
 
-/** What is published, under which license, to whom and for which keys. */
+/** The content to publish, with its license, retailers and keys. */
 export interface PublishTarget {
   epack: EpackRow;
   license: Named;

@@ -14,7 +14,7 @@ export interface StoredPage {
   locale: string;
 }
 
-/** What pages are drawn from. */
+/** The sources that pages are rendered from. */
 export interface PageSources {
   query: Queryable;
   blocks: Blocks;

@@ -40,7 +40,7 @@ async function checkStatisticsGroup(
   }
 }
 
-/** What is missing is said in the specification's words. */
+/** Reports missing fields with the specified messages. */
 function checkComplete({ kind, marketplace, licenses, statisticsGroupId }: ReportInput): void {
   const isShort = marketplace === undefined || licenses.length === 0;
   if (kind === 'statisticsGroup' && (isShort || statisticsGroupId === undefined)) {

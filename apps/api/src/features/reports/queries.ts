@@ -9,7 +9,7 @@ import { mayHaveCategories } from '../access/epackScope.ts';
 import { listIntervals } from '../events/range.ts';
 
 type ListQuery = CallRequest<typeof contract.listReports>['query'];
-/** What a products table is asked for. */
+/** The query of a products table. */
 export type RowsQuery = CallRequest<typeof contract.listReportProducts>['query'];
 
 const idAndName = { id: sql`x.id`, name: sql`x.name` };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/storage/database.ts';
 import type { PageId } from '../events/eventStore.ts';
 
-/** What a product is called. */
+/** The names of a product. */
 export interface ProductNames {
   publicId: string;
   name: string;

@@ -16,7 +16,7 @@ import { checkSelection } from './selection.ts';
 
 type ProductsQuery = CallRequest<typeof contract.listProductVisits>['query'];
 
-/** What the columns of a products table hold. */
+/** The columns of a products table. */
 const columns: Record<(typeof productVisitsColumns)[number], (row: ProductVisits) => string | number | null> =
   {
     name: ({ name }) => name,

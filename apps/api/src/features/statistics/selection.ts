@@ -8,7 +8,7 @@ import { listLicenses } from '../directory/reached.ts';
 import type { Selection } from '../events/eventStore.ts';
 import { listReachedRetailers } from './marketplaces.ts';
 
-/** What a user chooses statistics of. */
+/** A user's selection for statistics. */
 export interface Choice {
   licenses: readonly number[];
   retailers: readonly number[];

@@ -56,7 +56,7 @@ async function readLines(
   return lines.toSorted((a, b) => b.total - a.total || a.id - b.id).slice(0, maxLines);
 }
 
-/** What visitors did, by interval, beside the period before. */
+/** Returns visitors' activity by interval, with the previous period. */
 export async function readTrends(
   { config, database: { query }, events }: Pick<Services, 'config' | 'database' | 'events'>,
   user: CurrentUser,

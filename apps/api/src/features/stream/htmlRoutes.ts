@@ -16,7 +16,7 @@ async function readBlob(blobs: BlobStore, key: string): Promise<string | undefin
   return (await blobs.readWhole(key))?.toString();
 }
 
-/** What the script tag would find, by the same files: the database is not asked. */
+/** Finds the page that the script tag would show, from the same files, without the database. */
 async function findPage(blobs: BlobStore, asked: Asked): Promise<PublishedPage> {
   for (const key of productKeys(asked)) {
     const text = await readBlob(blobs, pointerPath({ retailer: asked.retailer, ...key }));

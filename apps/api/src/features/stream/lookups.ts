@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** What a retailer's beacons are checked against. */
+/** The data of a retailer that its beacons are checked against. */
 export interface KnownRetailer {
   id: number;
   domains: readonly string[];

@@ -87,7 +87,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     return hmac.update(text).digest().subarray(0, visitorBytes);
   }
 
-  /** What all beacons of a request share is worked out once. */
+  /** Reads the data that all beacons of a request share, once. */
   function readSource(source: BeaconSource) {
     const visitors = new Map<number, Promise<Buffer>>();
     return {

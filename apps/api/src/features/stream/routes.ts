@@ -42,7 +42,7 @@ function parseTextBodies({ app }: ContractRoutes): void {
   });
 }
 
-/** What retailers' pages load and report. Reads never touch the database. */
+/** Files that retailers' pages load, and beacons they send. Reads never use the database. */
 export function streamRoutes(routes: ContractRoutes, services: Services): void {
   const { app } = routes;
   parseTextBodies(routes);

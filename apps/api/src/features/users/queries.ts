@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { usersInScope } from '../access/adminScope.ts';
 
 type ListQuery = CallRequest<typeof contract.listUsers>['query'];
-/** What narrows a list of users. */
+/** The filters of a list of users. */
 export type UserFilter = Pick<ListQuery, 'search' | 'groups' | 'roles' | 'isEnabled' | 'hasSecondFactor'>;
 
 type Row = Omit<User, 'createdDate' | 'lastSignInDate'> & {

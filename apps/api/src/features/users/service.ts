@@ -14,7 +14,7 @@ import { diffOf, writeAudit } from '../audit/audit.ts';
 import { checkAdministratorsLeft } from './administrators.ts';
 import { findUser } from './queries.ts';
 
-/** What is sent of an account; a password only where it is to be set. */
+/** The sent fields of an account; the password only if it changes. */
 export type UserChange = UserInput & { password?: string | undefined };
 
 function columnsOf(input: UserInput) {
@@ -65,7 +65,7 @@ export async function createUser(database: Database, user: CurrentUser, input: U
   );
 }
 
-/** What nobody does to the own account: it would lock its owner out, or let a delegate rise. */
+/** Refuses changes of the user's own account that would lock it out, or let a delegate gain permissions. */
 function checkOwnAccount(user: CurrentUser, before: User, input: UserInput): void {
   if (before.id !== user.id) return;
   const isSamePlace =

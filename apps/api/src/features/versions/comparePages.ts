@@ -4,7 +4,7 @@ import { getChildIds, getComponent, walkPage, type Component, type Page } from '
 
 import { findStaying } from './findStaying.ts';
 
-/** What differs between two states of a page. */
+/** The differences between two states of a page. */
 export interface PageComparison {
   counts: BlockCounts;
   /** In the page's order; a removed block follows the one it stood behind. */
@@ -23,7 +23,7 @@ function differencesOf(before: Record<string, unknown>, after: Record<string, un
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }));
 }
 
-/** A property's values by size are what people change; the rest of it describes the block. */
+/** Users change a property's values by size; its other fields describe the block. */
 function valuesOf({ props, unknownProps }: Component): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries({ ...unknownProps, ...props }).map(([name, prop]) => [name, prop.value]),

@@ -74,7 +74,7 @@ function toSide(revision: Revision | undefined): Comparison['from'] {
   };
 }
 
-/** What differs between two revisions: by default the current one and the one before it. */
+/** Compares two revisions: by default the current one and the one before it. */
 export async function compareVersions(
   query: Queryable,
   user: CurrentUser,

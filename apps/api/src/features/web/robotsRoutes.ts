@@ -7,7 +7,7 @@ import { isolate } from '../../platform/http/securityHeaders.ts';
  */
 const robots = 'User-agent: *\nDisallow:\n';
 
-/** What crawlers ask first. */
+/** Files that crawlers request first. */
 export function robotsRoutes({ app }: ContractRoutes): void {
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     isolate(reply, 'file')

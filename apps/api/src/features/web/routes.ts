@@ -18,7 +18,7 @@ function sendAppPage(reply: FastifyReply, page: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
 }
 
-/** What Vite puts into `assets` carries a hash of its content in its name. */
+/** Files in Vite's `assets` folder have a hash of their content in their names. */
 function cacheByName(reply: FastifyReply, path: string): void {
   const isHashed = path.includes(`${sep}assets${sep}`);
   void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

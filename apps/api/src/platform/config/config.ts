@@ -182,7 +182,7 @@ export interface Config {
   /** Whether this process also works on jobs, or leaves them to workers. */
   runsJobs: boolean;
   keeping: Keeping;
-  /** Days each single visit is kept; what was counted of it stays. */
+  /** Days to keep raw events; their totals stay. */
   eventDays: number;
   /** Where visits are kept instead of the database: ClickHouse's HTTP address, with user and password in it. */
   clickHouseUrl: string | undefined;

@@ -37,9 +37,9 @@ const connectionLost = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** What a file system says that is full, or that takes nothing for now. */
+/** Error codes of a file system that is full, or temporarily accepts no writes. */
 const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']);
-/** What `pg` says without a code, of connections that broke or never came about. */
+/** Messages of `pg` without a code, for connections that broke or could not be opened. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
@@ -102,7 +102,7 @@ export function handleErrors(app: FastifyInstance): void {
     return sendFailure(request, reply, new Failure(500, 'somethingWentWrong'));
   });
   app.setNotFoundHandler((request, reply) => {
-    // panel.md, section 2: a route with no name leads to the dashboard.
+    // A route without a name redirects to the dashboard.
     if (isOpenedByHand(request)) return reply.redirect('/panel/dashboard');
     return sendFailure(request, reply, new Failure(404, 'notFound'));
   });

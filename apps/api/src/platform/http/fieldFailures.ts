@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { FieldFailure } from './failure.ts';
 
-/** What a validation library said, as far as we look at it. */
+/** The fields of a validation library's issue that are used here. */
 export type Issue = Partial<z.core.$ZodIssue> & { path?: PropertyKey[]; instancePath?: string };
 
 const maxReported = 50;

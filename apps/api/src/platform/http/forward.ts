@@ -21,7 +21,7 @@ export interface ForwardTarget {
   timeoutMs?: number;
 }
 
-/** What of a request its service has to know. No header with a secret is among it, nor any the browser made up. */
+/** Returns the headers to forward. Headers with secrets and those set by the browser are left out. */
 function headersFor(request: FastifyRequest): Record<string, string> {
   const { 'accept-language': language, 'user-agent': userAgent } = request.headers;
   return {

@@ -12,13 +12,13 @@ export interface ListRequest<Column extends string> {
 
 /** Where a list comes from. Sorting knows the columns of the contract and no others. */
 export interface ListSource<Row, Column extends string> {
-  /** What is between `select` and `from`; its type is the row's. */
+  /** The SQL between `select` and `from`; its type is the row's. */
   select: RawBuilder<Row>;
   /** Tables and joins. */
   from: RawBuilder<unknown>;
   /** All must hold; undefined ones are left out. */
   conditions: readonly (RawBuilder<unknown> | undefined)[];
-  /** What each sortable column is in SQL; text by {@link asText}. */
+  /** The SQL of each sortable column; text with {@link asText}. */
   columns: Record<Column, RawBuilder<unknown>>;
   /** The order where none is asked for. */
   defaultSort: readonly SortBy<Column>[];

@@ -18,7 +18,7 @@ function sortableOf(call: CallDefinition): string[] {
   return /^Comma list of (.*);/.exec(text ?? '')?.[1]?.split(', ') ?? [];
 }
 
-/** What lists that cannot do without are asked with, by the name of the field. */
+/** Values for required parameters of lists, by name. */
 const needed: Readonly<Record<string, string>> = {
   from: '2026-11-01',
   to: '2026-11-20',

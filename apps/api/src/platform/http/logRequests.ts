@@ -12,7 +12,7 @@ function pathOf(request: FastifyRequest): string {
   return (isSecret || isSignIn ? url : request.url.split('?')[0]) ?? '';
 }
 
-/** One line per request. Bodies, queries and headers stay out of it: they carry passwords and tokens. */
+/** Logs one line per request, without body, query and headers: those carry passwords and tokens. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);

@@ -5,9 +5,9 @@ type Cell = string | number | null;
 /** A list that is not a query's: its rows are all there, and are in memory. */
 interface RowSource<Row, Column extends string> {
   rows: readonly Row[];
-  /** What each sortable column holds. */
+  /** The value of each sortable column. */
   columns: Record<Column, (row: Row) => Cell>;
-  /** What a search looks in. */
+  /** The values that a search looks in. */
   searched: readonly ((row: Row) => string)[];
   /** The order where none is asked for, and between equals. */
   defaultSort: ListRequest<Column>['sort'];
@@ -21,7 +21,7 @@ function compareCells(a: Cell, b: Cell): number {
   return compare(String(a), String(b));
 }
 
-/** Sorts rows as a list is sorted: what has no value comes last, whichever way. */
+/** Sorts rows in a list's order; empty values are last in either direction. */
 export function sortRows<Row, Column extends string>(
   { rows, columns, defaultSort }: Omit<RowSource<Row, Column>, 'searched'>,
   asked: ListRequest<Column>['sort'],

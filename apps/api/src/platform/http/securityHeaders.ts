@@ -2,8 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * What the panel and the editor may load. Blocks show images and videos from anywhere on https and embed players, so
- * those are open; scripts come from here only. Emotion writes style elements, hence 'unsafe-inline' for styles.
+ * The sources that the panel and the editor can load. Blocks show images and videos from any https address
+ * and embed players, so those are open; scripts load from this server only. Emotion writes style elements,
+ * hence 'unsafe-inline' for styles.
  */
 const appPolicy = {
   'default-src': ["'self'"],

@@ -33,7 +33,7 @@ const cacheControls = {
 /** {@link cacheControls}, for what is made from a pointer. */
 export const pointerCaching = cacheControls.pointer;
 
-/** What to send and how long it may be kept. */
+/** The blob to send, and how long it can be cached. */
 export interface BlobRequest {
   key: string;
   caching: keyof typeof cacheControls;

@@ -52,11 +52,11 @@ async function readEncoded(
 }
 
 /**
- * Sends a text as the reader likes it compressed. What is asked for often is kept in memory, so that the many who ask
- * cost neither a reading nor a compression.
+ * Sends a text in a compression that the client accepts. Frequently requested texts are kept in memory, to
+ * avoid reading and compressing them each time.
  *
- * @param name - names exactly this content
- * @returns whether there is such a text: false, and nothing sent, where there is none
+ * @param name - identifies exactly this content
+ * @returns whether the text exists; if false, nothing was sent
  */
 export async function sendText(
   request: FastifyRequest,

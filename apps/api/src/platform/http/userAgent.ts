@@ -1,11 +1,11 @@
 import { createIsbotFromList, isbotPatterns, list } from 'isbot';
 
-/** What a user agent string says, as far as the dashboard shows it. */
+/** The parts of a user agent string that the dashboard shows. */
 export interface UserAgent {
   browser: string;
   os: string;
   device: 'desktop' | 'mobile' | 'tablet' | 'bot' | 'other';
-  /** What the device is of: `web` everywhere but inside an app's own view. */
+  /** The platform: `web`, or `app` inside an app's own web view. */
   platform: 'web' | 'app';
 }
 
@@ -65,7 +65,7 @@ function parse(text: string): UserAgent {
   };
 }
 
-/** Reads a user agent string. Nothing of it is stored but these few words. */
+/** Reads a user agent string. Only the returned words are stored. */
 export function readUserAgent(header: string | undefined): UserAgent {
   const text = (header ?? '').slice(0, maxLength);
   const read = known.get(text) ?? parse(text);

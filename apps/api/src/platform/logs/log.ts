@@ -14,8 +14,8 @@ interface LoggedError {
 }
 
 /**
- * What of an error may be logged. Only named parts: what libraries hang on their errors (the row that failed, the
- * request with its headers) holds passwords and tokens.
+ * Describes an error for the log. Includes only named fields: libraries attach data to errors (the failed
+ * row, the request with its headers) that contains passwords and tokens.
  */
 function describeError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return String(error);

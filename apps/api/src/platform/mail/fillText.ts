@@ -1,4 +1,4 @@
-/** What users chose themselves must not look like lines of the mail's own. */
+/** Keeps a user's text on one line, so that it cannot look like part of the email's own text. */
 function onOneLine(value: string): string {
   return value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

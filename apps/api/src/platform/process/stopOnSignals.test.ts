@@ -70,7 +70,7 @@ describe('a server told to stop', () => {
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     const { closed } = await beginSignIn();
     await tellToStop();
-    // One that comes sooner is taken for the same.
+    // A signal that follows sooner counts as the same one.
     await delay(1100);
     process.kill(server.pid, 'SIGTERM');
     await closed;

@@ -11,7 +11,7 @@ const algorithm = 'aes-256-gcm';
 
 /** Keeps what the database must not show: sealed by a key that is not in it. */
 export interface SecretBox {
-  /** `purpose` goes into the seal: moved to another row or column, it opens no more. */
+  /** The seal includes `purpose`: moved to another row or column, the value cannot be opened. */
   seal(plain: Uint8Array, purpose: string): Buffer;
   /** @throws where it was sealed by another key or for another purpose */
   open(sealed: Uint8Array, purpose: string): Buffer;

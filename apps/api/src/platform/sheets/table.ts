@@ -5,7 +5,7 @@ export interface CalendarDay {
   span?: 'day' | 'month' | 'year';
 }
 
-/** What a cell holds; a Date is a moment, null stands for an empty cell. */
+/** A cell's value; a Date is a point in time, null an empty cell. */
 export type Cell = string | number | Date | CalendarDay | null;
 
 /** One column. */
@@ -24,6 +24,6 @@ export interface Table {
   timeZone: string;
   columns: readonly TableColumn[];
   rows(): AsyncIterable<readonly Cell[]>;
-  /** What the table is of and where it comes from; a workbook has it on a sheet of its own. */
+  /** The table's title, and facts about it; a workbook shows them on a separate sheet. */
   about: { sheet: string; facts: readonly (readonly [title: string, value: Cell])[] };
 }

@@ -42,7 +42,7 @@ async function writeBook(table: Table, stream: PassThrough): Promise<void> {
   const titles = table.columns.map(({ title }) => title);
   const header = addRow(sheet, titles, wallClock);
   header.font = bold;
-  // Dates else stand to the right, away from the other titles.
+  // By default, date headers would be aligned right, unlike the others.
   header.alignment = { horizontal: 'left' };
   header.commit();
   for await (const cells of table.rows()) addRow(sheet, cells, wallClock).commit();

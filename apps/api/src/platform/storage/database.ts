@@ -5,7 +5,7 @@ import { lockKeys } from './lockKeys.ts';
 import { keepPlans } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
-/** What queries run on: the database or a transaction of that. */
+/** A database, or a transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
 /** The database, as the rest of the server knows it. */

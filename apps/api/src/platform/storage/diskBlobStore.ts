@@ -17,7 +17,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Creates a folder and makes every new level of it durable. */
+/** Creates a folder and makes every new level durable. */
 async function makeDurableFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;

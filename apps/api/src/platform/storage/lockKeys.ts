@@ -7,7 +7,7 @@ export const lockKeys = {
   instance: 7_615_483_201,
   /** Publications wait for each other, so that files and rows of one key change in one order. */
   publishing: 7_615_483_202,
-  /** Whoever stores blobs shares it, whoever sweeps them holds it alone. */
+  /** Shared by writers of blobs; exclusive for the sweep. */
   blobs: 7_615_483_203,
   /** Processes that start at once make the partitions one after the other. */
   start: 7_615_483_204,

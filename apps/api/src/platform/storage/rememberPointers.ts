@@ -6,8 +6,8 @@ const freshMs = 1000;
 const maxPointers = 2000;
 
 /**
- * Keeps pointers for a second: every visit of every product page asks for one, and they change when someone publishes.
- * What this process publishes is seen at once.
+ * Caches pointers for a second: every visit of every product page requests one, and they change only on
+ * publishing. Publications of this process are visible at once.
  */
 export function rememberPointers(blobs: BlobStore, now = Date.now): BlobStore {
   const options = { maxEntries: maxPointers, now };

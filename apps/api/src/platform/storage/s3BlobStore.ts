@@ -29,7 +29,7 @@ export function createS3Client({ endpoint, region, credentials }: S3Settings): S
   });
 }
 
-/** Whether the bucket is there and ours to use; throws what stands against it. */
+/** Checks that the bucket exists and is accessible; throws the reason otherwise. */
 export async function checkBucket(settings: S3Settings): Promise<void> {
   const client = createS3Client(settings);
   try {

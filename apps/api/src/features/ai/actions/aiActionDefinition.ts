@@ -27,11 +27,11 @@ export interface RuleAction extends CommonDefinition {
 /** Has a language model work on the text. */
 export interface ModelAction extends CommonDefinition {
   kind: 'model';
-  /** Of the instruction: goes up with every change of its words, and is in the log of what was asked. */
+  /** Version of the instruction: increases with every change of its text, and is logged with each request. */
   version: number;
-  /** What to do with the text, in English: models follow it best. */
+  /** Returns the instruction in English, which models follow best. */
   instruct(values: Readonly<Record<string, string>>): string;
 }
 
-/** What the text assistant can do. */
+/** An action of the text assistant. */
 export type ActionDefinition = RuleAction | ModelAction;

@@ -10,14 +10,15 @@ export interface ClickHouse {
 
 const usualTimeoutMs = 30_000;
 
-/** What ClickHouse refused, in its own words. */
+/** An error reported by ClickHouse, in its own words. */
 class ClickHouseError extends Error {
   override readonly name = 'ClickHouseError';
 }
 
 /**
- * Opens a ClickHouse by its address, with user and password in it, and settings such as `database` in its query. Nothing
- * is used that the oldest release in use (18.16) and today's do not both know. What takes longer than `timeoutMs` fails.
+ * Opens a ClickHouse by its address, with user and password in the address and settings such as `database` in
+ * its query. Uses only features that both the oldest supported release (18.16) and the current one have. A
+ * request that takes longer than `timeoutMs` fails.
  */
 export function openClickHouse(address: string, timeoutMs = usualTimeoutMs): ClickHouse {
   const url = new URL(address);

@@ -6,10 +6,10 @@ import { coverRange, longSpans } from '../spans.ts';
 import { isMeasured, pendingColumns } from './pending.ts';
 import type { SpanTable } from './rollUps.ts';
 
-/** What is counted: what visitors, not robots, did with a package on a page of the retailer. */
+/** The events that count: activity of visitors, not robots, on a package on a page of the retailer. */
 export const isCounted = sql`not is_foreign and device <> 'bot' and license_id is not null`;
 
-/** What counts as a visit: a package was shown. */
+/** The events that count as a visit: a package was shown. */
 export const isVisit = sql`kind = 'view' and ${isCounted}`;
 
 /** A period of the roll-ups and of what they have not counted. */

@@ -28,8 +28,8 @@ export function spansOf({ table, hasSpans }: RollUp): Target[] {
 }
 
 /**
- * Adds sums to those that are there; `sign` takes them away again. In the order of their days: what is read together
- * stands together.
+ * Adds sums to existing ones; with a negative `sign`, subtracts them. Rows are inserted in day order, so that
+ * rows read together are stored together.
  */
 export function addTo(
   { table, day }: Target,
@@ -50,7 +50,7 @@ export function addTo(
 
 const place = sql`day, license_id, retailer_id, shelf_id`;
 
-/** What roll-ups are summed from, each made of `taken`. */
+/** The sources of the roll-ups, each built from `taken`. */
 const sources = {
   pages: sql`
     select ${place}, epack_id, ${countedMeasures} from taken where epack_id is not null group by ${place}, epack_id

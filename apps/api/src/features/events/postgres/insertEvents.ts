@@ -70,7 +70,8 @@ export async function insertEvents(
       ) ${noteReceipts()}
     `.execute(query);
     if (oldDays.length === 0) return;
-    // Counting clears the mark before it reads; whoever comes after sets it again, and the day is counted once more.
+    // Counting clears the mark before it reads; a later insert sets it again, and the day is counted once
+    // more.
     await sql`
       insert into roll_state (day, is_dirty) select day, true from unnest(${oldDays}::date[]) day
       on conflict (day) do update set is_dirty = true where not roll_state.is_dirty

@@ -32,7 +32,10 @@ export async function ensureCurrentPartitions(query: Queryable, now: Date): Prom
   );
 }
 
-/** Drops raw events older than so many days; the roll-ups stay. What a day not rolled yet may be made of stays as well. */
+/**
+ * Drops raw events older than the given number of days. Keeps the roll-ups, and events of days that are not
+ * rolled up yet.
+ */
 export async function dropOldPartitions(query: Queryable, now: Date, keptDays: number): Promise<void> {
   const oldest = partitionName(addDays(toDay(now), -keptDays));
   const { rows } = await sql<{ name: string }>`

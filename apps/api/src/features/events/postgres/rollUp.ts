@@ -31,7 +31,7 @@ export async function holdRollUps<Result>(
   });
 }
 
-/** An event's day and hour in the report time zone, beside what of it is counted. */
+/** Selects an event's day and hour in the report time zone, with its counted columns. */
 function taken(timeZone: string, day?: string): RawBuilder<unknown> {
   const moment = sql`(ts at time zone ${sql.lit(timeZone)})`;
   return sql`

@@ -18,8 +18,9 @@ const measures = ['n', 'inviews', 'timed_inviews', 'inview_ms', 'interactions'];
 const place = ['license_id', 'retailer_id', 'shelf_id'];
 
 /**
- * What events are counted into, by day. Of each source the one with all keys comes first; the ones without retailer or
- * shelf answer choices that leave none out, and are small enough to be added up at once.
+ * The tables that events are counted into, by day. The table with all keys is the first of each source.
+ * Tables without retailer or shelf answer queries without those filters, and are small enough to sum at query
+ * time.
  */
 const declared = {
   roll_epack: { source: 'pages', keys: [...place, 'epack_id'], sums: measures, hasSpans: true },

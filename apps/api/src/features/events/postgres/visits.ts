@@ -179,7 +179,10 @@ async function countByPage(query: Queryable, period: StoredPeriod) {
   return rows;
 }
 
-/** The visited pages month by month, with the days of each as bits: a number comes quicker than a row for each day. */
+/**
+ * Lists the visited pages month by month, with the days of each month as bits: a number is faster to read
+ * than a row for each day.
+ */
 function visitedByMonth(period: StoredPeriod): RawBuilder<unknown> {
   const asked = bitsByMonth(period.range, period.rawDays);
   return sql`

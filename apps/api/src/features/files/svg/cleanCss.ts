@@ -1,12 +1,15 @@
 import { generate, parse, walk, type CssNode, type ParseOptions } from 'css-tree';
 
-/** A place in the document itself, or an image that is part of it: nothing is fetched for either. */
+/** A reference inside the document, or an embedded image: neither loads anything. */
 const innerAddress = /^(?:#|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
 
 /** At-rules with ordinary rules inside. Others load something, or rename what is there. */
 const innerAtRules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes', 'layer']);
 
-/** Functions that compute. What is not among them may load something: `src()`, `image-set()`, and those to come. */
+/**
+ * The allowed functions, which only compute values. Others can load resources: `src()`, `image-set()`, and
+ * future ones.
+ */
 const computingFunctions = new Set(
   (
     'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp ' +
@@ -17,7 +20,7 @@ const computingFunctions = new Set(
   ).split(' '),
 );
 
-/** Marks of HTML around old style sheets, and what is not understood: none of it draws anything. */
+/** HTML comment marks and unparsed parts of style sheets; they have no effect. */
 const idleNodes = new Set(['CDO', 'CDC', 'Comment', 'Raw']);
 
 const parseOptions: ParseOptions = { parseCustomProperty: true };

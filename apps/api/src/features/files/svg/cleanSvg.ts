@@ -20,8 +20,8 @@ const maxDepth = 200;
 const maxDrawn = 100_000;
 
 /**
- * Names are as XML has them, in their own case; whatever is not on the lists goes, with all that is in it. Ids stay
- * whatever they are: the image never becomes part of a page's document.
+ * Names are case-sensitive, as in XML. Elements and attributes that are not listed are removed with their
+ * content. Ids are kept: the image is never part of a page's document.
  */
 const config = {
   PARSER_MEDIA_TYPE: 'application/xhtml+xml',

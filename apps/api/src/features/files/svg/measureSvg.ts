@@ -16,7 +16,7 @@ const unitsInPx: Readonly<Record<string, number>> = {
   in: 96,
 };
 
-/** A length in pixels. What depends on where the image stands, as `100%` does, is none. */
+/** Reads a length in pixels. A relative length, such as `100%`, is undefined. */
 function readLength(text: string | null): number | undefined {
   const [, number, unit = ''] = /^\s*\+?([\d.]+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(text ?? '') ?? [];
   const length = Number(number) * (unitsInPx[unit.toLowerCase()] ?? Number.NaN);

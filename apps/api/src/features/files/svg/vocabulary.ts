@@ -39,10 +39,10 @@ const animationAttributes = words(`
   max min path repeatCount repeatDur restart to values
 `);
 
-/** What an animation may change: neither where something points to, nor names, nor styles. */
+/** The attributes an animation can change: not references, names or styles. */
 export const animatedAttributes: ReadonlySet<string> = new Set([...paintAttributes, ...shapeAttributes]);
 
-/** The attributes an element may have. What their values may hold is for `cleanSvg` to see to. */
+/** The allowed attributes of elements; `cleanSvg` checks their values. */
 export const svgAttributes = [
   ...animatedAttributes,
   ...animationAttributes,

@@ -66,7 +66,7 @@ async function tell(
   await jobs.send(mailUser, { userId: rule.user_id, ...mail }, { transaction: query });
 }
 
-/** What is noted as told and what tells it are stored together, or neither is. */
+/** Sends an alert and marks its news as sent, in one transaction. */
 async function look(services: AlertServices, ruleId: number, now: Date): Promise<void> {
   await services.database.transaction(async (query) => {
     const rule = await lockRule(query, ruleId);

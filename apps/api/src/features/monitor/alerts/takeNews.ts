@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { pageInScopeOf, pagesFrom } from '../../access/pageScope.ts';
 
-/** What a rule asks for, as the database has it. */
+/** The conditions of a rule, as stored. */
 export interface DueRule {
   id: number;
   user_id: number;
@@ -57,8 +57,8 @@ const isNew = (rule: DueRule) => sql`(
 const pageName = sql`coalesce(nullif(p.product_name, ''), nullif(p.ean, ''), p.link, '#' || p.id)`;
 
 /**
- * What began since the rule was last looked at and still lasts, noted as told in the same breath: a problem is told to a
- * user once, whichever of the rules it meets, and one that someone acknowledged is not news.
+ * Takes the problems and statuses that began since the rule's last run and still last, and marks them as
+ * sent. A user gets each problem once, even if several rules match; acknowledged problems are left out.
  */
 export async function takeNews(query: Queryable, user: CurrentUser, rule: DueRule): Promise<NewsItem[]> {
   const problems = sql<NewsItem>`

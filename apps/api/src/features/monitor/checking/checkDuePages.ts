@@ -11,7 +11,7 @@ import { openHostLine, type HostLine } from './hostLine.ts';
 import { judgePage, type ReadVerdict, type Verdict } from './judgePage.ts';
 import { recordCheck } from './recordCheck.ts';
 
-/** What a run of checks works with. */
+/** The context of a run of checks. */
 export interface CheckRun {
   database: Database;
   log: Log;
@@ -21,7 +21,7 @@ export interface CheckRun {
   scriptOrigins: readonly string[];
   /** Takes screenshots of pages that have problems; undefined where no browser is configured. */
   camera?: Camera | undefined;
-  /** What lies between two requests to one host, at least. */
+  /** The minimum time between two requests to a host, in milliseconds. */
   paceMs: number;
   /** Pages that are due after this are left to the next run. */
   dueUntil: Date;
@@ -69,7 +69,7 @@ async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<
   const checkedAt = new Date();
   const begin = performance.now();
   const verdict = await look(run, line, page);
-  // What was cut short by the end of the run is no finding; the page stays due.
+  // A check interrupted by the end of the run is not recorded; the page stays due.
   if (!verdict || run.fetching.signal.aborted) return;
   await recordCheck(run.database, page.id, { verdict, checkedAt, tookMs: performance.now() - begin });
   if (verdict.kind === 'failed')

@@ -17,7 +17,10 @@ interface ExpectedRow {
   epack_id: string | null;
 }
 
-/** What a page should say: the mapped epack's word counts before what is noted with the page. */
+/**
+ * Returns the expected values of a page: those of the mapped epack take precedence over those stored with the
+ * page.
+ */
 export async function findExpected(
   query: Queryable,
   pageId: number,

@@ -11,11 +11,11 @@ import { chooseEmbed, findProblems } from '../rules/findProblems.ts';
 import { findState, type PageState } from '../rules/pageState.ts';
 import { findShownEpack } from './findExpected.ts';
 
-/** What came of looking at a page. */
+/** The result of checking a page. */
 export type Verdict =
   { kind: 'failed'; failure: PageCheckFailure; evidence: PageEvidence | null } | ReadVerdict;
 
-/** What a page that could be read says. */
+/** The result for a page that could be read. */
 export interface ReadVerdict {
   kind: 'read';
   state: PageState;
@@ -50,7 +50,7 @@ async function judge(
   if (state === 'deleted') return { kind: 'read', state, evidence, findings: [] };
   const isProductPage = state === 'shown' || facts.isHiddenFromSearch;
   if (!isProductPage) return { kind: 'read', state, evidence, findings: undefined };
-  // What scripts would draw is unknown, and that a script tag is missing even more so.
+  // Scripts may still add content, so a missing script tag proves nothing.
   if (!embed && facts.isDrawnByScripts) return { kind: 'failed', failure: 'drawnByScripts', evidence };
   const shownEpackId = embed ? await findShownEpack(query, expected.retailerId, embed) : null;
   const findings = findProblems({ expected, facts, url: page.url, embed, shownEpackId });

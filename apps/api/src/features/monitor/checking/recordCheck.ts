@@ -40,7 +40,7 @@ async function storeCheck(
   `.execute(query);
 }
 
-/** What is found again goes on, what is new begins, and what is not found any more is over. */
+/** Continues problems that were found again, starts new ones, and ends those no longer found. */
 async function storeFindings(
   query: Queryable,
   pageId: number,

@@ -12,8 +12,8 @@ const bodyTimeoutMs = 15_000;
 const maxHeaderBytes = 32 * 1024;
 
 /**
- * Looks a name up for a connection, and refuses it where any of its addresses is not public. The connection goes to the
- * very addresses that were looked at, so a name that answers otherwise a moment later gains nothing.
+ * Resolves a name for a connection, and refuses it if any of its addresses is not public. The connection uses
+ * the checked addresses, so a name that resolves differently a moment later gains nothing.
  */
 const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -27,7 +27,7 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** What strangers' pages are fetched with. */
+/** The agents that fetch third-party pages. */
 export interface PageAgents {
   /**
    * The agent for one hop.

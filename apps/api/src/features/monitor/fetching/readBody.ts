@@ -25,7 +25,7 @@ export function discardBody(body: Readable): void {
 }
 
 /**
- * Reads a body, decompressed, and lets go of it at the limit: what is over it is never held.
+ * Reads and decompresses a body, and stops at the limit: bytes beyond it are never held.
  *
  * @throws FetchFailure `tooLarge`
  */

@@ -4,10 +4,10 @@ import { FetchFailure } from './fetchFailure.ts';
 import type { FetchOptions } from './fetchOptions.ts';
 import { fetchPage } from './fetchPage.ts';
 
-/** What a site asks of machines. */
+/** A site's rules for crawlers. */
 export interface Robots {
   isAllowed(link: string): boolean;
-  /** What it wants to lie between two requests. */
+  /** The requested delay between two requests. */
   delaySeconds: number;
 }
 

@@ -33,7 +33,7 @@ interface StoredPage extends Page {
 const maxRefused = 100;
 const rowsAtOnce = 1000;
 
-/** What people call the first row with a product: a table's headings are row one, a feed has none. */
+/** The number users see for the first product row: a table's header is row one; a feed has no header. */
 const firstRowOf = { table: 2, feed: 1 };
 
 async function readRows(bytes: Buffer): Promise<{ rows: PageRow[]; firstRow: number }> {
@@ -56,7 +56,7 @@ function findFault(row: PageRow): { column: string; code: FieldErrorCode } | und
   return undefined;
 }
 
-/** What a file does not say is left as it is. */
+/** Fields missing in a file keep their value. */
 function toPage(row: PageRow, stored: StoredPage | undefined): Page {
   return {
     link: row.link ?? '',

@@ -4,7 +4,7 @@ import { createTurns } from '../../../platform/work/inTurn.ts';
 import { workApart } from '../../../platform/work/workApart.ts';
 import { maxImportRows, type PageRow } from './pageRow.ts';
 
-/** What people call the columns, in lower case. */
+/** Common names of the columns, in lower case. */
 const columnOfHeading: Readonly<Record<string, keyof PageRow>> = {
   link: 'link',
   url: 'link',

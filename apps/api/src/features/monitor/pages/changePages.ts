@@ -52,7 +52,7 @@ async function checkLinkIsFree(
   if (rows.length > 0) throw new Failure(409, 'pageExists');
 }
 
-/** What the columns of a page are called in the contract. */
+/** Maps a page's fields in the contract to its columns. */
 export function columnsOf(change: Change): Record<string, unknown> {
   const { link, productName, ean, mpn, brand, brandAlias, retailerSku, epackId, isInStock } = change;
   const columns = {
@@ -107,7 +107,7 @@ function checkOptions(user: CurrentUser, change: Change): void {
   if (change.brandAlias !== undefined) requireOption(user, 'updateBrandAlias');
 }
 
-/** Changes a page the transaction has locked. What it shows may be right now, so it is checked soon. */
+/** Changes a page locked by the transaction. Its content may be correct now, so it is checked soon. */
 export async function changePage(
   query: Queryable,
   user: CurrentUser,

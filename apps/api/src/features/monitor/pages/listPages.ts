@@ -11,7 +11,7 @@ import { weekImpressions } from '../impressions.ts';
 import { openProblems } from './openProblems.ts';
 
 type ListQuery = CallRequest<typeof contract.listMonitoredPages>['query'];
-/** What narrows a list of pages. */
+/** The filters of a list of pages. */
 export type PageFilter = Pick<
   Partial<ListQuery>,
   'search' | 'statuses' | 'problems' | 'licenses' | 'retailers' | 'isChecked' | 'isMapped'

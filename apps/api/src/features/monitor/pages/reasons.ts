@@ -43,7 +43,7 @@ export async function sendReason(
   await writeAudit(query, user.id, 'page.sendReason', id, { reasonId });
 }
 
-/** Takes a page's reason away; nothing happens where it has none. */
+/** Removes a page's reason, if any. */
 export async function removeReason(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   await lockPage(query, user, id);
   await query

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../platform/http/currentUser.ts';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { inScopeOf } from '../../access/epackScope.ts';
 
-/** What a page is known by. */
+/** The keys that identify a page. */
 export interface PageKeys {
   licenseId: number;
   ean: string;

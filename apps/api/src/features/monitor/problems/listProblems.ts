@@ -11,7 +11,7 @@ import { lostPerDay } from '../impressions.ts';
 import { problemSidesFor } from './problemSides.ts';
 
 type ListQuery = CallRequest<typeof contract.listPageProblems>['query'];
-/** What narrows a list of problems. */
+/** The filters of a list of problems. */
 export type ProblemFilter = Pick<
   Partial<ListQuery>,
   'search' | 'types' | 'licenses' | 'retailers' | 'owners' | 'isAcknowledged'
@@ -19,7 +19,7 @@ export type ProblemFilter = Pick<
 
 const from = sql`${pagesFrom} join page_problem b on b.page_id = p.id left join app_user u on u.id = b.owner_id`;
 
-/** Who reads the problems, and in which language. */
+/** The user who reads the problems, with their language. */
 export interface ProblemReader {
   user: CurrentUser;
   language: Language;

@@ -22,7 +22,7 @@ function sideFor(
   end`;
 }
 
-/** What was expected and what was found (table alias `b`), as the user may read it. */
+/** The expected and the actual values (table alias `b`), as far as the user can see them. */
 export function problemSidesFor(user: CurrentUser, language: Language) {
   const type = sql`b.type`;
   return {

@@ -10,7 +10,7 @@ export interface EmbedFacts {
   locale: string;
 }
 
-/** What a page says of the product it is about: each value once, in the order found. */
+/** A page's data about its product: each value once, in the order found. */
 export interface ProductFacts {
   gtins: readonly string[];
   mpns: readonly string[];

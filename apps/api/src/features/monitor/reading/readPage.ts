@@ -42,7 +42,7 @@ function addForeignEmbed(collection: ProductCollection, attributes: Attributes):
   }
 }
 
-/** Collects the facts of one page while the parser goes over it. */
+/** Collects the facts of a page during parsing. */
 class PageReader {
   readonly product = createProductCollection();
   readonly embeds: EmbedFacts[] = [];

@@ -63,7 +63,7 @@ function collect(collection: ProductCollection, node: unknown, depth: number): v
     collect(collection, thing[key], depth + 1);
 }
 
-/** Reads a block of JSON-LD. What is no JSON is passed over: shops' pages have such. */
+/** Reads a block of JSON-LD. Skips invalid JSON, which shops' pages contain. */
 export function addJsonLd(collection: ProductCollection, text: string): void {
   let data: unknown;
   try {

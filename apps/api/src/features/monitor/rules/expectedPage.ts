@@ -1,4 +1,4 @@
-/** What a product page should say, as the rules compare it. */
+/** The expected values of a product page, in the form the rules compare. */
 export interface ExpectedPage {
   retailerId: number;
   /** Host names of the retailer's shop; none: any will do. */

@@ -4,7 +4,7 @@ import { normalizeGtin } from '@vitrina/stream-embed/pointer';
 import type { EmbedFacts, PageFacts } from '../reading/pageFacts.ts';
 import type { ExpectedPage } from './expectedPage.ts';
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface Inspection {
   expected: ExpectedPage;
   facts: PageFacts;

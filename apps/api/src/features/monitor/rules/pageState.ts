@@ -1,7 +1,7 @@
 import type { FetchedPage } from '../fetching/fetchPage.ts';
 import type { PageFacts } from '../reading/pageFacts.ts';
 
-/** What the shop makes of a product page, whatever our content on it is like. */
+/** The state of a product page in the shop, independent of our content on it. */
 export type PageState = 'shown' | 'hidden' | 'locked' | 'deleted';
 
 const goneStatuses = new Set([404, 410]);

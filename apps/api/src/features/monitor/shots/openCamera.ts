@@ -23,7 +23,7 @@ const viewport = { width: 1280, height: 900 };
 const maxHeightPx = 4000;
 const webpQuality = 60;
 const takeWithinMs = 25_000;
-/** What scripts draw after the page has loaded is waited for, so long. */
+/** How long to wait after loading for content that scripts render. */
 const settleMs = 3000;
 const maxParts = 300;
 const maxPartBytes = 8 * 1024 * 1024;

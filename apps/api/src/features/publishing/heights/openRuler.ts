@@ -56,7 +56,7 @@ function answerFor(sources: Sources, html: string): (route: Route) => Promise<vo
   };
 }
 
-/** What the page's scripts do about a new width is done two frames later. */
+/** The page's scripts have reacted to a new width after two frames. */
 const heightScript = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() =>
   resolve(document.querySelector('[data-vitrina]').getBoundingClientRect().height))))`;
 

@@ -30,7 +30,7 @@ async function schedule(id: string, more: { retailerIds?: number[]; checkPartial
   return (await ann.call(contract.schedulePublication, { params: { id }, body })).data;
 }
 
-/** The time of everything that waits comes, and the job that waited for it runs. */
+/** Makes everything scheduled due and runs its job. */
 async function letTimePass(): Promise<void> {
   await sql`update publication_schedule set due_at = now() where state = 'waiting'`.execute(
     server.services.database.query,

@@ -81,7 +81,7 @@ async function readOne(query: Queryable, epackId: string, id: number): Promise<A
   return schedule;
 }
 
-/** What schedules work with. */
+/** The services that schedules use. */
 export interface Scheduling {
   database: Database;
   jobs: JobQueue;
@@ -118,7 +118,7 @@ export async function schedulePublication(
   checkMayPublish(user);
   const due = readDueDate(request.publishDate);
   return scheduling.database.transaction(async (query) => {
-    // Who asks for the same time at once waits for the other's answer.
+    // Locks: a concurrent request for the same time waits for this transaction.
     const { license, retailers } = await findTarget(query, user, epackId, request, language, true);
     const retailerIds = retailers.map((retailer) => retailer.id);
     await refuseTaken(query, epackId, { due, retailerIds });
@@ -160,7 +160,10 @@ async function lockWaiting(
   return rows[0];
 }
 
-/** Reschedules a waiting publication. Whoever moves it answers for it: it is published in that user's name. */
+/**
+ * Reschedules a waiting publication. The user who moves it becomes responsible: it is published in that
+ * user's name.
+ */
 export async function moveSchedule(
   scheduling: Scheduling,
   user: CurrentUser,

@@ -16,9 +16,9 @@ function isApart(error: unknown): boolean {
 }
 
 /**
- * Ties the cluster in `base` to the data folder whose file `record` names it. The file has two names from then on, and
- * goes on having them where the data folder is moved: with one name left, the folder is gone. On two file systems
- * nothing is tied, and the cluster stays for ever.
+ * Ties the cluster in `base` to the data folder whose file `record` names it, by a hard link. The link
+ * survives moving the data folder; a link count of one means that the folder is gone. Across file systems
+ * nothing is tied, and the cluster is never removed.
  */
 export async function claimCluster(base: string, record: string): Promise<void> {
   const owner = join(base, ownerName);

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** What `postmaster.pid` says about the server that last ran on a cluster. */
+/** The content of `postmaster.pid`: the server that last ran on a cluster. */
 export interface Postmaster {
   pid: number;
   port: number;
