@@ -1,4 +1,4 @@
-// What every part of the bench shares: arguments, versions, the machine note, result files and statistics.
+// Shared by all parts of the bench: arguments, versions, the machine note, result files and statistics.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 

@@ -16,7 +16,10 @@ export function findChromium() {
   return places.find((place) => existsSync(place));
 }
 
-/** What Playwright has Chromium do without. Of two such arguments the last one holds, so ours repeats these. */
+/**
+ * The features that Playwright turns off in Chromium. The last of two such arguments wins, so ours repeats
+ * these.
+ */
 const featuresOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -21,7 +21,7 @@ const readyWithinMs = 60_000;
 const pollMs = 100;
 let isStopping = false;
 
-/** Whoever already listens there would answer in the new server's place. */
+/** Refuses a port in use: another program would answer instead of the new server. */
 async function refuseTakenPort() {
   const socket = connect({ host, port: Number(port) });
   const isTaken = await once(socket, 'connect').then(

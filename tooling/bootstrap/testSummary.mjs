@@ -1,5 +1,5 @@
-// What of Vitest's run is said once more at the end of npm test, as its reporter.
-// Vitest's own JSON leaves out errors that belong to no test, such as a browser that went away.
+// A Vitest reporter that saves the results to repeat at the end of npm test. Vitest's own JSON leaves out
+// errors outside of tests, such as a crashed browser.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -18,7 +18,7 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** What a script ends with where a program it needs is missing and it may not install it. */
+/** The exit code of a script if a program it needs is missing and may not be installed. */
 export const missingProgramExitCode = 3;
 
 const quietTelemetry = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1' };

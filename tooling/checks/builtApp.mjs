@@ -1,4 +1,4 @@
-// Which files of a built app a part of it loads, and how heavy they are.
+// Determines the files that a part of a built app loads, and their sizes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

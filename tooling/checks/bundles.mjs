@@ -1,4 +1,4 @@
-// What reaches a browser or a bundle: sizes within their limits, and nothing where it does not belong.
+// Checks what browsers and bundles load: sizes within their limits, and no code where it does not belong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,13 +11,13 @@ import { panelSizes } from './panelSizes.mjs';
 
 const KB = 1000;
 
-/** What importing these names from the built package adds to a bundle. */
+/** The sizes that importing these names from the built package adds to a bundle. */
 const imports = [
   { of: 'packages/epack-model/dist/index.js', names: '*', external: ['zod'], maxGzipBytes: 15 * KB },
   { of: 'packages/history-engine/dist/index.js', names: '*', external: [], maxGzipBytes: 15 * KB },
 ];
 
-/** What a page loads before it can be used: an app's page and the scripts it names. */
+/** The files a page loads before it can be used: an app's page and the scripts it names. */
 const pages = [{ page: 'apps/preview/dist/index.html', maxGzipBytes: 90 * KB }];
 
 const files = [

@@ -1,4 +1,4 @@
-// What the editor loads before it shows a page.
+// Measures the files the editor loads before it shows a page.
 import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;

@@ -1,4 +1,5 @@
-// What npm would get of each published package: packed for real, its settings compared, then read by publint and attw.
+// Checks each published package as npm would get it: packs it, compares its settings, and runs publint and
+// attw.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// What each screen of the panel loads: the sign-in in all, what signed-in screens share, and what each adds of its own.
+// Measures the files each screen of the panel loads: the whole sign-in, the shared part of signed-in screens,
+// and the part each screen adds.
 import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;

@@ -37,7 +37,7 @@ const asked = listWorkspacePackages().flatMap(({ manifest }) =>
     Object.entries(manifest[kind] ?? {}).map(([name, version]) => `${version}/${name}`),
   ),
 );
-// What is under `consumers` is installed elsewhere, by tooling/package-install.
+// Packages under `consumers` are installed separately, by tooling/package-install.
 for (const [title, entries] of Object.entries(catalogs))
   for (const name of title === 'consumers' ? [] : Object.keys(entries))
     if (!asked.includes(`catalog:${title}/${name}`))

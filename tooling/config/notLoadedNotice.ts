@@ -29,8 +29,9 @@ const notice = texts.map(
 );
 
 /**
- * Says beside an app's empty root that the app did not arrive. It needs no script, since none may have come, and speaks
- * both languages, since the user's is kept where only a script can read it. Whatever the app draws takes its place.
+ * Shows a notice in an app's empty root if the app fails to load. Needs no script, since scripts may have
+ * failed to load, and uses both languages, since only a script can read the user's. The app replaces it on
+ * its first render.
  */
 export function notLoadedNotice(): Plugin {
   return {

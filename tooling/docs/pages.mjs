@@ -24,7 +24,7 @@ markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0" role=
 markdown.renderer.rules.table_close = () => '</table></div>';
 markdown.renderer.rules.fence = (tokens, index) =>
   `<pre tabindex="0"><code>${escape(tokens[index].content)}</code></pre>`;
-/** What lies outside of the built folder is named, not linked. */
+/** Links to files outside of the built folder become plain text. */
 markdown.renderer.rules.link_open = (tokens, index, options, _environment, renderer) =>
   repositoryReadme.test(tokens[index].attrGet('href'))
     ? '<span>'

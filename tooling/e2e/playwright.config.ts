@@ -12,7 +12,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A machine shared with others stands still for seconds at times. What fails twice is broken; what failed once is listed as flaky.
+  // A shared machine can freeze for seconds. A test that fails twice is broken; one that fails once is
+  // reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {

@@ -54,7 +54,7 @@ export async function serveContender(folder, isApp) {
     send(response, `${request.method} ${pathname}`, '.json', () => JSON.stringify({ code: 200, data }));
   }
 
-  /** What was sent since the last call, by file extension. */
+  /** Returns the bytes sent since the last call, by file extension. */
   function takeTransferred() {
     const taken = transferred;
     transferred = {};

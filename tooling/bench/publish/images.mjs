@@ -12,7 +12,7 @@ const args = readArguments();
 const count = Number(args.count?.[0] ?? 100);
 const atOnce = Number(args['at-once']?.[0] ?? 4);
 const goalBytes = 1024 ** 3;
-/** Says how it goes after so many, so that a run that is cut short has said something. */
+/** Reports progress after this many images, so that an aborted run has printed some results. */
 const tellEvery = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-photographs-'));

@@ -13,7 +13,7 @@ const wantedPerSecond = 2000;
 const clients = 40;
 const pointerPath = '/i/1/gtin/09521100000116.json';
 
-/** What the embed asks for, and the same pointer asked for again. */
+/** Returns the requests of the embed, with the pointer requested twice. */
 async function findRequests(address) {
   const response = await fetch(address + pointerPath);
   const { base, pages } = await response.json();

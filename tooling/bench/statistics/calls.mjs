@@ -83,7 +83,7 @@ async function busyOf(program, client) {
   return [program.pid, ...rows.map(({ pid }) => pid)].reduce((sum, pid) => sum + busyMs(pid), 0);
 }
 
-/** What this machine takes for a fixed piece of work, in PostgreSQL and in Node: to read the times by. */
+/** Measures a fixed piece of work in PostgreSQL and in Node on this machine, as a reference for the times. */
 async function measureReference(client, rounds) {
   const database = [];
   const node = [];

@@ -37,7 +37,10 @@ const epackCount = 200;
 /** A website's id in Umami, from a license's. */
 export const websiteId = (license) => `00000000-0000-4000-8000-${String(license).padStart(12, '0')}`;
 
-/** Inserts so many visits at times that `time` says, of `n` from 1. Products and shops are visited the less the later they stand. */
+/**
+ * Inserts visits at the times that `time` returns for `n` from 1. Visits decrease with the position of a
+ * product or shop in its list.
+ */
 export function insertVisits({ count, epacks, visitors, time }) {
   return `
     insert into impression (

@@ -10,7 +10,7 @@ import { freePort } from './postgres.mjs';
 const program = '/usr/sbin/clickhouse-server';
 const startWithinMs = 30_000;
 
-/** What the tests need of Debian's ClickHouse 18.16. */
+/** The parts of Debian's ClickHouse 18.16 that the tests need. */
 export const clickhouse = {
   title: 'ClickHouse 18.16',
   packages: ['clickhouse-server'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 
-/** What the tests need of Debian's PostgreSQL 15. */
+/** The parts of Debian's PostgreSQL 15 that the tests need. */
 export const postgres = {
   title: 'PostgreSQL 15',
   packages: ['postgresql-15'],

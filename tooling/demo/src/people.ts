@@ -90,7 +90,7 @@ export const demoScreens = [
 /** How many days back people's actions go. */
 export const activityDays = 30;
 
-/** What was told to everybody, and to some. */
+/** Notifications to everyone, and to some users. */
 export const demoNotifications = [
   {
     title: 'Плановые работы в воскресенье',

@@ -1,4 +1,4 @@
-/** One kind of visitor, and how often it comes compared with the others. */
+/** A kind of visitor, with its frequency relative to the others. */
 export interface VisitorKind {
   weight: number;
   browser: string;
@@ -30,7 +30,7 @@ export const visitorCountries: readonly (readonly [code: string, weight: number]
 
 /** How many days back single visits go. */
 export const visitDays = 7;
-/** How many days back the past goes: before the single visits there are only sums. */
+/** The number of past days with data; days before the raw visits have only totals. */
 export const yearDays = 365;
 
 /** How likely each hour of the day is, from midnight on: people shop in the evening. */
@@ -47,7 +47,7 @@ export function createSequence(seed: number): () => number {
   };
 }
 
-/** What decides how often a product is looked at. */
+/** The data that determines how often a product is viewed. */
 export interface VisitedProduct {
   /** Its place in the order of popularity, from 0. */
   rank: number;

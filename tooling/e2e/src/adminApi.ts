@@ -7,7 +7,7 @@ export interface NewDataSource {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What programs set up as the demo's administrator. */
+/** Setup calls, made as the demo's administrator. */
 export interface AdminApi {
   /** Adds a data source to the license that the demo's editor works for. */
   addDataSource(source: NewDataSource): Promise<void>;

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { untilStill } from './untilStill.ts';
 
-/** What lies over a page and hides it from who reads it aloud. */
+/** Elements over a page that hide it from screen readers. */
 const overPage = '[role=dialog], [role=menu]';
 
 /**
@@ -21,9 +21,9 @@ export async function holdClean(page: Page, name: string, part?: string): Promis
 }
 
 /**
- * What axe finds wrong, and where; nothing, as it should be.
+ * Lists the violations that axe finds, with their places; expected to be empty.
  *
- * @param part - a selector of the part that is looked at, else all of the page
+ * @param part - a selector of the checked part. Default: the whole page
  */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
   // There are no frames to go into, which a page of its own would be opened for; nobody reads what is right.

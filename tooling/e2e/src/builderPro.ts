@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person finds on the Builder Pro screen, by the names it has there. */
+/** The elements of the Builder Pro screen, by their names. */
 export function builderPro(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Properties' });
   return {
@@ -46,7 +46,7 @@ export async function drag(
   await page.mouse.up();
 }
 
-/** Types another text over that of a block, where it stands on the page; `label` is the name of what is typed in. */
+/** Replaces the text of a block on the page; `label` is the name of its text field. */
 export async function retype(block: Locator, text: string, label = 'Text on the page'): Promise<void> {
   const page = block.page();
   const { keyboard } = page;

@@ -111,7 +111,7 @@ test('D3 where a block may not stand, the reason shows and nothing happens', asy
   await page.mouse.move(source.x + 20, source.y + 20);
   await page.mouse.down();
   await page.mouse.move(source.x + 28, source.y + 24, { steps: 3 });
-  // What still arrives would move the page on from where it is measured.
+  // Late content would shift the page after it is measured.
   await page.waitForLoadState('networkidle');
   const target = await blocks('Text').boundingBox();
   if (!target) throw new Error('Nowhere to drop');

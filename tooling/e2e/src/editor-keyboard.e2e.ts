@@ -50,7 +50,7 @@ test('D3 a page is made from nothing, saved and ready to publish, without the mo
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Publish “Made by keyboard”' });
   await expect(dialog).toBeVisible();
-  // What is missing is said there, and the keyboard leads to it.
+  // The missing value is reported there, and the keyboard reaches it.
   await keyboard.press('Tab');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await keyboard.press('Escape');

@@ -60,7 +60,7 @@ test('D7 a finger draws the part of a picture and drags the point that stays in 
   page,
   vitrina,
 }) => {
-  // The picture is encoded in every width and format before its upload is answered.
+  // The server encodes the image in every width and format before it answers the upload.
   test.setTimeout(240_000);
   await openEditor(page, vitrina, block('Image'));
   const { blocks, inspector } = builderPro(page);
@@ -112,7 +112,7 @@ test('D4 the fields of a block are large enough for a finger, with their words i
     expect(height).toBeGreaterThanOrEqual(42);
     expect(offset).toBeLessThanOrEqual(1);
   }
-  // Pressed beside what is seen of it.
+  // Taps next to the visible control.
   const hide = inspector
     .getByRole('checkbox', { name: 'Hide' })
     .or(inspector.getByRole('switch', { name: 'Hide' }));

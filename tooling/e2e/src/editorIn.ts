@@ -6,7 +6,7 @@ import type { Language } from './panelScreens.ts';
 /** The id of a text of the editor. */
 export type TextId = keyof typeof messages.en;
 
-/** What a person finds in the editor of one language. */
+/** The elements of the editor in one language. */
 export function editorIn(page: Page, language: Language) {
   const text = (id: TextId) => messages[language][id];
   const dialog = page.getByRole('dialog').last();

@@ -8,7 +8,7 @@ export interface NewEpack {
   readonly blocks: readonly Block[];
 }
 
-/** What programs do with packages, as the demo's editor. */
+/** Calls for packages, made as the demo's editor. */
 export interface EpackApi {
   /** Saves a package and answers its id. */
   create(epack: NewEpack): Promise<string>;
@@ -19,7 +19,7 @@ export interface EpackApi {
   publications(id: string): Promise<readonly number[]>;
   rollBack(id: string, publicationId: number): Promise<void>;
   unpublish(id: string): Promise<void>;
-  /** What is stored of its page. */
+  /** Returns the stored components of a package's page. */
   components(id: string): Promise<readonly { readonly componentKey: string }[]>;
   /** The zip of a package. */
   download(id: string): Promise<Buffer>;

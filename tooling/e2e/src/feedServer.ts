@@ -8,7 +8,7 @@ export interface FeedServer {
   stop(): Promise<void>;
 }
 
-/** Three products: one is new and sound, one has no full address, one stands on an address without https. */
+/** Three products: a new and valid one, one without a full address, and one with an address without https. */
 function writeFeed(): string {
   const offers = [
     { id: 'FEED-1', url: 'https://polka.example/fed/1', name: 'Кукуруза сладкая, 340 г' },

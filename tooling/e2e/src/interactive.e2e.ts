@@ -32,7 +32,7 @@ test.beforeAll(async ({ vitrina }) => {
   await api.publish(id);
 });
 
-/** What a visitor does with the blocks, wherever the page is shown. */
+/** A visitor's actions on the blocks, wherever the page is shown. */
 function pageOf(page: Page) {
   const content = page.locator('[data-epack]');
   const answer = content.getByText('As hot as it gets.');

@@ -21,7 +21,7 @@ test.beforeAll(async ({ vitrina }) => {
 
 interface ShopPage {
   readonly ean: string;
-  /** How much of the shop's own stands above the place. */
+  /** The height of the shop's own content above the place. */
   readonly abovePx: number;
   /** Whether the shop keeps room free as the manual says. */
   readonly keepsRoom?: boolean;

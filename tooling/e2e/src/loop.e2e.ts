@@ -16,7 +16,7 @@ const ean = '4006381333931';
 const heading = 'Soup that waits for you';
 const secondText = 'Warm in three minutes.';
 
-/** Each part goes on with what the part before it made, as a person's day does. */
+/** Each part continues with the result of the part before, as in a person's day. */
 test.describe.serial('the loop from an empty package to a visit on the dashboard', () => {
   let page: Page;
   let epackUrl: string;

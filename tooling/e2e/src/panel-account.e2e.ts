@@ -18,7 +18,7 @@ async function addUser(address: string, groupId = 1): Promise<{ id: number; user
   return { id: data.id, username };
 }
 
-/** Adds a group that requires a second factor. */
+/** Adds a group that requires two-factor authentication. */
 async function addCarefulGroup(address: string): Promise<number> {
   const { data: pattern } = (await callAs(address, 'admin', { method: 'GET', path: '/groups/1' })) as {
     data: { settings: object };
@@ -41,7 +41,7 @@ async function fillLogin(page: Page, login: string, typed = password): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Sets up the second factor that is offered; answers its secret and the recovery codes. */
+/** Sets up two-factor authentication; returns its secret and the recovery codes. */
 async function enrol(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = (await page.locator('code').first().textContent()) ?? '';
   await page.getByLabel('Code', { exact: true }).fill('000000');

@@ -25,7 +25,7 @@ const test = base.extend<object, { served: Served; picturing: VitrinaServer }>({
     await vitrina.stop();
     await feed.stop();
   }),
-  /** A server that pictures pages with problems: its checks of the whole shop take a minute. */
+  /** A server that takes screenshots of pages with problems: its checks of the whole shop take a minute. */
   picturing: perWorker(async (provide) => {
     const vitrina = await startVitrinaServer({ CHECK_BROWSER_PATH: findChromium() ?? '' });
     await provide(vitrina);
@@ -176,7 +176,7 @@ test('S8, S16: a feed at an address is tried first, says what it refuses, and is
   expect(await listPages(address, '/fed/')).toMatchObject([{ retailerSku: 'FEED-1' }]);
 });
 
-// Last: its server goes on picturing, which the others would wait for.
+// The last group: its server keeps taking screenshots, which would delay the others.
 test.describe('on a server with a browser', () => {
   test.use({ baseURL: async ({ picturing }, provide) => provide(picturing.address) });
 
@@ -185,7 +185,7 @@ test.describe('on a server with a browser', () => {
     picturing: { address },
   }) => {
     test.setTimeout(300_000);
-    // A second browser at work on the machine leaves the one that looks too little of it.
+    // A second browser on the machine slows down the one that checks the pages.
     await untilChecked(address, 240_000);
     const [found] = await listPages(address, 'POLKA-noScript');
     const path = `/live-monitor/pages/${found?.id}`;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { builderPro } from './builderPro.ts';
 
-/** What a package is divided into, by the names of their menus. */
+/** The sections of a package, by the names of their menus. */
 export type SectionName = 'Locale' | 'Template' | 'Page';
 
 /** Opens the menu of a section and chooses from it. */

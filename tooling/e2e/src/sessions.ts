@@ -1,6 +1,6 @@
 const demoPassword = 'vitrina-demo';
 
-/** Whoever the demo has an account for. */
+/** The demo's accounts. */
 export type DemoLogin = 'admin' | 'editor' | 'viewer';
 
 /** Signs in by the call and not by the form, which has tests of its own. */
@@ -16,7 +16,7 @@ export async function tokenOf(address: string, login: string, password = demoPas
 
 const testSessions = new Map<string, Promise<string>>();
 
-/** A session of the test's own calls, for as long as the worker lives: no page has it, so that none signs out of it. */
+/** A session for the test's own calls, for the worker's lifetime: no page uses it, so none signs it out. */
 export function sessionOf(address: string, login: DemoLogin): Promise<string> {
   const key = `${login} ${address}`;
   const session = testSessions.get(key) ?? tokenOf(address, login);

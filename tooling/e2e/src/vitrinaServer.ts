@@ -53,7 +53,7 @@ export async function startVitrinaServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<VitrinaServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vitrina-e2e-'));
-  // So that PostgreSQL's own account gets there: the database is in it then, and goes with it.
+  // PostgreSQL's own account needs access: the database is in this folder and is removed with it.
   await chmod(dataFolder, 0o755);
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;

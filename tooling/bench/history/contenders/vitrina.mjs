@@ -1,5 +1,5 @@
-// Ours: an immutable page of @vitrina/epack-model, every change recorded by @vitrina/history-engine. Nothing is cut
-// short: each operation goes through applyPageChange and recordChange as in the editor, one step per operation.
+// Ours: an immutable page of @vitrina/epack-model, every change recorded by @vitrina/history-engine. No
+// shortcuts: each operation runs applyPageChange and recordChange as in the editor, one step per operation.
 import { applyPageChange, emptyPage, getChildIds, rootId, walkPage } from '@vitrina/epack-model';
 import { emptyHistory, recordChange, redo, undo } from '@vitrina/history-engine';
 

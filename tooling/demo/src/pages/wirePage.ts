@@ -7,7 +7,7 @@ export interface PerSize {
   [sized]: SizedValue;
 }
 
-/** What a demo page is written in: a block with its props and what is in it. */
+/** The form demo pages are written in: a block with its props and children. */
 export interface Block {
   key: string;
   props: Readonly<Record<string, Json | PerSize>>;

@@ -9,7 +9,7 @@ export type ShopAnswer = 'deleted' | 'locked' | 'hidden';
 export interface WatchedPage {
   id: string;
   product: DemoProduct;
-  /** What its script tag has wrong. */
+  /** The fault of the page's script tag. */
   fault?: ShopFault;
   answer?: ShopAnswer;
   /**
@@ -17,7 +17,7 @@ export interface WatchedPage {
    * `published` is published to this shop a month ago.
    */
   epack: 'product' | 'draft' | 'published';
-  /** What an epack of its own is called, where that is not the product's name. */
+  /** The name of the page's epack, if it differs from the product's. */
   epackName?: string;
   /** Visits in the last week, of an epack of its own. */
   visits?: number;

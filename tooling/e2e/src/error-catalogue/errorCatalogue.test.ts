@@ -34,7 +34,7 @@ const en = readTexts('en');
 const ru = readTexts('ru');
 const sources = readSources();
 
-/** What stands before and after the name in ids that code puts together, as `` `model.epackData.${field}Empty` ``. */
+/** The text before and after the name in computed ids, such as `` `model.epackData.${field}Empty` ``. */
 const madeIds = [...sources.matchAll(/`([\w.]+)\$\{\w+\}(\w+)`/g)].map(([, before = '', after = '']) => ({
   before,
   after,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { oldLibrary } from './oldLibrary.ts';
 
-/** What a shop says of every element, and ought not to. */
+/** A shop's CSS rules for every element, which it should not have. */
 const resets = `
 html { font-size: 6px !important; }
 * { margin: 13px !important; padding: 7px !important; letter-spacing: 4px !important; text-transform: uppercase !important;

@@ -88,7 +88,10 @@ async function findMade(
   return row && findEpack(query, user, row.id, true);
 }
 
-/** Repeats a creation by saving the earlier epack again, unchanged since its creation. */
+/**
+ * Repeats a creation on the epack it made before: removes pages that are not sent and resets the creation
+ * date.
+ */
 async function makeAgain(
   query: Queryable,
   user: CurrentUser,

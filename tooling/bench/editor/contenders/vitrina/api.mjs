@@ -1,4 +1,4 @@
-// What the editor asks of a server when it opens a package, answered from memory: the database is not what is measured.
+// Answers the editor's requests when it opens a package, from memory: the database is not measured.
 import { image } from '../../page-model.js';
 import { imagePath, makeWirePage } from './wirePage.mjs';
 
