@@ -21,7 +21,7 @@ const leastBytes = 500;
 /** Scripts that pages load as they are. */
 const scripts = [
   ['`embed.js` of `stream-embed`: on every product page', 'packages/stream-embed/dist/embed.js'],
-  ['`mount.js` of `stream-embed`: once a package comes near', 'packages/stream-embed/dist/mount.js'],
+  ['`mount.js` of `stream-embed`: once a package is near', 'packages/stream-embed/dist/mount.js'],
   ['the slider of `block-runtime`', 'packages/block-runtime/dist/elements/vitrina-slider.js'],
 ];
 
