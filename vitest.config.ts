@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          // Each file has servers and databases of its own; reading the server's code anew for each file costs more than its tests.
+          // Each file has its own servers and databases; loading the server code again for each file costs more than its tests.
           isolate: false,
           include: ['apps/api/{src,tests}/**/*.test.ts'],
           globalSetup: ['apps/api/testing/globalSetup.ts'],
@@ -98,7 +98,7 @@ export default defineConfig({
         optimizeDeps: { entries: browserSource },
         test: {
           name: 'stories',
-          // A story's surroundings are its decorators; a page and all modules anew for each file cost twice its stories.
+          // Stories are isolated by their decorators; loading a page and all modules again for each file costs twice its stories.
           isolate: false,
           ...patience,
           browser: chromium(),

@@ -75,7 +75,7 @@ export class PopoverElement extends HTMLElement {
   }
 }
 
-/** Beside the edge of a phone a panel would stick out, and the shop's page would scroll sideways. */
+/** Near the edge of a phone, a panel would overflow, and the shop's page would scroll sideways. */
 function keepInPage(details: HTMLDetailsElement): void {
   const panel = details.lastElementChild;
   if (!details.open || !(panel instanceof HTMLElement)) return;

@@ -2,7 +2,7 @@ import { frameShell } from './frameShell.ts';
 
 const maxHeightPx = 10_000;
 
-/** Runs `data-code` in a sandboxed frame of its own, served at `data-frame`, as high as its content. */
+/** Runs `data-code` in its own sandboxed frame, loaded from `data-frame`, as high as its content. */
 export class ScriptElement extends HTMLElement {
   #stop: AbortController | undefined;
 

@@ -1,8 +1,8 @@
 import { findPart, findParts } from './parts.ts';
 
 /**
- * Buttons and bullets for a row of slides that scrolls by itself: `data-track` holds the slides, `data-previous` and
- * `data-next` are buttons, each `data-bullet` one too.
+ * Buttons and bullets for a scrolling row of slides: `data-track` holds the slides, `data-previous` and
+ * `data-next` are buttons, and so is each `data-bullet`.
  */
 export class SliderElement extends HTMLElement {
   #stop: AbortController | undefined;
@@ -64,7 +64,7 @@ function isShown(slide: HTMLElement): boolean {
   return slide.getClientRects().length > 0;
 }
 
-/** Distance of a slide from the first one; negative where the text runs from right to left, as `scrollLeft` is. */
+/** Distance of a slide from the first one; negative in right-to-left text, like `scrollLeft`. */
 function offsetOf(slides: readonly HTMLElement[], index: number): number {
   const [first] = slides;
   const slide = slides[index];

@@ -1,8 +1,8 @@
 import { findParts } from './parts.ts';
 
 /**
- * Turns a product by its images: each `data-frame` is one, in order, all but the first hidden. By dragging, arrow keys,
- * Home and End; to assistive technology it is a slider named by `data-label`.
+ * Rotates a product by its images: each `data-frame` is one, in order, all but the first hidden. Supports
+ * dragging, arrow keys, Home and End; for assistive technology it is a slider named by `data-label`.
  */
 export class Viewer360Element extends HTMLElement {
   #stop: AbortController | undefined;

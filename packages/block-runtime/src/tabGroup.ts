@@ -21,7 +21,7 @@ export function initialButton({ buttons, contents }: TabGroup): HTMLElement | un
   return buttons.find((button) => button.dataset.tab === open?.dataset.tab) ?? buttons[0];
 }
 
-/** Shows the content of one button and hides the others, for the eye and for assistive technology. */
+/** Shows the content of one button and hides the others, visually and for assistive technology. */
 export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement): void {
   const isList = markAsList(buttons);
   for (const button of buttons) {
@@ -39,7 +39,10 @@ export function selectTab({ buttons, contents }: TabGroup, selected: HTMLElement
   }
 }
 
-/** Tabs must be placed in a list of nothing but tabs; buttons spread over the page, or among other things, are plain buttons instead. */
+/**
+ * Tabs must be in a list that contains only tabs; buttons spread over the page, or among other elements, are
+ * plain buttons instead.
+ */
 function markAsList(buttons: readonly HTMLElement[]): boolean {
   const parent = buttons[0]?.parentElement;
   if (!parent || buttons.length !== parent.childElementCount) return false;

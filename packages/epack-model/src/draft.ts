@@ -1,11 +1,7 @@
 import type { Component, ComponentId } from './schemas/component.ts';
 import type { Prop } from './schemas/prop.ts';
 
-/**
- * A component that has no id yet, with what is below it.
- *
- * @public
- */
+/** A component without an id, with its descendants. @public */
 export interface ComponentDraft {
   readonly componentKey: string;
   readonly type: 'feature' | 'component';
@@ -15,7 +11,7 @@ export interface ComponentDraft {
   readonly customName?: string;
   readonly props?: Readonly<Record<string, Prop>>;
   readonly children?: readonly ComponentDraft[];
-  /** Further fields of the instance, kept as they are. */
+  /** Further fields of the instance, kept unchanged. */
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 

@@ -10,11 +10,7 @@ export function isGtin(code: string): boolean {
   return sum % 10 === 0;
 }
 
-/**
- * A GTIN padded with zeros to 14 digits, the form in which two spellings of one code compare equal.
- *
- * @public
- */
+/** Pads a GTIN with zeros to 14 digits, so that two spellings of one code compare equal. @public */
 export function padGtin(code: string): string {
   return code.padStart(14, '0');
 }

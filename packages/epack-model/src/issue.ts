@@ -9,7 +9,7 @@ export interface Issue {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
   readonly componentId?: number | undefined;
-  /** Key of the page, where the issue comes from a whole epack. */
+  /** Key of the page, for an issue of a whole epack. */
   readonly page?: string;
   /** Where in the input, as a JSON Pointer. */
   readonly path?: string;

@@ -12,8 +12,8 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The beginning of what a page says, for `<meta name="description">`: plain text of whole words, empty for a page
- * without any.
+ * Returns the beginning of a page's text for `<meta name="description">`: plain text of whole words, empty
+ * for a page without text.
  *
  * @public
  */

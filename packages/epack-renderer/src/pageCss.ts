@@ -24,7 +24,7 @@ export function pageCss(rendered: readonly RenderedComponent[], assetUrl: AssetU
   return baseCss + definitionsCss(definitions) + rulesCss(mergeRules(rules));
 }
 
-/** Every element has one class of ours, so rules with the same text may be joined in any order. */
+/** Every element has a single class of ours, so rules with the same text can be merged in any order. */
 function mergeRules(rules: readonly ComponentRule[]): ComponentRule[] {
   const merged = new Map<string, { rule: ComponentRule; selectors: string[] }>();
   for (const rule of rules) {

@@ -40,7 +40,7 @@ function play(actions: readonly Action[], maxSteps: number) {
     ts += afterMs;
     if (kind === 'put') {
       const inverse = { index, value: list[index] ?? 0 };
-      // Only puts at one place overwrite each other.
+      // Only changes at the same index overwrite each other.
       const merging = isOverwriting ? { mergeKey: `${type} ${index}`, isOverwriting } : {};
       const recorded = { change: { index, value }, inverse, type, ...merging };
       list = put(list, recorded.change);

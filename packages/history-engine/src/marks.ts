@@ -9,7 +9,7 @@ import { moveTo, type HistoryMove } from './undo.ts';
  */
 export interface HistoryMark {
   readonly key: string;
-  /** Steps ever recorded and in effect, those that fell out at the old end included. */
+  /** The number of applied steps ever recorded, including dropped ones. */
   readonly at: number;
 }
 
@@ -27,7 +27,8 @@ export function markHistory<Change>(
 }
 
 /**
- * Squashes into one sealed step everything recorded since the mark: a slider dragged for ten seconds is one undo.
+ * Merges everything recorded since the mark into one sealed step: a slider dragged for ten seconds is one
+ * undo.
  *
  * @param label - names the step; default: the label of the first one.
  * @public
@@ -69,7 +70,7 @@ export function cancelToMark<Change>(
   return { ...move, history: withHistoryOf(move.history, mark.key, { ...moved, steps }) };
 }
 
-/** Where the mark is in `steps` now. */
+/** Returns the mark's current position in `steps`. */
 function startOf(own: { readonly droppedCount?: number } | undefined, mark: HistoryMark): number {
   return Math.max(0, mark.at - (own?.droppedCount ?? 0));
 }

@@ -1,10 +1,6 @@
 import type { History } from './history.ts';
 
-/**
- * Forgets the history of one key.
- *
- * @public
- */
+/** Clears the history of one key. @public */
 export function resetHistory<Change>(history: History<Change>, key: string): History<Change> {
   return without(history, (each) => each === key);
 }

@@ -1,8 +1,9 @@
 import { countTagsBefore } from './embedTags.ts';
 
 /**
- * `!important` inside a shadow root is the last word on its host: whatever the shop says of `*` or `div`, the host is as
- * wide as its place and has no look of its own. While it waits it takes no room, not even a gap between flex items.
+ * `!important` inside a shadow root overrides any rule on its host: whatever the shop sets for `*` or `div`,
+ * the host is as wide as its place and has no style of its own. While waiting it takes up no space, not even
+ * a gap between flex items.
  */
 const reset = 'all:initial!important;';
 const hostRules = {
@@ -30,7 +31,7 @@ export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...c
   });
 }
 
-/** The place the shop made for the package: with several tags, the one whose turn it is. */
+/** Finds the shop's element for the package; with several tags, the one at this tag's position. */
 export function findPlace(script: HTMLScriptElement): Element | undefined {
   const places = document.querySelectorAll('[data-vitrina]:not([data-vitrina=page]), #vitrina');
   const place = places[countTagsBefore(script)];

@@ -18,7 +18,7 @@ export async function findPublication(
 ): Promise<FoundPublication | undefined> {
   for (const key of productKeys(settings)) {
     const address = settings.root + pointerPath({ retailer: settings.retailer, ...key });
-    // Asked for again each time, so that a visitor's browser shows what was corrected a moment ago; mostly a 304.
+    // Revalidated each time, so that a correction is visible at once; mostly a 304.
     const response = await fetch(address, { signal, credentials: 'omit', cache: 'no-cache' });
     if (response.status === 404) continue;
     const pointer = (await checked(response).json()) as StreamPointer;

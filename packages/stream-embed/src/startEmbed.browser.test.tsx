@@ -298,7 +298,7 @@ it('shows the package once where the same script stands in the page twice', asyn
   const first = start(addScript(product));
   const second = start(addScript(product));
   await vi.waitFor(() => expect(kinds()).toEqual(['view']));
-  // One that would show a package as well had asked for it by now.
+  // A tag that also showed a package would have requested it by now.
   start(addScript({ ...product, locale: 'en' }));
   await vi.waitFor(() => expect(kinds()).toEqual(['view', 'view']));
   expect(document.querySelectorAll('[data-vitrina-host]')).toHaveLength(2);

@@ -19,7 +19,7 @@ export function watchVisit(host: HTMLElement, send: SendBeacon, signal: AbortSig
   );
 }
 
-/** A visit ends when the page is left or laid aside, or another package takes this one's place. */
+/** A visit ends when the page is closed or hidden, or when another package replaces this one. */
 function watchView(host: HTMLElement, send: SendBeacon, signal: AbortSignal): void {
   let seenMs = 0;
   let seenSince: number | undefined;

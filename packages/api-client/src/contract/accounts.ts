@@ -88,7 +88,7 @@ export const profileSchema = z.object({
   retailers: z.array(connectedRetailerSchema),
   licenses: z.array(namedSchema),
   permissions: z.array(permissionSchema),
-  /** The categories of the user's licenses that the group may see, as a tree. */
+  /** The categories of the user's licenses that the group can access, as a tree. */
   categories: z.array(categorySchema),
   /** The same categories as a flat list. */
   initialCategories: z.array(rawCategorySchema),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-/** One field's error. `path` is dotted and starts with where the field travels: `body.login`, `query.limit`. @public */
+/**
+ * The error of a field. `path` is dotted and starts with the part of the request: `body.login`,
+ * `query.limit`.
+ *
+ * @public
+ */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string(), code: z.string() });
 
 /** The body of every answer that is not a success. @public */

@@ -38,7 +38,7 @@ export const idListSchema = z
   .transform((text) => (text === '' ? [] : [...new Set(text.split(',').map(Number))]))
   .refine((ids) => ids.every((id) => id <= maxId));
 
-/** Anything JSON can say. @public */
+/** Any JSON value. @public */
 export const jsonValueSchema = z.json();
 
 /** A calendar day, `YYYY-MM-DD`, near enough that days around it are dates as well. @public */

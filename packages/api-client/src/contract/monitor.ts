@@ -114,7 +114,7 @@ export const pageCheckSchema = z.object({
   date: z.string(),
   tookMs: z.number().int(),
   failure: z.enum(pageCheckFailures).nullable(),
-  /** Null where the page could not be read. */
+  /** Null if the page could not be read. */
   evidence: pageEvidenceSchema.nullable(),
 });
 

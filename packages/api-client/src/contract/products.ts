@@ -10,9 +10,9 @@ export const productSchema = z.object({
   brand: z.string(),
   ean: z.string(),
   mpn: z.string(),
-  /** Ids of the categories of the epacks about it; empty where none says. */
+  /** Ids of the categories of the product's epacks; empty if none has any. */
   categories: z.array(z.string()),
-  /** The epack about it that was changed last; null where there is none. */
+  /** The product's most recently changed epack; null if there is none. */
   epack: z.object({ id: epackIdSchema, name: z.string() }).nullable(),
 });
 /** {@link productSchema}. @public */

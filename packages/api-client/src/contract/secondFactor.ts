@@ -8,7 +8,7 @@ import { textSchema } from './fields.ts';
 export const secondFactorCodeSchema = textSchema(40, 1);
 
 const recoveryCodesSchema = z.object({
-  /** Each good for one sign-in; shown this once. */
+  /** Each is valid for one sign-in; shown only once. */
   recoveryCodes: z.array(z.string()),
 });
 const codeBody = z.object({ code: secondFactorCodeSchema });

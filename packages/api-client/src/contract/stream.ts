@@ -13,7 +13,7 @@ export interface StreamPage {
   fonts: StreamFont[];
   /** Height in px to reserve per size, so that nothing jumps when the page arrives. */
   heights: { desktop?: number; laptop?: number; tablet?: number; mobile?: number };
-  /** Heights by width, ascending, where a browser measured them at publishing; more exact than `heights`. */
+  /** Heights by width, ascending, if a browser measured them during publishing; more exact than `heights`. */
   measured?: MeasuredHeight[];
   /** The product as JSON-LD, for search engines; a path as `html`. Absent from publications of older releases. */
   jsonLd?: string;
@@ -31,8 +31,8 @@ export interface StreamFont {
 }
 
 /**
- * The small file per retailer and product key that says which publication is shown. `base` and the file itself are
- * relative to the server's root, two levels above embed.js's folder.
+ * The small file per retailer and product key that names the current publication. `base` and the file itself
+ * are relative to the server's root, two levels above embed.js's folder.
  *
  * @public
  */
@@ -47,10 +47,10 @@ export interface StreamPointer {
   pages: Record<string, Record<string, StreamPage>>;
 }
 
-/** The most one beacon request may weigh, in bytes. @public */
+/** The maximum size of a beacon request, in bytes. @public */
 export const maxBeaconBytes = 4096;
 
-/** One thing that happened on a retailer's page. `miss`: the script was there, a package was not. @public */
+/** An event on a retailer's page. `miss`: the script ran, but there was no package. @public */
 export const beaconSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['view', 'inview', 'interaction', 'miss', 'error']),
@@ -69,7 +69,7 @@ export const beaconSchema = z.object({
   page: textSchema(100).nullish(),
   size: z.enum(['desktop', 'laptop', 'tablet', 'mobile']).nullish(),
   heightPx: z.number().int().min(0).max(100_000).nullish(),
-  /** `none`: counted without anything that tells visitors apart. */
+  /** `none`: counted without an identifier of the visitor. */
   consent: z.literal('none').nullish(),
 });
 
@@ -79,7 +79,7 @@ export const beaconsSchema = z.union([beaconSchema, z.array(beaconSchema).min(1)
 /** {@link beaconSchema}. @public */
 export type StreamBeacon = z.input<typeof beaconSchema>;
 
-/** Which product's content is asked for, as the attributes of the script tag say it. */
+/** The product whose content is requested, with the attributes of the script tag. */
 const productQuery = z.object({
   retailer: textSchema(100, 1),
   mappingId: textSchema(300).optional(),

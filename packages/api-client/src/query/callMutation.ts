@@ -14,8 +14,9 @@ export type CallVariables<Call extends CallReference> =
   Partial<CallArguments<Call>> extends CallArguments<Call> ? CallArguments<Call> | void : CallArguments<Call>;
 
 /**
- * Mutation options of a call, the sibling of {@link callQuery}. Carries what the contract says the call makes outdated,
- * for {@link invalidateOutdated}. Never retried by itself: a call without an answer may have arrived.
+ * Returns mutation options of a call, the counterpart of {@link callQuery}. They carry the reads that the
+ * call outdates, for {@link invalidateOutdated}. Never retried automatically: the server may have received a
+ * call without a response.
  *
  * @example
  * const { mutate } = useMutation(callMutation(client, calls.deleteBrand));

@@ -23,8 +23,8 @@ interface KeyInput {
 }
 
 /**
- * The key a call's answer is cached under: the call's id, then what it was called with. With the call alone it is the
- * prefix of all its answers, for `invalidateQueries`.
+ * Returns the cache key of a call's response: the call's id, then its input. Without input, the key is the
+ * prefix of all responses of the call, for `invalidateQueries`.
  *
  * @public
  */

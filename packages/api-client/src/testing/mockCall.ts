@@ -38,7 +38,7 @@ async function readBody(call: CallDefinition, request: Request): Promise<unknown
 }
 
 /**
- * A handler for one call: validates the request as the server would, then answers what the resolver says.
+ * A handler for one call: validates the request as the server would, then answers with the resolver's result.
  *
  * @example
  * const handlers = [mockCall(contract.getToken, () => ({ token: 'a token' }))];

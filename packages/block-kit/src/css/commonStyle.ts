@@ -72,7 +72,7 @@ function backgroundStyle(background: CommonValues['backgroundOptions']): Declara
   };
 }
 
-/** A percentage becomes a plain factor, so that nested text of another size keeps the proportion. */
+/** Converts a percentage to a plain factor, so that nested text of another size keeps the proportion. */
 function lineHeight(value: string | undefined): string | undefined {
   return value?.endsWith('%') ? String(Number.parseFloat(value) / 100) : value;
 }

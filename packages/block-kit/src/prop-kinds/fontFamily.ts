@@ -2,11 +2,7 @@ import { accept, type PropKind, type PropOptions, refuse } from '../propKind.ts'
 
 const familyName = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,79}$/u;
 
-/**
- * The family name of a built-in font or of one that the server knows.
- *
- * @public
- */
+/** The family name of a built-in font or of a font on the server. @public */
 export function fontFamily(options: PropOptions = {}): PropKind<string> {
   return {
     control: { name: 'fontFamily' },

@@ -5,7 +5,7 @@ import { sizeRangeClass } from '../css/sizeRange.ts';
 /** A value with the sizes it applies to. @public */
 export interface SizeRange<Value> {
   readonly value: Value;
-  /** Class that displays an element at these sizes only; empty where it applies at all of them. */
+  /** Class that displays an element only at these sizes; empty if it is displayed at all sizes. */
   readonly className: string;
 }
 

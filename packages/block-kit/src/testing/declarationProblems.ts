@@ -60,7 +60,7 @@ function groupFields(control: Control) {
   return control.name === 'list' && control.item.control.name === 'group' ? control.item.control.fields : {};
 }
 
-/** Blocks that a new one is made with though the rules do not let them are there. */
+/** Lists blocks in a new block's content that the nesting rules forbid. */
 export function templateProblems(
   definition: BlockDefinition,
   definitions: readonly BlockDefinition[],

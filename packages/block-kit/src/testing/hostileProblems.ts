@@ -71,7 +71,7 @@ function soundProps(definition: BlockDefinition): readonly StoredProps[] {
 
 const commonKinds: ReadonlySet<unknown> = new Set(Object.values(commonProps));
 
-/** Long values go into a block's own props only: the common ones are read by the same code in every block. */
+/** Long values are tried only on a block's own props: all blocks share the code for common props. */
 function hostileProps({ props }: BlockDefinition): (readonly [string, Json])[] {
   return Object.entries(props).flatMap(([name, kind]) => {
     const isNested = kind.control.name === 'group' || kind.control.name === 'list';

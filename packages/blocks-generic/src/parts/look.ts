@@ -1,7 +1,7 @@
 import { textCss } from './text/css.ts';
 import { pictureCss } from './picture/css.ts';
 
-/** A family's look: what the shared parts draw with. Lengths and colors are CSS. @public */
+/** A family's look: the style values of the shared parts. Lengths and colors are CSS. @public */
 export interface Look {
   /** Titles. */
   readonly ink: string;
@@ -24,9 +24,10 @@ const frameCss =
   '@container page (max-width:768px){:where(.part){padding:20px 16px}}';
 
 /**
- * The shared rules of a block made of parts: its family's look on `.{key}`, then those of the parts it uses.
+ * Returns the shared rules of a block made of parts: its family's look on `.{key}`, then the rules of the
+ * parts it uses.
  *
- * The look's custom properties are named `--v-…`, so that a retailer's own never reach in.
+ * Custom properties are named `--v-…`, so that a retailer's own do not affect them.
  *
  * @public
  */

@@ -9,7 +9,10 @@ const shares = {
   'one-fourth': { width: '25%', onPhone: '50%', ratio: '1' },
 } as const;
 
-/** How an image takes its share of the row: neighbors of one width are beside each other and are cropped alike. */
+/**
+ * Sizes an image to its share of the row: neighbors of one width are side by side and cropped to the same
+ * ratio.
+ */
 export function ozonPictureStyle(
   values: Pick<PropValues<typeof ozonPictureProps>, 'width' | 'objectFit' | 'showBackground' | 'src'>,
 ): BlockStyle {

@@ -32,8 +32,8 @@ export interface ChangeFailure<Code extends string = ChangeFailureCode> {
 }
 
 /**
- * A change that applied. `inverse` takes `page` back to what it was; `touched` are the ids whose component or
- * child list is another object now (0 = the root's list).
+ * A change that was applied. `inverse` restores the previous page; `touched` lists the ids whose component or
+ * child list is a new object (0 = the root's list).
  *
  * @public
  */
@@ -42,7 +42,7 @@ export interface AppliedPageChange {
   readonly page: Page;
   readonly touched: readonly ComponentId[];
   readonly inverse: PageChange;
-  /** The component an editor should make active, where the change says so. */
+  /** The component an editor should activate, if the change sets one. */
   readonly activeId?: ComponentId;
 }
 

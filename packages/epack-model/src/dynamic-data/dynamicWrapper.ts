@@ -2,11 +2,7 @@ import { itemDynamicType, wrapperDynamicType } from './series.ts';
 import { getChildIds, getComponent, type Page } from '../page/page.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 
-/**
- * Key and name of the component that holds a series; it has no markup of its own.
- *
- * @public
- */
+/** Key and name of the component that holds a series; it renders no markup. @public */
 export const dynamicWrapperKey = 'DynamicWrapper';
 
 /**
@@ -42,7 +38,7 @@ export function getDisplayChildIds(page: Page, parentId: ComponentId): readonly 
   return ids.some((id) => isWrapperId(page, id)) ? flattened(page, ids) : ids;
 }
 
-/** Wrappers may hold wrappers, as deep as a damaged document likes: hence no recursion. */
+/** Iterative: a damaged document can nest wrappers to any depth. */
 function flattened(page: Page, ids: readonly ComponentId[]): ComponentId[] {
   const shown: ComponentId[] = [];
   const pending = ids.toReversed();

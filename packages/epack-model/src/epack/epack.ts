@@ -24,6 +24,6 @@ export interface Epack {
   readonly usedFonts: readonly Font[];
   readonly dataSources: readonly DataSource[];
   readonly customComponents: readonly CustomComponent[];
-  /** Top-level fields the model does not know, kept for the wire. */
+  /** Unknown top-level fields, kept for the wire. */
   readonly otherFields?: Readonly<Record<string, unknown>>;
 }

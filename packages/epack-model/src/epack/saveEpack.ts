@@ -7,11 +7,7 @@ import { sizeTable } from '../schemas/size.ts';
 import type { Epack } from './epack.ts';
 import { currentFormatVersion } from './load/migrations.ts';
 
-/**
- * An epack as the wire takes it, and what was left out.
- *
- * @public
- */
+/** An epack on the wire, with the issues of what was left out. @public */
 export interface SavedEpack {
   readonly epackData: EpackData;
   readonly issues: Issue[];

@@ -22,10 +22,10 @@ export interface LoadedPage {
 }
 
 /**
- * Reads a page from the wire and repairs what does not fit: keys derived, props
- * pruned and filled, types set, loose components wrapped, order made whole; broken ids, links and values mended.
- * Every repair is an issue; unknown blocks, properties and fields are kept. Never throws, whatever `wire` is;
- * `null` and `undefined` are an empty page.
+ * Reads a page from the wire and repairs it: derives keys, removes unknown and fills missing props, sets
+ * types, wraps loose components, renumbers the order, and fixes broken ids, links and values. Every repair is
+ * an issue; unknown blocks, properties and fields are kept. Never throws, for any `wire`; `null` and
+ * `undefined` are an empty page.
  *
  * @public
  */
@@ -35,7 +35,7 @@ export function loadPage(wire: unknown, rules: BlockRules): LoadedPage {
   return { page, issues };
 }
 
-/** As `loadPage`, for what is known to be JSON. */
+/** Like `loadPage`, for input that is known to be JSON. */
 export function loadCleanPage(list: Json, rules: BlockRules, issues: Issue[]): Page {
   if (!Array.isArray(list)) {
     issues.push({ code: 'model.load.notList', severity: 'error' });

@@ -7,6 +7,6 @@ import type { BlockRules } from '../rules.ts';
  */
 export interface ChangeContext {
   readonly rules: BlockRules;
-  /** The template the page belongs to; `amazon_template` has a limit of its own. */
+  /** The page's template; `amazon_template` has its own limit. */
   readonly template: string;
 }

@@ -1,22 +1,25 @@
 import type { ComponentId } from '../schemas/component.ts';
 
 /**
- * The ids of a parent's children in order, in chunks, so that a change to a list of thousands copies one chunk and
- * finding an id looks into few.
+ * The ids of a parent's children in order, in chunks: a change to a list of thousands copies one chunk, and
+ * finding an id searches few.
  */
 export interface ChildList {
   readonly chunks: readonly Chunk[];
   readonly length: number;
 }
 
-/** Never empty. All ids lie between `lowest` and `highest`; after a removal the bounds may be wider than the ids. */
+/**
+ * Never empty. All ids lie between `lowest` and `highest`; after a removal, these limits can be wider than
+ * the ids.
+ */
 interface Chunk {
   readonly ids: readonly ComponentId[];
   readonly lowest: ComponentId;
   readonly highest: ComponentId;
 }
 
-/** Where an index falls: which chunk, and where in it. */
+/** The position of an index: its chunk, and the offset in the chunk. */
 interface Place {
   readonly at: number;
   readonly offset: number;
@@ -34,7 +37,7 @@ export function childListOf(ids: readonly ComponentId[]): ChildList {
   return { chunks: chunksOf(ids), length: ids.length };
 }
 
-/** The list as one array; the same array each time for the same list. */
+/** Returns the list as an array; the same array each time for the same list. */
 export function flatIds(list: ChildList): readonly ComponentId[] {
   const { chunks } = list;
   if (chunks.length < 2) return chunks[0]?.ids ?? noIds;

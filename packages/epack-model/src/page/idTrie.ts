@@ -46,7 +46,7 @@ export function writeTrie<T>(trie: IdTrie<T>, id: number, value: T | undefined):
   };
 }
 
-/** A trie of many entries at once: as writing them one by one, without the copies in between. */
+/** Builds a trie from many entries, without the copies of adding them one by one. */
 export function trieOf<T>(entries: Iterable<readonly [id: number, value: T]>): IdTrie<T> {
   let { root, capacity } = createTrie<T>();
   let size = 0;
@@ -60,7 +60,7 @@ export function trieOf<T>(entries: Iterable<readonly [id: number, value: T]>): I
 
 type MutableNode<T> = (TrieNode<T> | T | undefined)[];
 
-/** Writes in place; true where nothing was before. */
+/** Writes in place; returns true if there was no entry before. */
 function place<T>(root: MutableNode<T>, topScale: number, id: number, value: T): boolean {
   let node = root;
   for (let scale = topScale; scale > 1; scale /= slotsPerNode) {

@@ -3,9 +3,9 @@ import { emptyChildList, flatIds, type ChildList } from './childList.ts';
 import { createTrie, highestId, readTrie, type IdTrie } from './idTrie.ts';
 
 /**
- * The components of one page, normalized: by id, with a list of children per parent.
- * Persistent: a change returns a new page that shares everything it did not touch. Read it with the functions
- * beside it; how it stores is not part of the contract.
+ * The components of a page, normalized: by id, with a list of children per parent. Persistent: a change
+ * returns a new page that shares all unchanged parts. Read it with the functions in this file; its internal
+ * structure is not part of the contract.
  *
  * @public
  */
@@ -108,7 +108,7 @@ export function getAncestorIds(page: Page, id: ComponentId): ComponentId[] {
   return ids;
 }
 
-/** True if `id` is `ancestorId` or lies below it. */
+/** Checks whether `id` is `ancestorId` or a descendant. */
 export function isSelfOrBelow(page: Page, id: ComponentId, ancestorId: ComponentId): boolean {
   for (let at = id; at !== rootId; at = parentOf(page, at)) if (at === ancestorId) return true;
   return false;

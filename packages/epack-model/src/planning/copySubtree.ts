@@ -17,8 +17,8 @@ export function copySubtree(
 }
 
 /**
- * Components, parents first, renumbered from `firstId`, and what each is called now; those whose parent is not among them go
- * under `parentId`.
+ * Renumbers components from `firstId`, parents first, and maps old ids to new ones. Components whose parent
+ * is not among them move under `parentId`.
  */
 export function withFreshIds(
   components: readonly Component[],

@@ -18,11 +18,7 @@ export type ComponentId = number;
  */
 export const rootId: ComponentId = 0;
 
-/**
- * The highest id a page accepts; leaves room for ids made from millisecond time stamps.
- *
- * @public
- */
+/** The highest id a page accepts; leaves room for ids based on millisecond timestamps. @public */
 export const maxComponentId: ComponentId = 2 ** 44;
 
 const idSchema = /* @__PURE__ */ makeSchema(() => z.int().min(1).max(maxComponentId));
@@ -42,10 +38,10 @@ export const componentSchema = /* @__PURE__ */ makeSchema(() =>
     componentKey: z.string(),
     type: z.enum(['feature', 'component']),
     props: z.record(z.string(), propSchema),
-    /** Properties the block does not define: kept aside while editing, merged back on save. */
+    /** Properties the block does not define: set aside during editing, merged back on save. */
     unknownProps: z.record(z.string(), propSchema).optional(),
     customName: z.string().optional(),
-    /** Set on what was copied from another locale or template. */
+    /** Set on a component copied from another locale or template. */
     copiedFrom: copiedFromSchema.optional(),
     isDynamic: z.boolean().optional(),
     dynamicType: z.string().optional(),
@@ -58,7 +54,9 @@ export const componentSchema = /* @__PURE__ */ makeSchema(() =>
 /** @public */
 export type Component = Readonly<z.infer<typeof componentSchema>>;
 
-/** Typed by its result, as are the other schemas made of schemas: their full types would fill the declarations. */
+/**
+ * Typed by its output, like other schemas composed of schemas: their full types would fill the declarations.
+ */
 export const componentListSchema: z.ZodType<Component[]> = /* @__PURE__ */ makeSchema(() =>
   z.array(componentSchema),
 );

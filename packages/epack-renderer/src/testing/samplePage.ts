@@ -51,7 +51,7 @@ export const samplePage = page(
   }),
 );
 
-/** A page of many components, as large ones are: rows of two columns with an image and a text each. */
+/** A page of many components: rows of two columns with an image and a text each. */
 export function largePage(componentCount: number): Page {
   const rows = Array.from({ length: Math.ceil(componentCount / 7) }, (_, index) =>
     row(
@@ -64,7 +64,7 @@ export function largePage(componentCount: number): Page {
 
 const rules = standardCatalogue.rules;
 
-/** A section with one of each block that may be placed in it, as the palette inserts it. */
+/** A section with each block it can contain, as the palette inserts it. */
 export const everyBlockPage = page(
   section(
     ...standardCatalogue.definitions

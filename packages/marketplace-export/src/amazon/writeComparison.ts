@@ -5,7 +5,7 @@ import { type AmazonComparison, amazonLimits, type AmazonPlainItems } from './do
 import { imageSizes, writeImage } from './images.ts';
 import { hasWords, type Writing } from './moduleParts.ts';
 
-/** Products side by side; undefined where nothing is said of any of them. */
+/** Writes products side by side; undefined if all of them are empty. */
 export function writeComparison(
   content: Content<'comparison'>,
   writing: Writing,

@@ -9,7 +9,7 @@ import { writeBulletText, writeLine, writeListBlock, writeParagraph } from './wr
 
 type Write<Kind extends ContentKind> = (content: Content<Kind>, writing: Writing) => AmazonModule | undefined;
 
-/** How each kind of content becomes a module. */
+/** Writes a module for each kind of content. */
 const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   text(content, { note }) {
     const headline = writeLine(content.title, note);
@@ -191,7 +191,7 @@ const writers: { readonly [Kind in ContentKind]: Write<Kind> } = {
   },
 };
 
-/** The module one content becomes; undefined where it cannot, which is noted. */
+/** Writes the module of a content; if impossible, returns undefined and notes why. */
 export function writeModule(content: Content, writing: Writing): AmazonModule | undefined {
   return (writers[content.kind] as Write<ContentKind>)(content, writing);
 }

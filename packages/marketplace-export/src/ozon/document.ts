@@ -10,7 +10,7 @@ const lookFields = {
   color: colorSchema.optional(),
 };
 
-/** A text by its lines, `""` for an empty one; or by items, as an approved card has it. Never both. */
+/** A text as lines, `""` for an empty one, or as items like in an approved card; never both. */
 const textSchema = z.union([
   z.strictObject({ content: z.array(z.string()).min(1), ...lookFields }),
   z.strictObject({
@@ -126,7 +126,7 @@ export const ozonContentSchema = z.strictObject({
 
 /** Ozon's rich content. @public */
 export type OzonContent = z.infer<typeof ozonContentSchema>;
-/** One widget of that. */
+/** A widget of Ozon's rich content. */
 export type OzonWidget = OzonContent['content'][number];
 export type OzonText = z.infer<typeof textSchema>;
 export type OzonPicture = z.infer<typeof pictureSchema>;
@@ -140,5 +140,5 @@ export const ozonVersion = 0.3;
 /** How many tiles a row has. */
 export const tilesInRow = { tileXL: 2, tileL: 3, tileM: 4 } as const;
 
-/** How many rows of a zigzag one widget takes. */
+/** The maximum number of rows in a zigzag widget. */
 export const chessLimit = 6;

@@ -17,14 +17,7 @@ export interface OzonExport {
   readonly issues: readonly MarketplaceIssue[];
 }
 
-/**
- * Ozon's rich content of a page: blocks of any family become widgets in reading order (checklist K3).
- *
- * @example
- * const { document, issues } = exportOzon(page, { catalog: standardCatalogue });
- * const attribute11254 = JSON.stringify(document);
- * @public
- */
+/** Converts a page to Ozon's rich content: blocks of any family become widgets in reading order. @public */
 export function exportOzon(page: Page, options: ReadingOptions): OzonExport {
   const issues: MarketplaceIssue[] = [];
   const note = notesInto(issues);

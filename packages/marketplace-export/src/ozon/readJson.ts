@@ -2,7 +2,7 @@ import type { Json } from '@vitrina/epack-model';
 
 import type { MarketplaceIssue, Note } from '../report/issue.ts';
 
-/** A value of a document with where it is in it, as a JSON Pointer. */
+/** A value of a document with its place, as a JSON Pointer. */
 export interface Node {
   readonly value: Json | undefined;
   readonly path: string;
@@ -40,14 +40,14 @@ export function pixelsOf({ value }: Node): number | undefined {
     : undefined;
 }
 
-/** Notes the members nobody reads, so that nothing gets lost unseen. */
+/** Notes members that are not read, so that no content is lost unnoticed. */
 export function noteOthers(node: Node, known: readonly string[], note: Note): void {
   for (const name of Object.keys(membersOf(node))) {
     if (!known.includes(name)) note(lost(member(node, name), { key: name }));
   }
 }
 
-/** Says that a value of the document has no place on the page. */
+/** Creates the issue for a value of the document that the page cannot hold. */
 export function lost({ path }: Node, values: MarketplaceIssue['values']): MarketplaceIssue {
   return { code: 'marketplace.import.keyIgnored', severity: 'info', path, ...(values && { values }) };
 }

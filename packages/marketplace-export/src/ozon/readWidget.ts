@@ -19,7 +19,7 @@ interface ReadBlock {
   readonly reverse: boolean;
 }
 
-/** The blocks of ours that a widget becomes. One we have no block for is kept as it came. */
+/** Converts a widget to our blocks. A widget without a matching block is kept unchanged. */
 export function readWidget(widget: Node, note: Note): readonly ComponentDraft[] {
   const name = stringOf(member(widget, 'widgetName'));
   switch (name) {
@@ -175,7 +175,7 @@ function columnDraft(block: ReadBlock | undefined): ComponentDraft {
   ]);
 }
 
-/** A title that becomes rich text. */
+/** Escapes a title for use as rich text. */
 function escapeTitle(title: string): string {
   const text: ReadText = { lines: title.split('\n'), align: 'left' };
   return toHtml(text);

@@ -6,7 +6,7 @@ import type { OzonPicture } from './document.ts';
 
 type Position = 'width_full' | 'to_the_edge';
 
-/** An image as Ozon loads it; absent where there is none, or none that Ozon can load. */
+/** Writes an image for Ozon; undefined if there is none, or none that Ozon can load. */
 export function writePicture(picture: Picture, position: Position, note: Note): OzonPicture | undefined {
   const sources = writeSources(picture, note);
   if (!sources) return undefined;

@@ -11,12 +11,12 @@ type Align = 'left' | 'center' | 'right';
 const sizeOf = { title: 'size5', text: 'size2' } as const;
 const keptTags: ReadonlySet<string> = new Set(['ul', 'ol', 'li']);
 
-/** A title, absent where there is none. */
+/** Writes a title; undefined if it is empty. */
 export function writeTitle({ value }: Field<string>, align: Align = 'left'): OzonText | undefined {
   return writeLines(value.split('\n'), 'title', align);
 }
 
-/** A text, its lists as lines with marks, absent where there is none. */
+/** Writes a text, with lists as marked lines; undefined if it is empty. */
 export function writeText(field: Field<RichText>, note: Note, align: Align = 'left'): OzonText | undefined {
   noteLostFormatting(field, keptTags, note);
   return writeLines(toTextLines(field.value), 'text', align);
@@ -32,7 +32,8 @@ export function toTextLines(text: RichText): string[] {
 }
 
 /**
- * One line as an approved card has it, in `items`; several in `content`, the one form that is known to keep lines.
+ * Writes one line in `items`, as in an approved card, and several lines in `content`, the only form known to
+ * keep them.
  */
 function writeLines(lines: readonly string[], part: keyof typeof sizeOf, align: Align): OzonText | undefined {
   const [first = '', ...others] = lines;

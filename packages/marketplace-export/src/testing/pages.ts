@@ -33,7 +33,7 @@ export function block(
   return { ...made, props, ...(children && { children }) };
 }
 
-/** A page of blocks, each in a Feature of its own. */
+/** A page of blocks, each in its own Feature. */
 export function pageOf(...blocks: readonly ComponentDraft[]): Page {
   return pageOfFeatures(...blocks.map((each) => [each]));
 }
@@ -54,7 +54,7 @@ export function pageOfFeatures(...features: readonly (readonly ComponentDraft[])
   return loadPage(wire, rules).page;
 }
 
-/** A block with an image wherever it may have one, and alternative texts. */
+/** A block with all possible images, and alternative texts. */
 export function withPictures(key: string, catalogue: Catalogue = standardCatalogue): ComponentDraft {
   const made = block(key);
   const definition = catalogue.find(key);

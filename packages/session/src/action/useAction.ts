@@ -12,10 +12,10 @@ export interface Action<Input extends unknown[]> {
 }
 
 /**
- * Work that a press starts where there is no query client: the screens before sign-in load none. Behind the sign-in,
- * {@link useCallMutation} does the same for a call.
+ * Runs work on a click on screens without a query client, which those before sign-in do not load. After
+ * sign-in, {@link useCallMutation} does the same for a call.
  *
- * @param work - what it throws becomes the error
+ * @param work - an error it throws becomes `error`
  */
 export function useAction<Input extends unknown[]>(work: (...input: Input) => Promise<void>): Action<Input> {
   const { join } = usePresses();

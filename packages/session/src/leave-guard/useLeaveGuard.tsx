@@ -22,8 +22,8 @@ function useTabGuard(isUnsaved: boolean): void {
 }
 
 /**
- * Holds back navigation while there is unsaved work and keeps its target until the user has chosen.
- * @param words - where it is not of unsaved edits: what the ids of the question's texts begin with
+ * Blocks navigation while there are unsaved changes, and keeps the target until the user decides.
+ * @param words - the prefix of the question's message ids, if it is not about unsaved edits
  */
 export function useLeaveGuard(isUnsaved: boolean, words?: string): LeaveGuard {
   const isAllowed = useRef(false);

@@ -35,7 +35,7 @@ export const mapAspectRatio = 2;
 
 const none = [231, 233, 237];
 const most = [47, 91, 255];
-/** Even one visit is to be told from none. */
+/** The minimum shade, so that one visit differs from none. */
 const leastShare = 0.15;
 
 /** The color of a share of the most, from 0 to 1. */

@@ -7,7 +7,7 @@ interface Place {
 
 const area = 'rgba(47, 91, 255, 0.08)';
 
-/** The parts of a line that hang together: values nobody measured part them. */
+/** Splits a line into its connected parts, at values that were not measured. */
 function partsOf(points: readonly Element[]): Place[][] {
   const parts: Place[][] = [[]];
   for (const point of points) {

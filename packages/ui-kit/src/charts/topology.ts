@@ -22,7 +22,7 @@ export async function loadWorld(): Promise<Topology> {
   return world.default as unknown as Topology;
 }
 
-/** Nobody sells there, and it takes a quarter of the map. */
+/** Left out: it has no visits and would take up a quarter of the map. */
 const antarctica = 'AQ';
 
 /** The outlines of a topology's countries. */

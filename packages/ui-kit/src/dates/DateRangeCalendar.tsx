@@ -22,7 +22,7 @@ const calendarLocales = {
 /** Props of {@link DateRangeCalendar}. */
 export interface DateRangeCalendarProps {
   value: DayRange | undefined;
-  /** The last day that can be chosen; any where there is none. */
+  /** The last selectable day. Default: no limit. */
   lastDay?: Day;
   onChange: (range: DayRange) => void;
 }
@@ -66,7 +66,7 @@ export function DateRangeCalendar({ value, lastDay, onChange }: DateRangeCalenda
         views={['year', 'month', 'day']}
         openTo="day"
         value={shown ? parseISO(shown.to) : null}
-        // Two letters: by one, Russian has three days that begin alike.
+        // Two letters: three Russian weekdays have the same first letter.
         dayOfWeekFormatter={(date) =>
           format(date, 'EEEEEE', { locale: calendarLocales[formatLocale].adapterLocale })
         }

@@ -14,7 +14,7 @@ export interface FailureAlertProps {
   sx?: SxProps;
 }
 
-/** Says why something failed; where the reason is unknown, with the request's code for support. */
+/** Shows why something failed; if the reason is unknown, with the request's code for support. */
 export function FailureAlert({ failure, sx }: FailureAlertProps) {
   const describe = useDescribeFailure();
   if (failure === undefined || failure === null) return null;

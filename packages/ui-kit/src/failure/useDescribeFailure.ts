@@ -7,7 +7,7 @@ import { isAway, readErrorFacts } from '../state-view/errorFacts.ts';
 /** The text of a failure and the code to report it by. */
 export interface FailureDescription {
   text: string;
-  /** The request's code for support, where the text does not say what to do. */
+  /** The request's code for support, if the text does not say what to do. */
   requestId?: string;
 }
 

@@ -40,7 +40,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   );
 }
 
-/** The choices of a filter, with a search where they are many. */
+/** The choices of a filter, with a search if there are many. */
 export function FilterChoices<Id extends FilterId>({
   label,
   options,

@@ -7,7 +7,7 @@ import { FieldText, type ErrorTexts } from './FieldText.tsx';
 import { LateAutocomplete } from './LateAutocomplete.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** The message of an error of a list, or of one of its items. */
+/** Returns the message of a list's error, or of one of its items. */
 function firstMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const own: unknown = Reflect.get(error, 'message');

@@ -6,7 +6,7 @@ import { colors } from '../theme/tokens.ts';
 
 const gapPx = 8;
 
-/** A place beside an element, in CSS pixels of the window. */
+/** A position beside an element, in CSS pixels of the window. */
 interface Place {
   left: number;
   top: number;

@@ -10,11 +10,11 @@ const none: readonly MessageCatalogue[] = [];
 
 /** Props of {@link IntlRoot}. */
 export interface IntlRootProps {
-  /** Texts of the packages in use; those of ui-kit are always there. */
+  /** Messages of the packages in use; those of ui-kit are always included. */
   catalogues?: readonly MessageCatalogue[];
   /** IANA name of the zone in which dates are shown. */
   timeZone?: string;
-  /** Overrides the kept choice, for stories and tests. */
+  /** Overrides the stored choice, for stories and tests. */
   locale?: Locale;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface LocaleState {
   setLocale: (locale: Locale) => void;
 }
 
-/** Days of reports begin at midnight of this zone until the server says otherwise. */
+/** The time zone of reports until the server sends its own. */
 export const defaultTimeZone = 'Europe/Moscow';
 
 /** @see LocaleState */

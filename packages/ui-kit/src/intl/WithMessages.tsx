@@ -21,7 +21,7 @@ function MoreMessages({ catalogues, children }: WithMessagesProps) {
   const { messageLocale, timeZone } = useLocale();
   const outer = useContext(CataloguesContext);
   const all = useMemo(() => [...outer, ...catalogues], [outer, catalogues]);
-  // react-intl takes each text by itself; its type knows no list of both kinds.
+  // react-intl accepts both kinds of texts, but its type does not allow a mixed list.
   const texts = useMemo(
     () => mergeMessages(all, messageLocale) as Record<string, string>,
     [all, messageLocale],

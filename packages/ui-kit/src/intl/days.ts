@@ -23,7 +23,7 @@ export function toDay(date: Date): Day {
   return formatISO(date, { representation: 'date' });
 }
 
-/** The day so many days later, or earlier where `count` is negative. */
+/** Returns the day a number of days later, or earlier if `count` is negative. */
 export function shiftDay(day: Day, count: number): Day {
   return toDay(addDays(parseISO(day), count));
 }
@@ -33,7 +33,7 @@ export function countDays(from: Day, to: Day): number {
   return differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
 }
 
-/** Whether a text is a day that exists, as a URL may claim. */
+/** Checks whether a text, such as a URL parameter, is an existing day. */
 export function isDay(text: string | null): text is Day {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(parseISO(text).getTime());
 }

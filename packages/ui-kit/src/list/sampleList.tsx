@@ -8,7 +8,7 @@ import type { ListController, SavedView } from './listController.ts';
 import { changeListState, readListState, writeListState, type ListState } from './state/listState.ts';
 import type { Column } from './table/columns.ts';
 
-/** One row of the list that stories and tests show. */
+/** A row of the list in stories and tests. */
 export interface SamplePackage {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ export interface SamplePackage {
 
 const brands = ['Krups', 'Tefal'];
 
-/** So many packages, always the same. */
+/** Creates a number of packages, the same ones each time. */
 export function makePackages(count: number): SamplePackage[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index}`,

@@ -23,7 +23,7 @@ export type SelectFieldProps<Value extends string> = Pick<
   'disabled' | 'name' | 'inputRef' | 'onBlur' | 'sx'
 > &
   SelectName & {
-    /** The empty text shows a dash until one of the options is chosen. */
+    /** An empty text shows a dash until an option is selected. */
     value: Value | '';
     options: readonly SelectOption<Value>[];
     onChange: (value: Value) => void;
@@ -32,7 +32,9 @@ export type SelectFieldProps<Value extends string> = Pick<
     error?: boolean;
   };
 
-/** Exactly one of a few, in the browser's own list: at home on a phone, and light. */
+/**
+ * Selects exactly one of a few options with the browser's own list, which suits phones and needs little code.
+ */
 export function SelectField<Value extends string>({
   label,
   'aria-label': hiddenLabel,

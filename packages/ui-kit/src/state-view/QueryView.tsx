@@ -15,7 +15,7 @@ export interface QueryViewProps<Data> {
   query: QueryLike<Data>;
   /** Shape of the content while it loads. */
   skeleton: ReactNode;
-  /** A control that leads on, where what was asked for is not there. */
+  /** A link or button to continue with, if the requested thing does not exist. */
   wayBack?: ReactNode;
   children: (data: Data) => ReactNode;
 }

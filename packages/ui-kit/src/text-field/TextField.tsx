@@ -24,7 +24,7 @@ export type TextFieldProps = Pick<
   | 'type'
   | 'value'
 > & {
-  /** Without one, `inputAttributes` name the field for screen readers. */
+  /** Without a label, `inputAttributes` name the field for screen readers. */
   label?: ReactNode;
   /** A hint, or the error in its place. */
   helperText?: ReactNode;

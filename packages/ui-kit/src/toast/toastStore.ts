@@ -1,9 +1,9 @@
-/** Something that happened, said without taking the focus. */
+/** A message shown without taking the focus. */
 export interface Toast {
   id: number;
   kind: 'success' | 'note' | 'error' | 'progress';
   text: string;
-  /** How much of something under way is done, from 0 to 1; undefined where that is not known. */
+  /** The progress, from 0 to 1; undefined if unknown. */
   part?: number | undefined;
   /** A way back or onward, as Undo. */
   action?: { label: string; onSelect: () => void };

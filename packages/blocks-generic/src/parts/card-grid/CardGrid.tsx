@@ -18,7 +18,7 @@ export interface CardGridProps {
   readonly root: RootAttributes;
   readonly title?: string;
   readonly cards: readonly Card[];
-  /** How many are beside each other on the desktop. */
+  /** The number of cards in a row on the desktop. */
   readonly columns: 1 | 2 | 3 | 4;
   /** A wide image above the text, a small icon above it, or a small image beside it. */
   readonly media: 'picture' | 'icon' | 'beside';

@@ -27,7 +27,7 @@ export interface ImageSidebarProps {
   readonly side: 'start' | 'end';
 }
 
-/** An image with its story, and a narrower image with another beside them. @public */
+/** An image with its story, beside a narrower image with its own. @public */
 export function ImageSidebar(props: ImageSidebarProps) {
   const { root, title, main, mainList = [], sidebar, sidebarList = [], side } = props;
   const story = (

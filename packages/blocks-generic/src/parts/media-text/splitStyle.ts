@@ -1,6 +1,6 @@
 import type { BlockStyle } from '@vitrina/block-kit';
 
-/** Shares of the width that an image beside a text may take. @public */
+/** Widths of an image beside a text, as shares of the whole. @public */
 export const mediaWidths = ['25%', '50%', '75%'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { Interactive } from '../../interactive/Interactive.tsx';
 import { AssetImage } from '../picture/AssetImage.tsx';
 import { wordFor } from '../words.ts';
 
-/** Where a video of another site is. */
+/** The address of a video on another site. */
 export interface PlayerProps {
   /** The site's player, which starts at once. */
   readonly player: string;

@@ -14,7 +14,7 @@ export interface SpecificationTableProps {
   readonly root: RootAttributes;
   readonly title: string;
   readonly specifications: readonly Specification[];
-  /** How many tables the rows are dealt to; two are beside each other. */
+  /** The number of tables to split the rows into; two are side by side. */
   readonly tableCount: 1 | 2;
   readonly borderCollapse: 'separate' | 'collapse';
 }

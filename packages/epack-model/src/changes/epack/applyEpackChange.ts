@@ -96,7 +96,7 @@ export interface AppliedEpackChange {
 export type EpackChangeResult = AppliedEpackChange | ChangeFailure<ChangeFailureCode | EpackFailureCode>;
 
 /**
- * Applies a change to an epack; one that does not fit gives a failure and leaves the epack alone.
+ * Applies a change to an epack. A change that does not fit returns a failure and leaves the epack unchanged.
  *
  * @public
  */

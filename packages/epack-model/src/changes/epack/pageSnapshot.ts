@@ -3,7 +3,7 @@ import { componentListSchema, rootId, type Component } from '../../schemas/compo
 import { insertComponents } from '../addComponents.ts';
 import { makeSchema } from '../../schemas/makeSchema.ts';
 
-/** A page as plain JSON, exactly as it is in memory; `null` for one that is not loaded. */
+/** A page as plain JSON, exactly as in memory; `null` for a page that is not loaded. */
 export const pageSnapshotSchema = /* @__PURE__ */ makeSchema(() => componentListSchema.nullable());
 
 export type PageSnapshot = Component[] | null;

@@ -8,7 +8,7 @@ import type { EpackOutcome } from './epackFailure.ts';
 import { pageFromSnapshot, pageSnapshotSchema, snapshotOf } from './pageSnapshot.ts';
 import { makeSchema } from '../../schemas/makeSchema.ts';
 
-/** The fields that edits of an epack change, beside its pages. */
+/** The fields that edits of an epack change, besides its pages. */
 const restoredFields = {
   type: true,
   manifest: true,

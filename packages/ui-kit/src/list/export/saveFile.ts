@@ -1,4 +1,4 @@
-/** How long the browser may take to begin, in ms: a busy one loses a file that is taken away sooner. */
+/** How long a download can take to start, in ms: a busy browser loses a file that is revoked sooner. */
 const beginsWithinMs = 60_000;
 
 /** Has the browser save a file that was made or fetched here. */

@@ -17,7 +17,7 @@ function dateText(moment: Date, locale: Locale, timeZone: string): string {
   return `${written} ${time}`;
 }
 
-/** A text that begins like a formula is one to a spreadsheet; an apostrophe keeps it a text. */
+/** Spreadsheets evaluate a text that starts like a formula; an apostrophe prevents that. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

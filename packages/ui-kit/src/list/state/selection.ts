@@ -4,7 +4,7 @@ export type ListSelection = { kind: 'some'; ids: ReadonlySet<string> } | { kind:
 /** Nothing chosen. */
 export const noSelection: ListSelection = { kind: 'some', ids: new Set() };
 
-/** How many rows are chosen, out of those that match. */
+/** The number of selected rows, out of the matching ones. */
 export function countSelected(selection: ListSelection, total: number): number {
   return selection.kind === 'all' ? total : selection.ids.size;
 }

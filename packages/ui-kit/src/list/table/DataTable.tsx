@@ -16,7 +16,7 @@ import { useDataTable } from './useDataTable.ts';
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, state, selection = noSelection, onSelectionChange = () => undefined, maxHeight } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // Other rows are drawn piece by piece, giving way to input; until they are there, those before stay.
+  // New rows render in pieces and yield to input; the old ones stay until then.
   const rows = useDeferredValue(props.rows);
   const table = useDataTable({ ...props, rows, selection, onSelectionChange });
   const isChosen = state.columns !== undefined;

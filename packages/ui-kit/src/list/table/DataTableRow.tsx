@@ -65,5 +65,5 @@ function Row<Row extends object>(props: RowProps<Row>) {
   );
 }
 
-/** One row: a click anywhere opens it, its first cell is the button that does so by keyboard. */
+/** A row: a click anywhere opens it; its first cell has a button that opens it by keyboard. */
 export const DataTableRow = memo(Row) as typeof Row;
