@@ -21,7 +21,10 @@ export interface LinkOwner {
   email: string;
 }
 
-/** A new link in place of older ones. The token is in the fragment, which browsers send nowhere. */
+/**
+ * Creates a link and invalidates older ones. The token is in the fragment, which browsers do not send to
+ * servers.
+ */
 async function createLink(
   { config, database }: Services,
   userId: number,
@@ -65,7 +68,7 @@ async function checkLink(query: Queryable, token: string): Promise<void> {
   if (!known) throw new Failure(400, 'linkNotValid');
 }
 
-/** Takes a link's token: of several at once, one gets it. */
+/** Redeems a link's token; of several parallel requests, only one succeeds. */
 async function takeLink(query: Queryable, token: string): Promise<number> {
   const { rows } = await sql<{ user_id: number }>`
     delete from password_link l using app_user u

@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** One user of an IPv6 network has the whole of its last 64 bits to choose from, however the address is written. */
+/**
+ * Returns the network of an address. A user of an IPv6 network can use all of its last 64 bits, and addresses
+ * can be spelled in several ways.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -15,7 +18,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** A login as it is counted: however its letters are written, it is one. */
+/** Normalizes a login for counting, so that different spellings count as one. */
 export function normalizeLogin(login: string): string {
   return login.normalize('NFKC').trim().toLowerCase();
 }

@@ -44,7 +44,7 @@ describe('a second factor', () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\/Vitrina:ann\?/);
     await expect(signIn('ann')).rejects.toMatchObject({ status: 401, code: 'secondFactorRequired' });
     await expect(signIn('ann', '000000')).rejects.toMatchObject({ status: 401, code: 'incorrectCode' });
-    // The code that confirmed it is used up; the next one, a clock running ahead, is good.
+    // The confirming code is used up; the next one, from a clock that is ahead, is valid.
     await expect(signIn('ann', code)).rejects.toMatchObject({ code: 'incorrectCode' });
     const next = codeOf(secret, 1);
     await expect(signIn('ann', next)).resolves.toHaveProperty('token');

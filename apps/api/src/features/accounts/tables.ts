@@ -16,7 +16,7 @@ interface UserTable {
   roles: string[];
   group_id: number | null;
   is_enabled: Generated<boolean>;
-  /** True for the account behind a group's token: nobody signs in as it, and no list shows it. */
+  /** True for the account behind a group's token, which cannot sign in and is in no list. */
   is_service: Generated<boolean>;
   created_at: Timestamp;
   last_sign_in_at: Date | null;

@@ -30,7 +30,10 @@ export interface Assistant {
 
 /** A long text in, a long answer out: both cost, and neither fits a block. */
 const maxTextLength = 20_000;
-/** An answer may be this much longer than the text, for short texts this many characters. */
+/**
+ * The maximum growth of an answer compared with the text, and the minimum limit for short texts, in
+ * characters.
+ */
 const growth = 4;
 const minAnswerLength = 4000;
 

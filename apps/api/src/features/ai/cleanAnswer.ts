@@ -8,7 +8,7 @@ export function isRichText(text: string): boolean {
   return parseRichText(text).some((node) => typeof node !== 'string');
 }
 
-/** Models wrap what they make in a fence of Markdown, whatever they are told. */
+/** Models wrap answers in a Markdown fence despite instructions. */
 const fence = /^\s*```[a-z]*\n([\s\S]*?)\n?```\s*$/i;
 /** Something that would be a tag; a lone `<` is only a sign. */
 const tagLike = /<\/?[a-z!]/i;

@@ -7,7 +7,7 @@ import type { Prompt } from './writePrompt.ts';
 
 /** A request to a model. */
 export interface ModelRequest extends Prompt {
-  /** Ends the request where the one who asked is gone. */
+  /** Aborts the request when the caller is gone. */
   signal: AbortSignal;
   /** An answer longer than this is cut off: the model has lost its way. */
   maxAnswerLength: number;
@@ -18,17 +18,17 @@ export interface ModelRequest extends Prompt {
 /** A whole answer. */
 export interface ModelAnswer {
   text: string;
-  /** As the service counted, or an estimate where it does not say. */
+  /** Counted by the service, or estimated if it does not report the number. */
   tokens: number;
 }
 
 /** A language model behind the network. */
 export interface LanguageModel {
-  /** @throws {@link Failure} 502 where it fails, 504 where it is slow, 422 where it declines */
+  /** @throws {@link Failure} 502 if it fails, 504 if it is slow, 422 if it declines */
   ask(request: ModelRequest): Promise<ModelAnswer>;
 }
 
-/** A service may be busy for a moment; more tries would only double what a user waits. */
+/** A service can be busy for a moment; more retries would only double the wait. */
 const maxRetries = 1;
 const charactersPerToken = 3;
 
@@ -87,7 +87,7 @@ export function createLanguageModel(settings: AiSettings, log: Log): LanguageMod
       tokens = usage?.total_tokens ?? tokens;
     }
     if (finishReason === 'content_filter') throw new Failure(422, 'aiRefused');
-    // A connection that closed early, or was closed, ends the loop like an answer does; only a reason to finish tells them apart.
+    // A connection that closed early ends the loop like an answer; only a finish reason distinguishes them.
     if (finishReason !== 'stop') throw new Failure(502, 'aiFailed');
     return { text, tokens: tokens ?? estimateTokens(request, text.length) };
   }

@@ -11,7 +11,7 @@ export function wantsStream(request: FastifyRequest): boolean {
   return /(?:^|[\s,])text\/event-stream(?:[\s,;]|$)/i.test(request.headers.accept ?? '');
 }
 
-/** A signal that says when whoever asked has gone away. */
+/** Returns a signal that aborts when the caller disconnects. */
 export function whenGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -20,7 +20,7 @@ export function whenGone(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** One event of `text/event-stream`; JSON has no line breaks that could end it early. */
+/** Formats an event of `text/event-stream`; JSON contains no line breaks that could end it early. */
 function toEvent(name: 'text' | 'done' | 'error', data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 import { inScopeOf } from '../access/epackScope.ts';
 
-/** Every address a file has: its own and those of its widths and formats. `f` is the file's row. */
+/** All addresses of a file: its own, and those of its widths and formats. `f` is the file's row. */
 const fileIds = sql`array_append(mentioned_files(f.variants::text), f.id)`;
 
 /** The epacks that mention the file `f`, in a page or in their own data. */
@@ -15,7 +15,9 @@ const mentions = sql`
   select d.id, null, null, null from epack d where d.file_ids && ${fileIds}
 `;
 
-/** How many epacks that are not deleted show the file `f`; with a user, those the user reaches. */
+/**
+ * Counts the epacks that use the file `f`, without deleted ones; with a user, only those the user can access.
+ */
 export function countUsage(user?: CurrentUser): RawBuilder<number> {
   const scope = user ? inScopeOf(user) : sql`e.deleted_at is null`;
   return sql<number>`(

@@ -62,7 +62,7 @@ function conditionsOf(user: CurrentUser, filter: ContentFilter): (RawBuilder<unk
   ];
 }
 
-/** The epacks the user reaches, what nobody has checked first, the longest waiting at the top. */
+/** Lists the epacks the user can access: unchecked ones first, and of those the longest waiting. */
 export function listContent(
   query: Queryable,
   user: CurrentUser,

@@ -39,7 +39,7 @@ async function storeMark(
   `.execute(query);
 }
 
-/** Says of epacks whether they were checked and are correct. */
+/** Records whether epacks were checked and are correct. */
 export async function markContent(
   database: Database,
   user: CurrentUser,

@@ -11,7 +11,7 @@ function tokenOf({ body }: FastifyRequest): string | undefined {
   return isWithToken && typeof body.accessToken === 'string' ? body.accessToken : undefined;
 }
 
-/** The CRM service, as far as the panel needs one: debt notices. */
+/** The part of the CRM service the panel needs: debt notices. */
 export const crmPlugin: ServicePlugin = {
   name: 'crm',
   basePath: '/crm',

@@ -52,7 +52,7 @@ async function findDebtNotice(query: Queryable, id: number): Promise<DebtNoticeR
   return toRecord(rows[0]);
 }
 
-/** Tells the users of a license that it owes money. */
+/** Creates a notice for the users of a license about its debt. */
 export async function createDebtNotice(
   database: Database,
   user: CurrentUser,

@@ -31,8 +31,8 @@ export function answerNotices(routes: ContractRoutes, { database }: Pick<Service
 }
 
 /**
- * The same calls handed on to a CRM service elsewhere. It is given the token this request was made with: whatever the
- * body had there, nobody is someone else.
+ * Forwards the same calls to an external CRM service. The token of this request replaces the body's, so that
+ * no caller can act as another user.
  */
 export function forwardNotices(routes: ContractRoutes, baseUrl: string): void {
   routes.on(contract.listDebtNotices, ({ user, body, request }) => {

@@ -39,7 +39,7 @@ export async function listDebtNotices(
   }));
 }
 
-/** Closes a notice for the user. @returns false where the user has no such notice */
+/** Closes a notice for the user. @returns false if the user has no such notice */
 export async function closeDebtNotice(query: Queryable, user: CurrentUser, id: number): Promise<boolean> {
   const notice = await query
     .selectFrom('debt_notice')

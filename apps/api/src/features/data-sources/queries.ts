@@ -30,7 +30,7 @@ export async function listDataSources(query: Queryable, user: CurrentUser): Prom
 
 type DataSourceDetail = CallAnswer<typeof contract.getDataSource>['data'];
 
-/** One data source with its records. */
+/** Returns a data source with its records. */
 export async function findDataSource(
   query: Queryable,
   user: CurrentUser,
@@ -56,7 +56,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** One data source with its rows, for its administration. */
+/** Returns a data source with its rows, for administration. */
 export async function findDataSourceTable(
   query: Queryable,
   user: CurrentUser,
@@ -103,7 +103,7 @@ export function searchDataSources(
   return readList(query, source, search);
 }
 
-/** One data source as its administrators see it; undefined where it is not the user's. */
+/** Returns a data source as administrators see it; undefined if the user cannot access it. */
 export async function findDataSourceRecord(
   query: Queryable,
   user: CurrentUser,

@@ -11,7 +11,7 @@ import { createEpack } from '../epacks/createEpack.ts';
 import type { Services } from '../services.ts';
 import { demoEditor } from './demoEditor.ts';
 
-/** A page that says what the product is called, and is otherwise still to be written. */
+/** A draft page with only the product's name. */
 function draftPage({ name }: CatalogueProduct): WireComponentData[] {
   const base = { name: '', displayName: '', type: 'component' as const, props: {} };
   const text = { name: 'text', value: { desktop: name.ru } };

@@ -43,7 +43,7 @@ async function loadAccounts({ config, database }: Services): Promise<void> {
 export async function loadDemo(services: Services): Promise<void> {
   if (await isStepDone(services, doneStep)) {
     await moveWatchedPages(services);
-    // A stop may have cut it more often than a job is tried.
+    // Sent again: interrupted starts can use up the job's retries.
     await services.jobs.send(loadDemoYear, {});
     return;
   }

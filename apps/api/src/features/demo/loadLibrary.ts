@@ -39,7 +39,7 @@ interface Picture extends FolderPlace {
   readonly alt: string;
 }
 
-/** Those of the products before those beside their texts: the first description of an image is the one that it has. */
+/** Images of products first, then those beside texts: an image keeps its first description. */
 function listPictures(): Picture[] {
   const own = demoProducts.map((product) => ({ product, name: product.picture, alt: product.name.ru }));
   const beside = demoProducts.flatMap((product) => {

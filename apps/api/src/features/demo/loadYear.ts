@@ -27,7 +27,7 @@ import {
 } from './visitedPages.ts';
 
 const yearStep = 'demo.year';
-/** Some visitors come twice a day. */
+/** Users per visit: some visitors return on the same day. */
 const usersPerVisit = 0.86;
 const inviewPart = 0.72;
 const interactionPart = 0.16;
@@ -99,7 +99,7 @@ function sumBy<Item>(items: readonly Item[], keyOf: (item: Item) => string, nOf:
   }));
 }
 
-/** The roll-ups of one day, made up from how often each page was visited: of the same visits all of them. */
+/** Generates a day's roll-ups from the number of visits of each page, consistent with each other. */
 function rollUpsOf(pages: readonly VisitedPage[], day: PastDay, random: () => number): Rows {
   const visited = pages
     .map((page) => ({ page, n: countPageVisits(page, day, random) }))
@@ -172,7 +172,7 @@ async function insertRows(query: Queryable, table: LoadedTable, rows: Rows[Loade
   `.execute(query);
 }
 
-/** Shop-In-Shop users are those of its shelves: a product is on one of them only. */
+/** Shop-in-shop users equal those of its shelves: a product is on only one shelf. */
 async function addSisUsers(query: Queryable): Promise<void> {
   await sql`
     insert into roll_user (day, license_id, retailer_id, part, users)
@@ -188,7 +188,7 @@ interface YearOptions {
   now: Date;
   /** Gives up between two pieces once aborted. */
   signal: AbortSignal;
-  /** A year unless said. */
+  /** Default: a year. */
   dayCount?: number;
 }
 
@@ -227,8 +227,9 @@ async function loadSums(
 }
 
 /**
- * The demo's wider catalog and a year of its visits: single ones for the last week, sums before. In the background,
- * once; cut short, it begins again and adds what is missing. Where ClickHouse keeps the visits, there are no sums to load.
+ * Loads the demo's wider catalog and a year of its visits: raw events for the last week, sums before. Runs in
+ * the background, once; after an interruption, it restarts and adds what is missing. With ClickHouse, there
+ * are no sums to load.
  */
 export async function loadYear(services: Services, options: YearOptions): Promise<void> {
   const { now, signal } = options;

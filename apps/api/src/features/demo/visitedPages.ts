@@ -54,7 +54,7 @@ export async function listVisitedPages(
   return pages;
 }
 
-/** The days from so many days ago to so many days ago, the first included. */
+/** Lists days between two numbers of days ago, including the first. */
 export function listPastDays(timeZone: string, now: Date, from: number, until: number): PastDay[] {
   const today = dayIn(timeZone, now);
   return Array.from({ length: from - until }, (_, index) => {

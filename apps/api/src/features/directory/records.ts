@@ -9,7 +9,9 @@ import { replaceLinks, type LinkTable } from '../../platform/http/replaceLinks.t
 import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { diffOf, writeAudit } from '../audit/audit.ts';
 
-/** A kind of record that administrators keep: how it is found, what is stored of that, and who may change it. */
+/**
+ * A kind of record that administrators maintain: how to find it, its stored fields, and who can change it.
+ */
 export interface RecordKind<Stored extends { revision: number }, Input extends object> {
   /** The first part of its acts in the audit log. */
   name: string;
@@ -18,13 +20,16 @@ export interface RecordKind<Stored extends { revision: number }, Input extends o
   find(query: Queryable, user: CurrentUser, id: number): Promise<Stored | undefined>;
   /** Returns the record's name, or several if it has one per language. */
   namesOf(input: Input): readonly string[];
-  /** Where no two of them may have one name. */
+  /** The records among which a name must be unique. */
   namesBeside(user: CurrentUser, input: Input): NameSpace;
   columnsOf(input: Input, user: CurrentUser): Readonly<Record<string, unknown>>;
   linksOf?(input: Input): readonly (readonly [LinkTable, readonly number[]])[];
-  /** @throws where the user may not make, change (`before` is what it was) or delete (no `input`) this */
+  /**
+   * @throws if the user may not create, change (`before` is the old version) or delete (no `input`) the
+   *   record
+   */
   check(query: Queryable, user: CurrentUser, input: Input | undefined, before?: Stored): Promise<void> | void;
-  /** @throws where it cannot be deleted yet */
+  /** @throws if it cannot be deleted yet */
   checkUnused?(query: Queryable, id: number): Promise<void>;
 }
 
@@ -63,7 +68,7 @@ function lock(query: Queryable, table: string, id: number): Promise<unknown> {
   return sql`select 1 from ${sql.table(table)} where id = ${id} for update`.execute(query);
 }
 
-/** Creates a record, and notes who did. */
+/** Creates a record and writes the audit log. */
 export async function createRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
@@ -93,7 +98,7 @@ export interface RecordChange {
   request: FastifyRequest;
 }
 
-/** Changes a record, and notes what was different before. @throws 409 where it was changed in the meantime */
+/** Changes a record and logs the old values. @throws 409 if it changed in the meantime */
 export async function updateRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,
@@ -119,7 +124,7 @@ export async function updateRecord<Stored extends { revision: number }, Input ex
   });
 }
 
-/** Deletes a record that nothing needs any more. */
+/** Deletes an unused record. */
 export async function deleteRecord<Stored extends { revision: number }, Input extends object>(
   database: Database,
   user: CurrentUser,

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { licensesInScope, requireFullAdmin, retailersInScope } from '../access/adminScope.ts';
 import type { RecordKind } from './records.ts';
 
-/** A retailer serves many licenses; the user is told of the own ones. */
+/** A retailer serves many licenses; the user sees only their own. */
 function selectFor(user: CurrentUser) {
   const licenses = namedList(
     sql`license l join license_retailer x on x.license_id = l.id where x.retailer_id = r.id and ${licensesInScope(user)}`,

@@ -93,7 +93,7 @@ async function check(
   if (rows.length !== new Set(input.userIds).size) throw invalidField('body.userIds');
 }
 
-/** Ids of permissions are their places in the contract's list, from one. */
+/** Ids of permissions are their positions in the contract's list, from 1. */
 function permissionIdsOf({ permissions: names }: StatisticsGroupInput): number[] {
   return names.map((name) => permissionNames.indexOf(name) + 1);
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The archive's entries: their names, and whether one is a link. */
+/** Reads the archive's entries: their names, and whether they are links. */
 async function readEntries(path: string): Promise<{ name: string; isLink: boolean }[]> {
   const zip = await yauzl.openPromise(path, { strictFileNames: true });
   const entries: { name: string; isLink: boolean }[] = [];

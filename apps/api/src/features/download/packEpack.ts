@@ -15,7 +15,7 @@ import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtime
 /** A file of ours as documents mention it. */
 const storedFile = /^\/(files\/[0-9a-f]{64}\.[a-z0-9]+)$/;
 
-/** Names of pages become names of folders; whatever a file system might read in its own way is replaced. */
+/** Converts a page's name to a folder's name; replaces characters that file systems treat specially. */
 function toFileName(name: string): string {
   const safe = name.replace(/[^\p{L}\p{N}._-]+/gu, '_').replace(/^\.+/, '_');
   if (safe === name) return name;

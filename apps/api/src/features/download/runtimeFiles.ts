@@ -18,7 +18,7 @@ export function runtimePathOf(source: string): string | undefined {
   return runtimePaths.has(path) ? path : undefined;
 }
 
-/** Where a runtime file is in the zip. */
+/** Returns the path of a runtime file in the zip. */
 export function toZipPath(runtimePath: string): string {
   return runtimePath.replace('stream/v1/', 'runtime/');
 }

@@ -13,15 +13,15 @@ import { indexForSearch } from './searchIndex.ts';
 export type EpackCreation = CallRequest<typeof contract.createEpack>['body'];
 
 /**
- * Saves a new epack, which belongs to the user. Where the user made one with the same `creationKey`, and nobody has saved it
- * since, that one is what is sent now.
+ * Saves a new epack that belongs to the user. If the user already created one with the same `creationKey`,
+ * and it has not been saved since, updates that one instead.
  */
 export async function createEpack(
   database: Database,
   user: CurrentUser,
   creation: EpackCreation,
 ): Promise<SavedEpack> {
-  // The keys of one user are none of another's.
+  // Keys are separate for each user.
   const key = creation.creationKey === undefined ? null : `${user.id} ${creation.creationKey}`;
   return database.transaction(async (query) => {
     for (;;) {
@@ -35,7 +35,7 @@ export async function createEpack(
   });
 }
 
-/** Undefined where an epack was made with that key already. */
+/** Returns undefined if an epack was already created with this key. */
 async function insertEpack(
   query: Queryable,
   user: CurrentUser,
@@ -69,8 +69,7 @@ async function insertEpack(
 }
 
 /**
- * The epack that was made with a key; undefined where it is another's work by now, or nobody's: saved since, deleted, or the
- * user's no more.
+ * Finds the epack created with a key; undefined if it was saved since, deleted, or is no longer the user's.
  */
 async function findMade(
   query: Queryable,

@@ -26,7 +26,7 @@ export async function restoreEpack(
   });
 }
 
-/** Removes for good what was deleted long enough ago. @returns how many epacks */
+/** Permanently removes epacks deleted long enough ago. @returns the number of epacks */
 export async function purgeDeletedEpacks(query: Queryable, keptDays: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with purged as (

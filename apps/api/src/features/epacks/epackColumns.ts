@@ -27,7 +27,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
 
-/** A category travels as its id, or as an object that has one. */
+/** A category is sent as its id, or as an object with an id. */
 function toCategory(value: unknown): string {
   return typeof value === 'object' && value !== null && 'id' in value ? toText(value.id) : toText(value);
 }

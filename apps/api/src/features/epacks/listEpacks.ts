@@ -47,7 +47,7 @@ const columns = sql`
   (select username from app_user d where d.id = e.deleted_by) as deleted_by
 `;
 
-/** An epack with its owner and license; joined from the left, so that PostgreSQL leaves out what a query does not use. */
+/** An epack with its owner and license; left joins, so that PostgreSQL skips those a query does not use. */
 const epacks = sql`epack e left join app_user u on u.id = e.owner_id left join license l on l.id = e.license_id`;
 
 const collated = (column: string) => sql`${sql.ref(column)} collate "und-x-icu"`;
@@ -98,7 +98,7 @@ interface ListRequest extends Pick<EpackPage, 'search' | 'offset' | 'limit'> {
   order: RawBuilder<unknown>;
 }
 
-/** Finds the rows of a page by what indexes hold alone, and only then reads those few. */
+/** Finds the rows of a page with indexes only, and then reads just those. */
 async function readPage(query: Queryable, { where, order, offset, limit }: ListRequest): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
     select ${columns} from (
@@ -172,7 +172,7 @@ export async function listDeletedEpacks(
   return { items, total };
 }
 
-/** One epack as the list shows it. */
+/** Returns an epack as a list item. */
 export async function findListItem(
   query: Queryable,
   user: CurrentUser,

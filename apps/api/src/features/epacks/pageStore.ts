@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { prepared } from '../../platform/storage/preparedStatements.ts';
 import { findFileIds } from './fileIds.ts';
 
-/** Where a page is. */
+/** The address of a page. */
 export interface PageAddress {
   locale: string;
   template: string;
@@ -19,7 +19,7 @@ export interface StoredPage {
   components: WireComponentData[];
 }
 
-/** One save of one page. The caller holds the epack's row. */
+/** A save of one page. The caller has locked the epack's row. */
 export interface PageSave extends PageAddress {
   epackId: string;
   userId: number;
@@ -46,7 +46,7 @@ export async function findPage(
   return row as StoredPage | undefined;
 }
 
-/** 409 with both sides: what was sent and what is there. */
+/** Returns the 409 with both versions: the sent one and the current one. */
 function stale(save: PageSave, current: StoredPage | undefined): Failure {
   const { locale, template, page } = save;
   const theirs = current?.components ?? null;
@@ -93,7 +93,7 @@ const replacedBySave = {
  * Saves a page and keeps the version it replaces.
  *
  * @returns the new revision
- * @throws 409 `stale` where the page is not at the expected revision
+ * @throws 409 `stale` if the page is not at the expected revision
  */
 export async function writePage(query: Queryable, save: PageSave): Promise<number> {
   const { epackId, locale, template, page, userId } = save;
@@ -139,7 +139,7 @@ async function keepVersions(query: Queryable, epackId: string, range: PageRange)
   return rows.map(({ revision }) => revision);
 }
 
-/** Deletes pages; their last versions are kept. @returns how many there were */
+/** Deletes pages; their last versions are kept. @returns the number of deleted pages */
 export async function deletePages(query: Queryable, epackId: string, range: PageRange): Promise<number> {
   await keepVersions(query, epackId, range);
   let deletion = query.deleteFrom('page').where('epack_id', '=', epackId).where('locale', '=', range.locale);

@@ -24,7 +24,9 @@ interface OpenedPage {
   revision: number;
 }
 
-/** One page with the configuration of its template: one statement, since editor and preview ask it all the time. */
+/**
+ * Reads a page with its template's configuration; a single statement, since editor and preview call it often.
+ */
 export async function readPage(
   query: Queryable,
   user: CurrentUser,
@@ -95,9 +97,9 @@ async function writeComponents(
 }
 
 /**
- * Saves one page, or deletes what a null names.
+ * Saves a page, or deletes what a null names.
  *
- * @returns the page's new revision, null where it deleted
+ * @returns the page's new revision; null after a deletion
  */
 export async function saveComponents(
   database: Database,

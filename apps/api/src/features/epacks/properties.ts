@@ -56,7 +56,10 @@ async function mayOwn(query: Queryable, userId: number, licenseIds: readonly num
   return rows[0]?.ok ?? false;
 }
 
-/** Transfers epacks to another user: all of them, or none where one is out of reach. @returns how many */
+/**
+ * Transfers epacks to another user: all of them, or none if any is inaccessible. @returns the number of
+ * epacks
+ */
 export async function changeOwner(
   database: Database,
   user: CurrentUser,

@@ -23,7 +23,7 @@ export function nestPages(pages: readonly PageContent[]): EpackDataWire['compone
   return nested;
 }
 
-/** One epack as it travels, with the pages that are wanted. */
+/** Returns an epack on the wire, with the requested pages. */
 export async function readEpack(
   query: Queryable,
   user: CurrentUser,

@@ -23,8 +23,8 @@ export interface SavedEpack {
 }
 
 /**
- * The license a new epack belongs to: the user's only one, or the one its brand belongs to. Where neither decides, none
- * yet; publishing asks.
+ * Returns the license of a new epack: the user's only one, or its brand's. If neither is unique, none yet;
+ * publishing asks for one.
  */
 export async function chooseLicense(
   query: Queryable,
@@ -65,7 +65,7 @@ export async function writePages(
   }
 }
 
-/** @throws 409 `staleRecord` where the epack's own data is not at the revision that the save is based on */
+/** @throws 409 `staleRecord` if the epack's own data is not at the revision the save is based on */
 function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataRevision }: EpackSave): void {
   if (dataRevision === undefined || dataRevision === data_revision) return;
   const yours = { ...structure.epackData, components: {} };
@@ -88,9 +88,9 @@ export async function saveEpack(
 }
 
 /**
- * Writes what a save carries.
+ * Writes the content of a save.
  *
- * @param before - as it is, locked
+ * @param before - the current epack, locked
  */
 export async function writeEpack(
   query: Queryable,

@@ -25,7 +25,7 @@ async function setPermissions(query: Queryable, groupId: number, names: readonly
   await replaceLinks(query, links, groupId, ids);
 }
 
-/** Puts exactly these accounts into the group; those that leave it are in none. */
+/** Sets the accounts of the group; removed accounts are then in no group. */
 async function setUsers(
   query: Queryable,
   user: CurrentUser,
@@ -76,7 +76,7 @@ export async function createGroup(database: Database, user: CurrentUser, input: 
   });
 }
 
-/** Changes a group; nobody but ROLE_ADMIN changes the own one. */
+/** Changes a group; only ROLE_ADMIN can change their own. */
 export async function updateGroup(
   database: Database,
   user: CurrentUser,

@@ -8,7 +8,10 @@ import type { Database, Queryable } from '../../platform/storage/database.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { findGroup } from './queries.ts';
 
-/** The account that acts when a group's token is used: what it makes needs an owner. Nobody can sign in as it. */
+/**
+ * Finds the account that acts for a group's token: objects it creates need an owner. The account cannot sign
+ * in.
+ */
 async function findServiceAccount(query: Queryable, groupId: number): Promise<number> {
   const known = await query
     .selectFrom('app_user')
@@ -42,7 +45,7 @@ async function lockGroup(query: Queryable, user: CurrentUser, groupId: number): 
   if (!user.isAdmin && user.group?.id === groupId) throw forbidden();
 }
 
-/** Creates a group's token; the one before it ends in the same moment. */
+/** Creates a group's token; invalidates the previous one at once. */
 export async function generateGroupToken(
   database: Database,
   user: CurrentUser,

@@ -12,7 +12,7 @@ import {
 import { reachedBy } from '../access/epackScope.ts';
 import { pageInScopeOf } from '../access/pageScope.ts';
 
-/** Where the names of subjects are: subjects are ids, or several of them with commas between. */
+/** The source of names for a kind of subject: subjects are ids, or several ids separated by commas. */
 interface Place {
   from: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
@@ -23,7 +23,7 @@ interface Place {
 
 const mappedEpack = sql`left join epack e on e.id = p.epack_id and e.deleted_at is null`;
 
-/** A product page is called by its product, or by whatever else tells it from others. */
+/** A product page is named after its product, or after another field that identifies it. */
 const pageName = sql`coalesce(nullif(p.product_name, ''), nullif(p.link, ''), nullif(p.ean, ''), nullif(p.retailer_sku, ''))`;
 
 /** The places of names by the first part of the action, or by the whole where its subject is another. */
@@ -78,7 +78,7 @@ function placesFor(user: CurrentUser, language: Language): Readonly<Record<strin
   };
 }
 
-/** The last name a record had, from what was noted of that. */
+/** Returns the last known name of a record, from the log. */
 function notedName(language: Language): RawBuilder<string | null> {
   const suffix = language === 'ru' ? 'Ru' : 'En';
   const fields = ['name', `name${suffix}`, 'productName', 'link', 'username', 'title', `message${suffix}`];

@@ -31,9 +31,9 @@ function activityOf({ from, to }: { from: string; to: string }, timeZone: string
 }
 
 /**
- * The days a list of activity is of: the last thirty unless said.
+ * Returns the range of days of an activity list. Default: the last thirty days.
  *
- * @throws 400 where they run backwards
+ * @throws 400 if the range is reversed
  */
 export function activityRange(
   { from, to }: Pick<ListQuery, 'from' | 'to'>,

@@ -23,7 +23,7 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
 
 /** SQLSTATE class 22: a value no column takes (half a surrogate pair, a number out of range). The sender's mistake. */
 const dataException = /^22/;
-/** SQLSTATE 23503: a row it refers to went away in the meantime. */
+/** SQLSTATE 23503: a row that it refers to was deleted in the meantime. */
 const foreignKeyViolation = '23503';
 
 const retryAfterSeconds = 5;
@@ -89,7 +89,7 @@ function isOpenedByHand({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }
 
-/** Every error leaves in the one shape; only our own faults are logged as errors. */
+/** Sends every error in one format; only our own faults are logged as errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const failure = toFailure(error);

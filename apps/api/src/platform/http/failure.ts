@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError, FieldErrorCode } from '@vitrina/api-client/contract';
 
-/** One field's error before its message is put into the reader's language, or with a message of its own. */
+/** The error of a field, either to be translated by its code, or with its own message. */
 export type FieldFailure = { path: string; code: FieldErrorCode } | FieldError;
 
 interface FailureDetails {
@@ -8,7 +8,7 @@ interface FailureDetails {
   data?: unknown;
 }
 
-/** An answer other than success, thrown from wherever it becomes clear; the error handler writes it. */
+/** An unsuccessful response, thrown anywhere in a request; the error handler writes it. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;

@@ -4,9 +4,9 @@ import type { Queryable } from '../storage/database.ts';
 import { lockKeys } from '../storage/lockKeys.ts';
 import { Failure } from './failure.ts';
 
-/** Where a name must be one of a kind. */
+/** The rows among which a name must be unique. */
 export interface NameSpace {
-  /** With its alias, where `within` uses one. */
+  /** With its alias, if `within` uses one. */
   from: RawBuilder<unknown>;
   /** Names out of the user's reach do not count: a refusal would tell of them. */
   within: RawBuilder<boolean>;

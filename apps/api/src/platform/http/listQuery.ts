@@ -10,17 +10,17 @@ export interface ListRequest<Column extends string> {
   limit: number;
 }
 
-/** Where a list comes from. Sorting knows the columns of the contract and no others. */
+/** The source of a list. Only columns of the contract can be sorted by. */
 export interface ListSource<Row, Column extends string> {
   /** The SQL between `select` and `from`; its type is the row's. */
   select: RawBuilder<Row>;
   /** Tables and joins. */
   from: RawBuilder<unknown>;
-  /** All must hold; undefined ones are left out. */
+  /** All conditions must hold; undefined ones are ignored. */
   conditions: readonly (RawBuilder<unknown> | undefined)[];
   /** The SQL of each sortable column; text with {@link asText}. */
   columns: Record<Column, RawBuilder<unknown>>;
-  /** The order where none is asked for. */
+  /** The default order. */
   defaultSort: readonly SortBy<Column>[];
   /** Decides between equals, so that no page shows a row twice. */
   tieBreaker: RawBuilder<unknown>;
@@ -31,7 +31,7 @@ export function asText(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${column} collate "und-x-icu"`;
 }
 
-/** Whether one of the columns contains the text, whatever its case; undefined without a text. */
+/** A condition that one of the columns contains the text, ignoring case; undefined without a text. */
 export function contains(
   text: string | undefined,
   columns: readonly RawBuilder<unknown>[],
@@ -62,7 +62,7 @@ function orderOf<Column extends string>(
   return sql.join([...parts, source.tieBreaker]);
 }
 
-/** One page of a list, and how many there are in all. */
+/** Reads a page of a list, and the total number of rows. */
 export async function readList<Row, Column extends string>(
   query: Queryable,
   source: ListSource<Row, Column>,

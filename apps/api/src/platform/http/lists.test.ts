@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The columns a list says it can be sorted by, as its OpenAPI description has them. */
+/** The columns a list can be sorted by, from its OpenAPI description. */
 function sortableOf(call: CallDefinition): string[] {
   const query = call.query && z.toJSONSchema(call.query, { io: 'input', unrepresentable: 'any' });
   const sort = query?.properties?.['sort'];
@@ -38,7 +38,7 @@ function neededBy(call: CallDefinition): string {
   return names.map((name) => `${name}=${needed[name]}&`).join('');
 }
 
-/** A list below one thing has to be asked with that thing, in the tests of its own. */
+/** Lists below a thing need its id; their own tests cover them. */
 const lists = (Object.values(contract) as CallDefinition[]).filter(
   (call) => sortableOf(call).length > 0 && !call.path.includes('{'),
 );

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const secretNames = /token|secret|code|password|hash/i;
 
-/** The path without its query, and without those of its parts that let someone in. */
+/** Returns the path without its query, and without the parts that grant access. */
 function pathOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   const params = Object.entries((request.params ?? {}) as Record<string, unknown>);
   const isSecret = params.some(([name]) => secretNames.test(name));
-  // A link from a mail may carry its secret anywhere below.
+  // A link from an email can contain its secret anywhere below.
   const isSignIn = url === '/auth/*';
   return (isSecret || isSignIn ? url : request.url.split('?')[0]) ?? '';
 }

@@ -9,7 +9,7 @@ interface RowSource<Row, Column extends string> {
   columns: Record<Column, (row: Row) => Cell>;
   /** The values that a search looks in. */
   searched: readonly ((row: Row) => string)[];
-  /** The order where none is asked for, and between equals. */
+  /** The default order, also used for equal rows. */
   defaultSort: ListRequest<Column>['sort'];
 }
 
@@ -39,7 +39,7 @@ export function sortRows<Row, Column extends string>(
   });
 }
 
-/** One page of such a list, and how many rows there are in all. */
+/** Returns a page of such a list, and the total number of rows. */
 export function pageInMemory<Row, Column extends string>(
   source: RowSource<Row, Column>,
   request: ListRequest<Column> & { search?: string | undefined },

@@ -15,7 +15,7 @@ const encoders: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = 
 };
 
 const maxKeptBytes = 32 * 1024 * 1024;
-/** By encoding and name, the one asked for last at the end. */
+/** By encoding and name; the most recently requested is last. */
 const kept = new Map<string, Buffer>();
 let keptBytes = 0;
 
@@ -30,7 +30,7 @@ function keep(name: string, bytes: Buffer): void {
   }
 }
 
-/** The best encoding a reader takes; one it gives no weight is refused. */
+/** Selects the best encoding the client accepts; one with weight 0 is refused. */
 function chooseEncoding(accepted: string | undefined): Encoding {
   const wanted = (accepted ?? '').split(',').map((one) => one.replaceAll(' ', ''));
   const takes = (name: Encoding) =>
@@ -69,7 +69,7 @@ export async function sendText(
   if (!bytes) return false;
   void reply.header('vary', 'accept-encoding').header('content-length', bytes.length);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  // Not returned: who awaits a reply gets nothing once it is sent.
+  // Not returned: awaiting a sent reply resolves to nothing.
   void reply.send(bytes);
   return true;
 }

@@ -11,7 +11,7 @@ export interface UserAgent {
 
 type Rule = readonly [name: string, pattern: RegExp];
 
-/** In order: most browsers also name the ones they are like. */
+/** In order: most browsers also name the ones they are compatible with. */
 const browsers: readonly Rule[] = [
   ['Yandex', /YaBrowser|YaApp/],
   ['Opera', /OPR\/|OPiOS|Opera/],
@@ -32,8 +32,9 @@ const systems: readonly Rule[] = [
 ];
 
 /**
- * Robots that come by run the pages they read and so report visits nobody made. A headless browser or a program that sends
- * beacons by itself does so on purpose: it is a shop's app, or a test of its pages, which expects to find its visits.
+ * Robots run the scripts of pages they read and so report visits that no person made. A headless browser or a
+ * program that sends beacons does so on purpose: it is a shop's app, or a test of its pages, which expects
+ * its visits to be counted.
  */
 const sentOnPurpose = new Set(
   ['HeadlessChrome/1', 'node', 'curl/8', 'python-requests/2'].flatMap((text) => isbotPatterns(text)),

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Where the server says what it does: one line of JSON each, on standard output. */
+/** The server's log: one line of JSON per entry, on standard output. */
 export type Log = Logger;
 
 const causeDepth = 3;

@@ -3,7 +3,7 @@ function onOneLine(value: string): string {
   return value.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** A text with its `{names}` replaced by values, each on one line. */
+/** Replaces the `{names}` in a text with values, each on one line. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_match, name: string) => onOneLine(values[name] ?? ''));
 }

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Config } from '../config/config.ts';
 
-/** A mail to one person. Plain text: nothing in it can be markup. */
+/** An email to one person. Plain text, so that nothing in it is markup. */
 export interface Mail {
   to: string;
   subject: string;
@@ -53,7 +53,7 @@ function createOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/** Sends by the configured mail server; without one, mails are files in the data folder's `outbox`. */
+/** Sends emails through the configured server; without one, writes them to `outbox` in the data folder. */
 export function createMailer({ smtpUrl, mailFrom, dataFolder }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer(smtpUrl, mailFrom);
   return createOutboxMailer(join(dataFolder, 'outbox'), mailFrom);

@@ -9,7 +9,7 @@ import { testPassword } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { openLog } from '../logs/log.ts';
 
-/** Keeps what is logged. */
+/** Records the log. */
 function createLogSink(): { stream: Writable; lines(): Record<string, unknown>[]; text(): string } {
   const chunks: string[] = [];
   const stream = new Writable({

@@ -9,11 +9,11 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
 
-/** Keeps what the database must not show: sealed by a key that is not in it. */
+/** Seals secrets in the database with a key that is not in it. */
 export interface SecretBox {
   /** The seal includes `purpose`: moved to another row or column, the value cannot be opened. */
   seal(plain: Uint8Array, purpose: string): Buffer;
-  /** @throws where it was sealed by another key or for another purpose */
+  /** @throws if the value was sealed with another key or for another purpose */
   open(sealed: Uint8Array, purpose: string): Buffer;
 }
 
@@ -37,12 +37,14 @@ export function createSecretBox(key: Buffer): SecretBox {
   };
 }
 
-/** A key of few different bytes was typed, not drawn. */
+/** A key of few different bytes was typed, not generated. */
 function isWeak(key: Buffer): boolean {
   return key.length !== keyBytes || new Set(key).size < keyBytes / 2;
 }
 
-/** Written whole and then given its name, so that two servers starting at once agree on one. */
+/**
+ * Written under a temporary name and then renamed, so that two servers that start at once use the same key.
+ */
 async function writeKey(path: string): Promise<void> {
   const temporary = `${path}.${randomBytes(8).toString('hex')}`;
   const handle = await open(temporary, 'wx', 0o600);

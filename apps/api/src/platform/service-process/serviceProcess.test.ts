@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 
 type Process = Awaited<ReturnType<typeof startServiceProcess>>;
 
-/** Has the database, the people, and answers everything by itself. */
+/** Has the database and the accounts, and answers every call itself. */
 let alone: TestServer;
 let crm: Process;
 let builderService: Process;

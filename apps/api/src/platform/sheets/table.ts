@@ -1,7 +1,10 @@
-/** A day of the calendar as `YYYY-MM-DD`, or the month or year it begins. Files tell it as a date, not as a text. */
+/**
+ * A calendar day as `YYYY-MM-DD`, or the month or year that starts on it. Files contain it as a date, not as
+ * a text.
+ */
 export interface CalendarDay {
   day: string;
-  /** A day unless said. */
+  /** Default: day. */
   span?: 'day' | 'month' | 'year';
 }
 
@@ -15,7 +18,7 @@ export interface TableColumn {
   width: number;
 }
 
-/** A table to be taken along as a file, its rows one after the other. */
+/** A table to export as a file, row by row. */
 export interface Table {
   /** Of the file, without an ending. */
   name: string;

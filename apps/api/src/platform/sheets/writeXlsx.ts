@@ -14,7 +14,7 @@ interface Written {
   format?: string;
 }
 
-/** Text stays text: a cell is a formula only where it is said to be one. Days and moments are real dates. */
+/** Text stays text: only cells marked as formulas are formulas. Days and times are real dates. */
 function toWritten(cell: Cell, wallClock: (moment: Date) => Date): Written {
   if (cell instanceof Date) return { value: wallClock(cell), format: momentFormat };
   if (typeof cell !== 'object' || cell === null) return { value: cell };
@@ -58,7 +58,7 @@ async function writeBook(table: Table, stream: PassThrough): Promise<void> {
   await book.commit();
 }
 
-/** A table as an Excel workbook, written while it is sent, with a sheet that tells what it is of. */
+/** Writes a table as an Excel workbook while it is sent, with a sheet of facts about the table. */
 export function writeXlsx(table: Table): Readable {
   const stream = new PassThrough();
   writeBook(table, stream).catch((error: unknown) =>

@@ -2,7 +2,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Whether a row was refused because another one has what must be unique. */
+/** Checks whether a row was refused because of a unique constraint. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }

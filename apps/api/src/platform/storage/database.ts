@@ -14,14 +14,17 @@ export interface Database {
   readonly query: Kysely<Tables>;
   /** All or nothing. */
   transaction<Result>(work: (query: Transaction<Tables>) => Promise<Result>): Promise<Result>;
-  /** Whether it takes writes, not only whether it answers: a standby answers too. */
+  /** Whether the database accepts writes; a standby only answers. */
   isReady(): Promise<boolean>;
-  /** How many connections there are, and how many requests wait for one. */
+  /** The number of connections, and of requests that wait for one. */
   countConnections(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** `pg` gives 64-bit integers as text, since not all of them fit a number. Ours do, and one that does not is a fault. */
+/**
+ * `pg` returns 64-bit integers as text, since not all of them fit a number. Ours do; one that does not is a
+ * fault.
+ */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
@@ -41,8 +44,8 @@ const statementTimeoutMs = 30_000;
 const sessionSettings = `set work_mem = '32MB'; set jit = off`;
 
 /**
- * Opens the database at a connection string. `onError` hears of connections lost while idle. A migration may take as
- * long as it takes; a query of a request may not.
+ * Opens the database at a connection string. `onError` is called for connections lost while idle. Migrations
+ * have no time limit; queries of requests have.
  */
 export function openDatabase(
   connectionString: string,
@@ -91,10 +94,10 @@ async function tryLock(connectionString: string, onLost: () => void): Promise<Cl
 }
 
 /**
- * Holds the embedded database for this process as long as it lives: two servers on one data folder would each stop the
- * other's PostgreSQL. A killed process lets go by itself; where PostgreSQL restarts, the hold is taken again.
+ * Locks the embedded database for this process's lifetime: two servers on one data folder would stop each
+ * other's PostgreSQL. A killed process releases the lock; if PostgreSQL restarts, it is taken again.
  *
- * @returns how to let go, or undefined where another process holds it
+ * @returns a function to release the lock, or undefined if another process holds it
  */
 export async function holdInstanceLock(connectionString: string): Promise<(() => Promise<void>) | undefined> {
   let isReleased = false;

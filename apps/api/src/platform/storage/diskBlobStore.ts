@@ -57,7 +57,10 @@ async function sizeOf(path: string): Promise<number | undefined> {
 
 const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Files in a folder: a reader sees a blob whole or not at all, and what was acknowledged survives a power cut. */
+/**
+ * Stores blobs as files in a folder: readers see a blob whole or not at all, and acknowledged blobs survive a
+ * power failure.
+ */
 export function createDiskBlobStore(root: string): BlobStore {
   const temporaries = join(root, temporaryFolder);
 

@@ -26,7 +26,7 @@ function prepare(client: PoolClient): PostgresPoolClient {
     const named = text.startsWith(mark) ? { name: nameOf(text) } : {};
     return client.query({ ...named, text, values: [...values] });
   };
-  // Kysely asks the server for it where it is missing.
+  // Kysely asks the server for the process id if it is missing.
   const { processID } = client as PoolClient & { processID?: number };
   return {
     // Cursors, the other thing a client takes, are not used here.

@@ -1,7 +1,10 @@
 import { cached } from '../work/cached.ts';
 import type { BlobStore } from './blobStore.ts';
 
-/** Browsers and CDNs may keep a pointer for a minute; what another process publishes is seen here this much later. */
+/**
+ * Browsers and CDNs can cache a pointer for a minute; another process's publications are visible here after
+ * this delay.
+ */
 const freshMs = 1000;
 const maxPointers = 2000;
 

@@ -51,8 +51,9 @@ export async function storeBlobs<Result>(
 /**
  * Removes blobs whose rows were never written; nothing is stored in the meantime.
  *
- * @param hasRow - whether a row names a blob after all: the same content may be stored twice, once with success
- * @returns how many were removed
+ * @param hasRow - checks whether a row refers to a blob after all: the same content may have been stored
+ *   twice, once successfully
+ * @returns the number of removed blobs
  */
 export async function sweepBlobs(
   { database, blobs }: Stores,

@@ -24,7 +24,7 @@ function watchBuffers(worker: Worker): { signal: AbortSignal; stop(): void } {
   const full = new AbortController();
   let isAsked = false;
   const timer = setInterval(() => {
-    // A busy thread answers late; more questions would only add to its work.
+    // A busy thread answers late; more questions would add to its work.
     if (isAsked) return;
     isAsked = true;
     worker

@@ -3,7 +3,10 @@ import type { Language } from '../../../platform/http/language.ts';
 /** A text for people, in the languages the server speaks. */
 export type Texts = Record<Language, string>;
 
-/** A value an action asks for. Only listed options are taken, so that no value brings words of its own to a model. */
+/**
+ * A value an action asks for. Only listed options are accepted, so that no value adds text to the
+ * instruction.
+ */
 export interface ValueDefinition {
   name: string;
   label: Texts;
@@ -18,7 +21,7 @@ interface CommonDefinition {
   values?: readonly ValueDefinition[];
 }
 
-/** Follows rules. Nothing about it is artificial intelligence, and its name says so. */
+/** An action that follows fixed rules and uses no AI; its name says so. */
 export interface RuleAction extends CommonDefinition {
   kind: 'rule';
   run(text: string, values: Readonly<Record<string, string>>): string;

@@ -9,7 +9,7 @@ const platformNames: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** There is no embedded PostgreSQL here; the message says what to do instead. */
+/** No embedded PostgreSQL is available for this system; the message suggests an alternative. */
 export class NoEmbeddedPostgres extends Error {
   override readonly name = 'NoEmbeddedPostgres';
 }
@@ -21,9 +21,9 @@ function isMusl(): boolean {
 }
 
 /**
- * The folder with `bin`, `lib` and `share` of the installed package for this system.
+ * Returns the folder with `bin`, `lib` and `share` of the installed package for this system.
  *
- * @throws {@link NoEmbeddedPostgres} where there is none
+ * @throws {@link NoEmbeddedPostgres} if there is none
  */
 export function findPackagedBinaries(): string {
   const system = `${platformNames[platform()] ?? platform()}-${arch()}`;
@@ -77,7 +77,7 @@ export async function prepareBinaries(native: string): Promise<void> {
   for (const name of ['initdb', 'postgres', 'pg_ctl']) await chmod(join(native, 'bin', name), 0o755);
 }
 
-/** The path of one of the programs. */
+/** Returns the path of a program. */
 export function binaryPath(native: string, name: 'initdb' | 'postgres'): string {
   return join(native, 'bin', platform() === 'win32' ? `${name}.exe` : name);
 }

@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { isAlive } from '../processState.ts';
 import { readPostmaster } from './postmaster.ts';
 
-/** Beside a cluster outside its data folder: a second name of the file there that says where the cluster is. */
+/**
+ * In a cluster outside its data folder: a hard link to the data folder's file that names the cluster's path.
+ */
 const ownerName = 'owner';
 
-/** So long after a data folder went its cluster is kept: a copy of the folder may yet be started and claim it. */
+/**
+ * How long a cluster is kept after its data folder is gone: a copy of the folder may still be started and
+ * claim it.
+ */
 const orphanGraceMs = 30 * 24 * 60 * 60_000;
 
-/** Whether a failure only says that files of the two folders cannot have a name in common. */
+/** Checks whether an error only means that files of the two folders cannot be linked. */
 function isApart(error: unknown): boolean {
   return ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -11,7 +11,7 @@ export interface Postmaster {
 const pidLine = 0;
 const portLine = 3;
 
-/** Reads `postmaster.pid`; undefined where there is none, or one not finished yet. */
+/** Reads `postmaster.pid`; undefined if it is missing or incomplete. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   let text: string;
   try {
@@ -30,12 +30,12 @@ export function connectionString(port: number, password: string, database = 'pos
   return `postgres://vitrina:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** `starting` and `silent` (nothing listens yet) are worth asking again; `foreign`: something else answers there. */
+/** `starting` and `silent` (nothing listens yet) can be retried; `foreign`: another server answers. */
 export type Reachability = 'ready' | 'starting' | 'silent' | 'foreign';
 
 const startingCodes = new Set(['57P03', 'ECONNRESET']);
 
-/** Whether the server at `port` is the one of this very cluster. */
+/** Checks whether the server at `port` belongs to this cluster. */
 export async function probe(port: number, password: string, cluster: string): Promise<Reachability> {
   const client = new Client({
     connectionString: connectionString(port, password),
