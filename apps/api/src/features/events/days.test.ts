@@ -8,7 +8,7 @@ describe('startOfDay', () => {
     ['Europe/Moscow', '2026-11-20', '2026-11-19T21:00:00.000Z'],
     ['America/New_York', '2026-11-20', '2026-11-20T05:00:00.000Z'],
     ['Asia/Kathmandu', '2026-11-20', '2026-11-19T18:15:00.000Z'],
-    // Clocks go forward at midnight: the day begins at one.
+    // Clocks go forward at midnight, so the day starts at one.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
     // Clocks go back from one to midnight, so midnight occurs twice.
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],

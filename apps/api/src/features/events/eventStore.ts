@@ -4,10 +4,10 @@ import type { Tables } from '../../platform/storage/tables.ts';
 import type { DayRange } from './range.ts';
 import type { Dimension } from './tables.ts';
 
-/** One thing that happened on a retailer's page, ready to be stored. */
+/** An event on a retailer's page, ready to store. */
 export type StreamEvent = Insertable<Tables['impression']>;
 
-/** Whose visits are asked about. A user's reach is in it: what is not, nobody is told of. */
+/** The selection of visits to query, limited to what the user can access. */
 export interface Selection {
   licenseIds: readonly number[];
   /** Undefined: all of them. */
@@ -32,7 +32,7 @@ export interface Measures {
   /** Visits: a package was shown. */
   count: number;
   inviewCount: number;
-  /** Those of them that say how long. */
+  /** The views with a measured duration. */
   timedCount: number;
   /** How long these were in view together. */
   inviewMs: number;
@@ -42,7 +42,7 @@ export interface Measures {
 /** The dimension that users and lines are counted by. */
 export type Owner = 'license' | 'retailer';
 
-/** One day's measures. */
+/** A day's measures. */
 export interface DayMeasures extends Measures {
   day: string;
 }
@@ -60,7 +60,7 @@ export interface Visit {
   country: string;
 }
 
-/** A package at a retailer: one product page. */
+/** A package at a retailer: a product page. */
 export interface PageId {
   epackId: string;
   licenseId: number;
@@ -75,7 +75,7 @@ export interface PublishedSince extends ProductPage {
   since: string;
 }
 
-/** Daily users, summed by what they are counted for; what has none is absent. */
+/** Daily users, summed by the ids they are counted for; ids without users are absent. */
 export interface UserCounts {
   byDay: ReadonlyMap<string, number>;
   /** By its id, most users first. */
@@ -85,11 +85,11 @@ export interface UserCounts {
 }
 
 /**
- * The questions about a period. Every engine gives the same answers to them; names are not its business, ids are.
+ * The queries on a period. Every engine gives the same answers; they use ids, not names.
  *
- * Counted is what happened on the retailer's own pages to a package of a license, except for what robots did. A user is
- * a visitor's hash of one day at one retailer; users are counted per day, license and retailer, and summed from there:
- * for a part of the categories, per category set as well.
+ * They count events on the retailer's own pages with a license's package, without those of robots. A user is
+ * a visitor's hash for one day at one retailer. Users are counted per day, license and retailer, and then
+ * summed; if the query covers only some categories, also per set of categories.
  */
 export interface Visits {
   /** Days without anything are absent. */
@@ -112,18 +112,20 @@ export interface Visits {
   listVisitedPages(): Promise<ProductPage[]>;
   /** On how many of these pages, each named once, a package was shown day by day; days without any are absent. */
   countVisitedPages(pages: readonly PublishedSince[]): Promise<{ day: string; count: number }[]>;
-  /** The last day each of these pages showed its package; those that never did are absent. */
+  /** Finds the last day each of these pages showed its package; pages that never did are absent. */
   findLastDays(pages: readonly ProductPage[]): Promise<(ProductPage & { day: string })[]>;
 }
 
-/** Where events go and statistics come from. Another engine can take PostgreSQL's place behind it. */
+/** Stores events and answers statistics queries; allows engines other than PostgreSQL. */
 export interface EventStore {
-  /** Resolves once the events are stored. One with an id that is already there counts as stored. */
+  /** Resolves once the events are stored. An event whose id exists counts as stored. */
   add(events: readonly StreamEvent[]): Promise<void>;
-  /** Opens the questions about a period, as things are at `now`. */
+  /** Starts queries on a period, as of `now`. */
   over(period: Period, now?: Date): Promise<Visits>;
-  /** Counts what came since, makes room for what is to come, and lets go of what is past its time. Often, and at will. */
+  /**
+   * Counts new events, creates storage for coming days, and drops expired data. Call it often, at any time.
+   */
   maintain(now: Date): Promise<void>;
-  /** Stores what is still waiting. */
+  /** Stores waiting events. */
   close(): Promise<void>;
 }

@@ -23,9 +23,9 @@ async function openInClickHouse(url: string, database: Database, timeZone: strin
 }
 
 /**
- * Opens where visits are kept: the database, unless the configuration names a ClickHouse.
+ * Opens the store of visits: the database, or the configured ClickHouse.
  *
- * @throws {@link ConfigError} where ClickHouse is not there, or has no place for them
+ * @throws {@link ConfigError} if ClickHouse is unreachable, or its database does not exist
  */
 export async function openEventStore(
   { timeZone, eventDays, clickHouseUrl }: Config,

@@ -10,7 +10,7 @@ export interface DayRange {
 }
 
 const dayMs = 24 * 60 * 60_000;
-/** How many points a series may have, in days of its interval. */
+/** The maximum number of points of a series, in days of its interval. */
 const maxDays: Record<Interval, number> = { daily: 366, monthly: 366 * 5, yearly: 366 * 20 };
 
 /** How many days a range has. */

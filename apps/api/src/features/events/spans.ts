@@ -22,8 +22,8 @@ function lengthOf(start: string, span: (typeof longSpans)[number]): number {
 }
 
 /**
- * The fewest sums that make up a range without some of its days: whole months, whole weeks of what is left, and single
- * days, each by its first day. A year is some twenty sums instead of 365.
+ * Returns the fewest sums that cover a range without some of its days: whole months, then whole weeks, then
+ * single days, each by its first day. A year is some twenty sums instead of 365.
  */
 export function coverRange(range: DayRange, without: readonly string[]): Record<Span, string[]> {
   const left = new Set(listDays(range).filter((day) => !without.includes(day)));

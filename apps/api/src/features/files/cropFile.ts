@@ -30,9 +30,10 @@ async function requireFile(query: Queryable, user: CurrentUser, id: string): Pro
 }
 
 /**
- * Stores a part of an image as an image of its own, cut from what was uploaded. The image stays as it is.
+ * Stores a part of an image as a separate image, cropped from the original upload. The image itself does not
+ * change.
  *
- * @throws 404 for an image out of reach, 415 for one that has no pixels to cut
+ * @throws 404 for an inaccessible image, 415 for one without pixels to crop
  */
 export async function cropFile(
   services: Pick<Services, 'database' | 'blobs'>,

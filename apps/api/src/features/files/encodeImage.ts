@@ -12,7 +12,10 @@ const maxPixels = 50_000_000;
 /** The widths the sizes of a page show images at, largest first: 1416, 1100, 992, 900. */
 const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
 
-/** Images are unpacked one after the other, and each packed on two threads: memory stays the same under any load. */
+/**
+ * Images are decoded one after the other, and each is encoded on two threads: memory use stays the same under
+ * any load.
+ */
 const unpackInTurn = createTurns(1);
 const packInTurn = createTurns(2);
 
@@ -29,8 +32,8 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * The pixels at the largest width, upright and without metadata: unpacked once for all that is made of them. With a
- * region those of that part alone.
+ * Decodes an image at the largest width, upright and without metadata, once for all its variants. With a
+ * region, decodes only that part.
  */
 async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined): Promise<Sharp> {
   const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: false }).rotate();
@@ -42,7 +45,7 @@ async function unpack(bytes: Buffer, widthPx: number, region: Region | undefined
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Whole pixels, at least one, inside the image. */
+/** Rounds to whole pixels, at least one, inside the image. */
 function toRegion(area: CropArea, picture: { width: number; height: number }): Region {
   const left = Math.min(Math.round(area.left * picture.width), picture.width - 1);
   const top = Math.min(Math.round(area.top * picture.height), picture.height - 1);

@@ -8,8 +8,8 @@ interface EncodedFormat {
 }
 
 /**
- * The formats, by the extension of their files. AVIF's effort is the one past which a second buys a few percent; its
- * quality looks like the others' at theirs.
+ * The formats, by file extension. AVIF's effort is the level beyond which another second saves only a few
+ * percent; its quality matches that of the other formats.
  */
 export const imageFormats = {
   avif: { contentType: 'image/avif', encode: (image) => image.avif({ quality: 58, effort: 2 }) },

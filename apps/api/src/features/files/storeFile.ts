@@ -47,7 +47,7 @@ interface ImageNotes {
   original?: Buffer;
 }
 
-/** Stores the forms of an image, the main one first, and then its row. */
+/** Stores the variants of an image, the main one first, and then its row. */
 export async function storeImages(
   services: Pick<Services, 'database' | 'blobs'>,
   images: [StoredImage, ...StoredImage[]],
@@ -75,7 +75,7 @@ export async function storeImages(
         variants: JSON.stringify(variants),
         created_by: userId,
       })
-      // One stored by an older release knew fewer formats.
+      // A file stored by an older release has fewer formats.
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ variants: JSON.stringify(variants) }))
       .execute(),
   );

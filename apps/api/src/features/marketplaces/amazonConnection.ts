@@ -73,7 +73,7 @@ export interface AmazonAnswer {
   account?: string | undefined;
 }
 
-/** Exchanges the code of Amazon's redirect and keeps what it opens, sealed. */
+/** Exchanges the code of Amazon's redirect and stores the tokens, sealed. */
 export async function completeAmazonConnection(
   services: Services,
   user: CurrentUser,

@@ -31,7 +31,7 @@ async function post(settings: AmazonSettings, grant: AmazonGrant): Promise<{ sta
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ ...grant, client_id: clientId, client_secret: clientSecret }),
-    // A redirect would carry the secret to where nobody configured.
+    // A redirect could send the secret to an address that is not configured.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });

@@ -27,7 +27,9 @@ const select = sql<Row>`
 `;
 const from = sql`notification n left join app_user a on a.id = n.author_id`;
 
-/** ROLE_ADMIN sees all that people sent, not what their rules tell them; others what they sent themselves. */
+/**
+ * ROLE_ADMIN sees everything users sent, but not alerts of their rules; others see what they sent themselves.
+ */
 function inScope(user: CurrentUser) {
   return user.isAdmin ? sql<boolean>`n.link is null` : sql<boolean>`n.author_id = ${user.id}`;
 }

@@ -15,7 +15,7 @@ export interface PreviewQuery {
   page?: string | undefined;
 }
 
-/** The epack of a preview: whoever knows its id may see it, as long as it is not deleted. */
+/** Finds the epack of a preview: anyone with its id can view it, unless it is deleted. */
 export async function findPreviewed(query: Queryable, id: string): Promise<EpackRow | undefined> {
   const row = await query
     .selectFrom('epack')

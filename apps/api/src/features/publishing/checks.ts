@@ -18,7 +18,10 @@ export function checkMayPublish(user: CurrentUser): void {
   if (!user.group?.settings.canPublishToStream) throw forbidden('publishNotAllowed');
 }
 
-/** Refuses what nobody has found correct since it was last changed, where the user's group asks for that. */
+/**
+ * Refuses content that was not reviewed as correct since its last change, if the user's group requires a
+ * review.
+ */
 export async function checkIsReviewed(
   query: Queryable,
   user: CurrentUser,
@@ -60,7 +63,7 @@ export function checkIsComplete(epack: EpackRow, language: Language): void {
   throw new Failure(400, 'notPublishable', { errors });
 }
 
-/** The license to publish under: the asked one, the epack's own, or the only one there is. */
+/** Returns the license to publish under: the requested one, the epack's own, or the user's only one. */
 export async function chooseLicense(
   query: Queryable,
   user: CurrentUser,
@@ -79,7 +82,7 @@ export async function chooseLicense(
   throw new Failure(400, 'moreThanOneLicense', { data: { licenses } });
 }
 
-/** The license's retailers, narrowed to the asked ones. */
+/** Returns the license's retailers, limited to the requested ones. */
 export async function chooseRetailers(
   query: Queryable,
   user: CurrentUser,

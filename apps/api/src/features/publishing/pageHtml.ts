@@ -18,7 +18,7 @@ function toScript(jsonLd: string): string {
   return `<script type="application/ld+json">${jsonLd.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** The fonts are in the document, where a shadow root's own would not be registered. */
+/** Fonts are declared in the document, since a shadow root cannot declare them. */
 function toFonts({ page, base }: PublishedPage): string {
   if (page.fonts.length === 0) return '';
   const css = toFontCss(page.fonts, (url) => streamAssetUrl(new URL(url, `file:///${base}`).pathname));

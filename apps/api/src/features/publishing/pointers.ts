@@ -17,7 +17,7 @@ export function keysOf(epack: Pick<EpackRow, 'mapping_id' | 'ean' | 'brand' | 'm
   return productKeys({ mappingId, ean, brand, mpn });
 }
 
-/** Where a pointer's file is. */
+/** Returns the path of a pointer's file. */
 export function pathOf({ retailerId, ...key }: PointerKey): string {
   return pointerPath({ retailer: String(retailerId), ...key });
 }
@@ -30,7 +30,7 @@ export function pointersOf(
   return retailers.flatMap(({ id }) => keys.map((key) => ({ retailerId: id, ...key })));
 }
 
-/** Publications change their rows one at a time, in however many processes. */
+/** Publications change their rows one at a time, across all processes. */
 export async function waitForOtherPublications(query: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.publishing}::bigint)`.execute(query);
 }
@@ -60,7 +60,7 @@ async function noteChanges(query: Queryable, pointers: readonly PointerKey[]): P
     .execute();
 }
 
-/** Marks the pointers that lead to a publication, at one retailer or at all: more is known of its heights. */
+/** Marks the pointers to a publication, at one retailer or at all, for an update with new heights. */
 export async function notePointersTo(
   query: Queryable,
   publication: string,
@@ -94,7 +94,7 @@ export async function savePointers(
   await noteChanges(query, pointers);
 }
 
-/** Takes pointers of an epack away; one that leads to another epack by now stays. */
+/** Removes pointers of an epack; keeps those that now lead to another epack. */
 export async function removePointers(
   query: Queryable,
   epackId: string,

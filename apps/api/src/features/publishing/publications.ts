@@ -65,7 +65,7 @@ interface StateRow {
   hash: string;
   published_at: Date;
   keys: ProductKey[];
-  /** Those it was published for, some of which another epack may have by now. */
+  /** The keys it was published for; some can belong to another epack by now. */
   published_keys: ProductKey[];
   was_saved: boolean;
   first_seen: Date | null;
@@ -140,8 +140,9 @@ function namesOf(keys: readonly ProductKey[]): string {
 }
 
 /**
- * Tells what publishing now would change. Many a save changes nothing of what is published, as of tags or of a block and
- * back; so where something was saved since, what would be published is made and compared.
+ * Determines what publishing now would change. Many saves do not affect the published pages, such as one of
+ * tags, or of a block and back. If anything was saved since, the new publication is therefore compiled and
+ * compared.
  */
 async function findWhatWouldChange(
   query: Queryable,

@@ -62,7 +62,10 @@ function toRevision({ locale, template, page, revision }: PageRevision): PageRev
   return { locale, template, page, revision };
 }
 
-/** Whether nobody saved the epack since the draft was compiled; from here on, nobody does until the transaction ends. */
+/**
+ * Checks that the epack was not saved since the draft was compiled, and prevents saves until the transaction
+ * ends.
+ */
 async function isCurrent(query: Queryable, user: CurrentUser, { epack, pages }: Draft): Promise<boolean> {
   const now = await findEpack(query, user, epack.id, true);
   if (!now) throw notFound();
@@ -72,7 +75,10 @@ async function isCurrent(query: Queryable, user: CurrentUser, { epack, pages }: 
   );
 }
 
-/** So often an epack that is saved again and again is compiled beside the others' publications; then in turn. */
+/**
+ * How often an epack that keeps being saved is compiled in parallel to other publications; after that, in its
+ * turn.
+ */
 const maxDrafts = 3;
 
 /**

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 type Blocks = Parameters<typeof toWirePage>[0];
 
-/** Publishes a page and gives what a shop loads of that. */
+/** Publishes a page and returns the files a shop loads. */
 async function publish(...blocks: Blocks): Promise<StreamPage & { text: string }> {
   counter += 1;
   const ean = testGtin(700 + counter);

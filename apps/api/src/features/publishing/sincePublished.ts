@@ -7,7 +7,7 @@ import type { PageContent } from '../epacks/queries.ts';
 import { comparePages } from '../versions/comparePages.ts';
 import { findRevision, toPage } from '../versions/revisions.ts';
 
-/** The last publication of an epack that some retailer shows, or the last one at all. */
+/** The last publication of an epack that a retailer shows; otherwise the last one. */
 export interface LastPublication {
   id: number;
   hash: string;
@@ -65,7 +65,7 @@ export async function compareByRetailer(
   return Promise.all(changes);
 }
 
-/** A publication as answers name it. */
+/** Describes a publication for responses. */
 export function describePublication(publication: LastPublication | undefined): RetailerChanges['since'] {
   if (!publication) return null;
   const { id, hash, published_at } = publication;
@@ -89,7 +89,7 @@ async function readPublished(
   return findRevision(query, epackId, published, { revision: published.revision });
 }
 
-/** The pages retailers show that differ from what was published, each block by block. */
+/** Compares the pages retailers show with those published, block by block. */
 export async function compareWithPublished(
   query: Queryable,
   epackId: string,

@@ -12,7 +12,7 @@ function distinct(names: readonly string[]): string[] {
   return [...new Set(names)];
 }
 
-/** The page to show and what else there is beside it. */
+/** The page to show, with the alternatives. */
 export interface PageChoice<Page extends PageAddress> {
   page: Page;
   locales: string[];

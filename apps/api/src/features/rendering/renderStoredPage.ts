@@ -20,7 +20,7 @@ export interface PageSources {
   blocks: Blocks;
 }
 
-/** Data sources as they were saved; one that is not sound gives its blocks nothing to show. */
+/** Returns the stored data sources; an invalid one shows no data. */
 function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
   return dataSources.flatMap((source) => dataSourceSchema.safeParse(source).data ?? []);
 }
@@ -50,7 +50,7 @@ export async function renderStoredPage(
   });
 }
 
-/** The direction a document's manifest gives a locale; undefined where it gives none. */
+/** Returns the direction that a document's manifest sets for a locale; undefined if it sets none. */
 export function directionOf(data: EpackDataWire, locale: string): 'ltr' | 'rtl' | undefined {
   const ofLocale = data.manifest.data?.[locale];
   const direction =

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../platform/http/currentUser.ts';
 import type { Queryable } from '../../platform/storage/database.ts';
 
-/** The retailers a user reaches, each once, with where they sell. */
+/** Lists the retailers a user can access, each once, with their marketplace. */
 export async function listReachedRetailers(
   query: Queryable,
   user: CurrentUser,

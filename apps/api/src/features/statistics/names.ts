@@ -12,7 +12,7 @@ export interface ProductNames {
   mpn: string;
 }
 
-/** The names of products by their epacks' ids, those of deleted ones too. */
+/** Returns the names of products by their epacks' ids, including deleted epacks. */
 export async function nameProducts(
   query: Queryable,
   epackIds: Iterable<string>,

@@ -55,7 +55,7 @@ async function listPublishedPages(
 
 const keyOf = ({ epackId, retailerId }: ProductPage) => `${epackId} ${retailerId}`;
 
-/** The published pages decide whom a visit is looked for: its package may have been filed elsewhere that day. */
+/** Looks for visits on any shelf: the published package may have been on another shelf that day. */
 function onAnyShelf(selection: Selection): Selection {
   return { ...selection, shelfIds: undefined, hasCategoryRule: false };
 }

@@ -19,7 +19,7 @@ const dimensionOf = {
 
 const valueWidgets = ['browsers', 'devices', 'os', 'platforms', 'map'] as const;
 
-/** Which widgets the user sees: those of its group, all of them for administrators. */
+/** Returns the widgets the user can see: those of the group, all of them for administrators. */
 function enabledWidgets({ isAdmin, group }: CurrentUser): (widget: Widget) => boolean {
   return (widget) => isAdmin || (group?.settings.dashboard[widget] ?? false);
 }

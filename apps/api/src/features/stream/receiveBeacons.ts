@@ -18,7 +18,7 @@ type Beacon = Exclude<Beacons, readonly unknown[]>;
 export interface BeaconSource {
   address: string;
   userAgent: string | undefined;
-  /** The page's origin, as the browser says it. */
+  /** The page's origin, as sent by the browser. */
   origin: string | undefined;
   /** A proxy's word on the visitor's country, two letters. */
   country: string | undefined;
@@ -33,7 +33,10 @@ function hostOf(origin: string | undefined): string {
   return new URL(origin).hostname;
 }
 
-/** A browser says where a page is from; a shop's subdomains are the shop's. Where nothing is said, nothing is held against it. */
+/**
+ * Checks whether a page is foreign, by the host the browser sends; a shop's subdomains belong to the shop.
+ * Without a host, the page is not foreign.
+ */
 function isForeign(host: string, { domains }: KnownRetailer): boolean {
   if (host === '' || domains.length === 0) return false;
   return !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
@@ -71,7 +74,7 @@ function describeBeacon(beacon: Beacon) {
 
 type Receiving = Pick<Services, 'config' | 'database' | 'events'>;
 
-/** Takes beacons in: resolves what they are about and stores them. */
+/** Receives beacons: resolves their ids and stores them. */
 export function createBeaconReceiver({ config, database, events }: Receiving, now = Date.now) {
   const { query } = database;
   const { timeZone } = config;

@@ -1,8 +1,8 @@
 /** A ClickHouse server, spoken to over plain HTTP. */
 export interface ClickHouse {
-  /** Runs a question. Numbers of 64 bits come as numbers. */
+  /** Runs a query. 64-bit integers are returned as numbers. */
   ask<Row extends object>(statement: string): Promise<Row[]>;
-  /** Runs a statement that answers nothing. */
+  /** Runs a statement without a result. */
   run(statement: string): Promise<void>;
   /** Inserts rows; resolves once the servers they belong to have them. */
   insert(table: string, rows: readonly object[]): Promise<void>;
@@ -50,7 +50,7 @@ export function openClickHouse(address: string, timeoutMs = usualTimeoutMs): Cli
     },
     async insert(table, rows) {
       const body = rows.map((row) => JSON.stringify(row)).join('\n');
-      // A Distributed table else answers before the shards have the rows.
+      // Otherwise a Distributed table answers before the shards have the rows.
       await send(body, { query: `INSERT INTO ${table} FORMAT JSONEachRow`, insert_distributed_sync: '1' });
     },
   };

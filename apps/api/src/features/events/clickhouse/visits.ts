@@ -40,7 +40,7 @@ type VisitRow = Omit<Visit, 'time' | 'epackId'> & { timeMs: number; epackId: str
 
 const keyOf = ({ epackId, retailerId }: ProductPage) => `${epackId} ${retailerId}`;
 
-/** Counts the events themselves: that is what the engine is made for. */
+/** Counts the events themselves, which the engine does fast. */
 export function createVisits(clickHouse: ClickHouse, { selection, range }: Period, timeZone: string): Visits {
   const fromMs = Date.parse(bordersOf(timeZone, range.from).from);
   const untilMs = Date.parse(bordersOf(timeZone, range.to).until);

@@ -10,13 +10,13 @@ import { visitorsByPart } from './users.ts';
 const names = (columns: readonly string[]): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
 
-/** A table and the expression of its days: the day itself, or the first one of its week or month. */
+/** A table with the expression of its days: the day itself, or the first day of its week or month. */
 interface Target {
   table: string;
   day: RawBuilder<unknown>;
 }
 
-/** The first day of the span a day is in; weeks begin on Monday. */
+/** The first day of a day's span; weeks start on Monday. */
 export function startOfSpan(span: (typeof longSpans)[number], day: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`date_trunc(${sql.lit(span)}, ${day}::timestamp)::date`;
 }
@@ -65,8 +65,9 @@ const sources = {
 };
 
 /**
- * Users are those nobody has seen on that day: `roll_visitor` knows, for as long as single events are added to the day.
- * Where all events of a day are here at once, they say it by themselves, in a third of the time.
+ * Users are visitors not seen before on that day. `roll_visitor` records them as long as single events are
+ * added to the day. If all events of a day are counted at once, they contain this information, which takes a
+ * third of the time.
  */
 const users = {
   added: sql`
@@ -87,13 +88,14 @@ export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => 
 `;
 
 /**
- * Counts events into the roll-ups, in one statement: what it takes and what it counts is the same, whatever is stored
- * in the meantime. Only by whoever holds the roll-ups ({@link holdRollUps}).
+ * Counts events into the roll-ups in one statement, so that it counts exactly the events it takes, even if
+ * others are stored in the meantime. The caller must hold the roll-ups ({@link holdRollUps}).
  *
- * @param taken the events, by the columns of `roll_pending`, with their `day` and `hour` in the report time zone
+ * @param taken the events, with the columns of `roll_pending` and their `day` and `hour` in the report time
+ *   zone
  * @param before further parts of the statement
- * @param isWholeDay whether these are all events of their day, and none will be added to it
- * @returns how many events there were
+ * @param isWholeDay whether these are all events of their day, and none will be added
+ * @returns the number of events
  */
 export async function countInto(
   query: Queryable,

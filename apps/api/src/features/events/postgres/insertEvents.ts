@@ -34,7 +34,7 @@ const columns = [
   ['is_demo', 'boolean'],
 ] as const;
 
-/** No time zone begins its days at another moment than one of these. */
+/** In every time zone, days start at a multiple of this time. */
 const quarterMs = 15 * 60_000;
 
 /** The days of events, in their order. Most of an insert are of the same minutes, and telling a day takes 3 µs. */
@@ -45,8 +45,8 @@ function daysOf(timeZone: string, events: readonly StreamEvent[]): string[] {
 }
 
 /**
- * Inserts events that are not there yet; those that count wait to be counted. One array per column: the statement stays
- * the same whatever the number of rows.
+ * Inserts new events and queues those that count. Uses one array per column, so that the statement is the
+ * same for any number of rows.
  */
 export async function insertEvents(
   database: Database,

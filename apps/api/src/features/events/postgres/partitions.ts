@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/storage/database.ts';
 import { addDays, toDay } from '../days.ts';
 
 const daysAhead = 7;
-/** Visitors' clocks may be a day behind. */
+/** Visitors' clocks can be a day behind. */
 const daysBehind = 2;
 
 function partitionName(day: string): string {

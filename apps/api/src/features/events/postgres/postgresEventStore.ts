@@ -28,7 +28,10 @@ async function findRawDays(query: Queryable, { range }: Period): Promise<StoredP
   return rows.map(({ day }) => day);
 }
 
-/** Events in PostgreSQL: raw ones in a partition per day, counted into roll-ups by day, week and month. */
+/**
+ * Stores events in PostgreSQL: raw events in a partition per day, counted into roll-ups by day, week and
+ * month.
+ */
 export function createPostgresEventStore(
   database: Database,
   { timeZone, rawDays }: EventStoreSettings,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Selection } from '../eventStore.ts';
 
-/** Users are counted of all packages, of those that are Shop-In-Shop, and of each shelf by its id. */
+/** Users are counted for all packages, for Shop-in-shop packages, and for each shelf by its id. */
 const parts = { all: 0, sis: -1 } as const;
 
 /** The visitors among the events `taken`, once per day, license, retailer and part. */

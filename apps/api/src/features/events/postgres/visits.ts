@@ -90,7 +90,10 @@ async function rank(query: Queryable, period: StoredPeriod, limit: number) {
   return rows;
 }
 
-/** The last day from which on there are so many visits; the sums know, so that single visits are looked for on few days. */
+/**
+ * Finds the day from which on there are at least `limit` visits, from the sums, so that raw visits are read
+ * for few days.
+ */
 async function findDayOfLast(query: Queryable, period: StoredPeriod, limit: number): Promise<string> {
   let count = 0;
   for (const { day, count: visits } of (await countByDay(query, period)).toReversed()) {
@@ -205,7 +208,7 @@ async function listVisitedPages(query: Queryable, period: StoredPeriod) {
   return rows;
 }
 
-/** Most pages share their bits with many: those are added up before their days are told apart. */
+/** Most pages share their bits with many others: equal bits are grouped before their days are split. */
 async function countVisitedPages(query: Queryable, period: StoredPeriod, pages: readonly PublishedSince[]) {
   const epackIds = pages.map(({ epackId }) => epackId);
   const retailerIds = pages.map(({ retailerId }) => retailerId);
@@ -226,7 +229,7 @@ async function countVisitedPages(query: Queryable, period: StoredPeriod, pages: 
   return [...counts].map(([day, count]) => ({ day, count }));
 }
 
-/** Page by page backwards from its newest day: whatever the time that is looked back on. */
+/** Searches each page backward from its newest day, so that the cost does not depend on the period. */
 async function findLastDays(query: Queryable, period: StoredPeriod, pages: readonly ProductPage[]) {
   const epackIds = pages.map(({ epackId }) => epackId);
   const retailerIds = pages.map(({ retailerId }) => retailerId);

@@ -40,10 +40,10 @@ function naturalSize(svg: Element): { width: number; height: number } | undefine
 }
 
 /**
- * Reads how large an image is, and has it say so itself: it keeps its proportions wherever it is shown, also where it
- * is shown larger or smaller.
+ * Reads the size of an image and writes it into the document, so that the image keeps its proportions at any
+ * displayed size.
  *
- * @returns nothing where it says neither a size nor a view box
+ * @returns undefined if the image has neither a size nor a view box
  */
 export function measureSvg(svg: Element): PictureSize | undefined {
   const natural = naturalSize(svg);

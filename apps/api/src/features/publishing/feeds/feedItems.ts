@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/storage/database.ts';
 import { toDigitalLink } from '../productJsonLd.ts';
 
-/** A product of a feed: which one it is, and where its content is. Absent values are empty. */
+/** A product of a feed: its codes, and the address of its content. Absent values are empty. */
 export interface FeedItem {
   /** The public id of its package. */
   id: string;
@@ -45,7 +45,7 @@ export interface FeedOf {
   retailerId: number;
   /** Undefined: of every license. */
   licenseIds: readonly number[] | undefined;
-  /** Where the stream is reached, without a trailing slash. */
+  /** The address of the stream, without a trailing slash. */
   streamUrl: string;
 }
 

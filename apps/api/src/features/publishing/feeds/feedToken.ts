@@ -10,7 +10,9 @@ import { writeAudit } from '../../audit/audit.ts';
 
 type State = CallAnswer<typeof contract.getFeedToken>['data'];
 
-/** A feed holds what every license publishes at its retailer: only who administers all of them gives it away. */
+/**
+ * Only users who administer all licenses can share a feed: it contains everything published at its retailer.
+ */
 async function requireRetailer(query: Queryable, user: CurrentUser, retailerId: number): Promise<void> {
   requireFullAdmin(user);
   const found = await query
@@ -33,7 +35,7 @@ export async function findFeedToken(query: Queryable, user: CurrentUser, retaile
   return { createdDate: row.created_at.toISOString(), lastUsedDate: row.used_at?.toISOString() ?? null };
 }
 
-/** Creates the token of a retailer's feed address; the one before it ends in the same moment. */
+/** Creates the token of a retailer's feed address; invalidates the previous one at once. */
 export async function generateFeedToken(
   database: Database,
   user: CurrentUser,

@@ -132,7 +132,7 @@ it('is one in a minute at a retailer', async () => {
   await expect(ann.call(contract.moveSchedule, { params, body: { publishDate } })).rejects.toMatchObject(
     taken,
   );
-  // It is in nobody's way but others'.
+  // A schedule does not conflict with itself, only with others.
   await ann.call(contract.moveSchedule, { params, body: { publishDate: later.publishDate } });
   await letTimePass();
 });

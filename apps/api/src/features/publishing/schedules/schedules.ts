@@ -27,7 +27,7 @@ interface Row {
   publication_id: number | null;
 }
 
-/** Those that are over stay listed for as long as someone may still wonder. */
+/** How many finished schedules are listed. */
 const listedOver = 20;
 const farthestDays = 731;
 
@@ -87,12 +87,12 @@ export interface Scheduling {
   jobs: JobQueue;
 }
 
-/** The job is there if, and only if, the row is; one of an earlier time finds nothing due. */
+/** The job and the row are stored together; a job for an earlier time finds nothing due. */
 async function sendJob({ jobs }: Scheduling, transaction: Queryable, id: number, due: Date): Promise<void> {
   await jobs.send(publishDue, {}, { transaction, startAfter: due, key: `${id} ${due.getTime()}` });
 }
 
-/** Two publications of an epack to one retailer in one minute would be one too many. */
+/** Refuses a second publication of an epack to the same retailer in the same minute. */
 async function refuseTaken(
   query: Queryable,
   epackId: string,
@@ -142,7 +142,7 @@ export async function schedulePublication(
   });
 }
 
-/** Holds a waiting schedule with its epack, so that it is neither published nor changed by another in the meantime. */
+/** Locks a waiting schedule with its epack, so that it is neither published nor changed in the meantime. */
 async function lockWaiting(
   query: Queryable,
   user: CurrentUser,
