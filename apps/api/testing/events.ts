@@ -5,7 +5,7 @@ import type { StreamEvent } from '../src/features/events/eventStore.ts';
 import { rollTables } from '../src/features/events/postgres/rollUps.ts';
 import type { Queryable } from '../src/platform/storage/database.ts';
 
-/** A visit to a page of retailer 1 of a package of license 1; `more` says what is different. */
+/** A visit to retailer 1's page with a package of license 1; `more` overrides fields. */
 export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
   return {
     ts: new Date(),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that records the emails it receives. */
 export interface MailSink {
   /** For SMTP_URL. */
   url: string;
@@ -25,7 +25,7 @@ export function bodyOf(message: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** Starts a mail server on a port of its own. */
+/** Starts a mail server on a free port. */
 export async function startMailSink(): Promise<MailSink> {
   const mails: { to: string; message: string }[] = [];
   const waiting: (() => void)[] = [];

@@ -13,10 +13,10 @@ export interface ModelCall {
   closed: Promise<void>;
 }
 
-/** How the service answers its next calls. */
+/** The behavior of the service in its next calls. */
 export type ModelBehavior =
   | { kind: 'answer'; pieces: readonly string[]; tokens?: number; finishReason?: string }
-  /** Sends the pieces, then nothing for ever. */
+  /** Sends the pieces, and then nothing forever. */
   | { kind: 'stall'; pieces: readonly string[] }
   /** Sends the pieces, then closes without a word. */
   | { kind: 'cut'; pieces: readonly string[] }
@@ -55,7 +55,7 @@ async function answer(response: ServerResponse, behavior: ModelBehavior): Promis
   }
   for (const piece of behavior.pieces) {
     response.write(toChunk(piece, null));
-    // Pieces that leave in one packet would not show that they are handed on as they come.
+    // Pieces in a single packet would not prove that they are passed on one by one.
     await wait(20);
   }
   if (behavior.kind === 'stall') return;
@@ -83,7 +83,7 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
   };
 }
 
-/** Starts a service that answers as it is told to. */
+/** Starts a service with a configurable answer. */
 export async function startModelService(): Promise<ModelService> {
   const calls: ModelCall[] = [];
   let behavior: ModelBehavior = { kind: 'answer', pieces: ['ok'] };

@@ -9,7 +9,7 @@ export interface OauthService {
   environment: Record<string, string>;
   /** The requests to the token endpoint, in order. */
   readonly grants: readonly Readonly<Record<string, string>>[];
-  /** How the token endpoint answers from here on: as it should, that a grant is void, or not at all. */
+  /** Sets the token endpoint's behavior: correct, grant expired, or no response. */
   behave(behavior: 'sound' | 'expired' | 'broken'): void;
   /** Sets the users' decision on the consent page. Default: agree. */
   decide(decision: 'agree' | 'decline'): void;
@@ -18,7 +18,7 @@ export interface OauthService {
 
 const client = { id: 'vitrina-test', secret: 'the secret of the test client' };
 
-/** Starts it on a port of its own. */
+/** Starts the service on a free port. */
 export async function startOauthService(): Promise<OauthService> {
   const grants: Record<string, string>[] = [];
   const codes = new Map<string, string>();

@@ -30,7 +30,7 @@ function inDatabase(url: string, database: string): string {
   return target.href;
 }
 
-/** Creates the database with its tables, as someone who runs several servers would. */
+/** Creates the database with its tables, as an operator with several servers would. */
 export async function createTestClickHouse(): Promise<TestClickHouse> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const everywhere = async (statement: string): Promise<void> => {

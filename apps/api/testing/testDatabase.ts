@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '../src/platform/storage/database.ts';
 import { createDatabaseOn, type MadeDatabase } from './createDatabaseOn.ts';
 
-/** A new, empty database; `options` are those of CREATE DATABASE. */
+/** Creates an empty database; `options` are those of CREATE DATABASE. */
 export function createEmptyDatabase(options = ''): Promise<MadeDatabase> {
   return createDatabaseOn(inject('databaseUrl'), options);
 }

@@ -22,14 +22,14 @@ import { findTestUser, loadPeople, type TestUser } from './people.ts';
 import { openTestBlobs } from './testBlobs.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
-/** A real server on a port of its own, with a fresh database and three users of two licenses. */
+/** A real server on its own port, with a new database and three users of two licenses. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
   connectionString: string;
   /** Without a trailing slash. */
   url: string;
-  /** The typed client of a user, with a session of its own for the whole test file. */
+  /** Returns the typed client of a user, with one session for the whole test file. */
   as(user: TestUser): Promise<ApiClient>;
   /** The bearer token of a user. */
   tokenOf(user: TestUser): Promise<string>;
@@ -93,7 +93,9 @@ export async function startTestServer(
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const tokens = new Map<TestUser, Promise<string>>();
 
-  /** Without the password: hashing it takes longer than most tests, and signing in has tests of its own. */
+  /**
+   * Opens sessions without a password: hashing takes longer than most tests, and sign-in has its own tests.
+   */
   const openSession = async (user: TestUser): Promise<string> =>
     issueToken(database, await findTestUser(database, user), { audience: 'panel', userAgent: undefined });
   function tokenOf(user: TestUser): Promise<string> {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A shop on this machine, whose pages are what a test says. */
+/** A shop on this machine whose pages are set by a test. */
 export interface TestShop {
   /** Scheme, host and port. */
   origin: string;
@@ -10,7 +10,7 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** Where the script tags of test pages load our script from. */
+/** The origin of our script in the script tags of test pages. */
 export const scriptOrigin = 'https://stream.example';
 
 /** The attributes of a script tag. */
@@ -24,7 +24,7 @@ export interface EmbedAttributes {
 
 const filling = `<p>${'A pan of cast iron for every stove. '.repeat(10)}</p>`;
 
-/** A product page of a shop; without a script tag where there are no attributes. */
+/** A product page of a shop; without a script tag if there are no attributes. */
 export function productPage(embed: EmbedAttributes | undefined, head = ''): RequestListener {
   const attributes = Object.entries(embed ?? {}).map(([name, value]) => `data-${name}="${value}"`);
   const tag = embed

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60_000;
 const uuid = (kind: string, number: number): string =>
   `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** So many shelves, by id from 1; those with an odd id are of Shop-In-Shop packages. */
+/** The number of shelves, with ids from 1; those with an odd id are of Shop-in-shop packages. */
 export const shelfCount = 4;
 /** Whether a shelf is of Shop-In-Shop packages. */
 export const isSisShelf = (id: number): boolean => id % 2 === 1;
@@ -56,7 +56,7 @@ export function arbitraryEvents(firstMs: number): fc.Arbitrary<StreamEvent[]> {
   });
 }
 
-/** How events come in: in which order, some of them again, in batches, and when they are counted in the meantime. */
+/** How events arrive: their order, repetitions and batches, and when they are counted in between. */
 export function arbitraryArrival(
   events: readonly StreamEvent[],
 ): fc.Arbitrary<{ batch: StreamEvent[]; isCounted: boolean }[]> {

@@ -2,7 +2,7 @@ import type { ProductPage, PublishedSince, Visits } from '../../src/features/eve
 
 const longAgo = '2000-01-01';
 
-/** Lists whose order says nothing are put into one that is always the same. */
+/** Sorts lists whose order does not matter, so that they are comparable. */
 function sorted(list: readonly object[]): string[] {
   return list
     .map((item) =>
@@ -15,7 +15,7 @@ function sortedMap(map: ReadonlyMap<unknown, number>): string[] {
   return [...map].map((entry) => JSON.stringify(entry)).toSorted();
 }
 
-/** Every other page that was visited, and one that never was. */
+/** Every other visited page, and one that was never visited. */
 function somePages(visited: readonly ProductPage[]): ProductPage[] {
   const pages = visited.map(({ epackId, retailerId }) => ({ epackId, retailerId }));
   const inOrder = pages.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

@@ -62,7 +62,7 @@ function dangersOfElement(element: Element): string[] {
   return found;
 }
 
-/** CSS that loads or runs something of its own. */
+/** Checks for CSS that loads or runs something. */
 export function isDangerousCss(css: string): boolean {
   return /expression\s*\(|javascript:|vbscript:|@import|-moz-binding|behavior\s*:/i.test(css);
 }

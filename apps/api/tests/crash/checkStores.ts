@@ -71,7 +71,9 @@ async function findPointerFaults(query: Queryable, blobs: BlobStore, known: Set<
   return faults;
 }
 
-/** Every stored file is there with all its widths and formats, byte by byte what its name says. */
+/**
+ * Checks that every stored file exists with all its widths and formats, with the content its name requires.
+ */
 async function findFileFaults(query: Queryable, blobs: BlobStore, known: Set<string>): Promise<string[]> {
   const rows = await query.selectFrom('file').select(['id', 'extension', 'variants']).execute();
   const faults: string[] = [];

@@ -26,7 +26,7 @@ import {
 import { adminPassword, signIn } from './workload.ts';
 
 const eventCount = Number(process.env['VITRINA_TRUTH_EVENTS'] ?? 6000);
-/** Where it is neither night nor late in the evening now: the events, the last twenty hours', are of two days there. */
+/** A zone where it is daytime now, so that the events of the last twenty hours fall on two days there. */
 const timeZone = isDaytimeIn('Europe/Moscow') ? 'Europe/Moscow' : 'America/New_York';
 const senders = 64;
 const epackCount = 20;
@@ -103,7 +103,10 @@ async function createPlaces(client: ApiClient): Promise<Pick<VisitPlan, 'epacks'
   }
 }
 
-/** Sends everything from many at once; what is not acknowledged is sent again, to whatever server there is then. */
+/**
+ * Sends everything from many clients in parallel; resends what is not acknowledged, to the server running
+ * then.
+ */
 async function sendAll(plan: VisitPlan, kill: () => Promise<void>): Promise<void> {
   const batches = arrivingBatches(plan);
   const total = Math.ceil(eventCount / 15);
@@ -179,7 +182,8 @@ describe.each([
       { selection: everything, range: { from: range.to, to: range.to } },
     ];
     const publicIds = new Map(places.epacks.map(({ epackId, publicId }) => [epackId, publicId]));
-    // Asked at once and counted then: making or counting a million events takes longer than a connection is kept.
+    // Requested before counting: generating or counting a million events takes longer than a connection stays
+    // open.
     const client = await signIn(server?.url ?? '');
     const shown = [];
     for (const { selection, range: asked } of periods) {

@@ -24,9 +24,9 @@ const victims = isExternal
 type Victim = (typeof victims)[number] | 'PostgreSQL' | 'server and PostgreSQL';
 /** Enough to be in the middle of that, however busy the machine is; the moment differs from round to round. */
 const savesBeforeKill = (round: number): number => 15 + ((round * 17) % 40);
-/** A long run says how far it is. */
+/** How often a long run reports its progress. */
 const reportEvery = 25;
-/** Where the server lived on, pointer files may follow their rows a little later. */
+/** If the server kept running, pointer files can follow their rows a little later. */
 const settle = { timeout: 20_000, interval: 200 };
 const wait = { timeout: 60_000, interval: 5 };
 
@@ -54,7 +54,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** Looks at the stores beside the server. */
+/** Inspects the stores beside the server. */
 async function inspect<Result>(
   look: (query: Queryable, blobs: BlobStore) => Promise<Result>,
 ): Promise<Result> {
@@ -67,7 +67,7 @@ async function inspect<Result>(
   }
 }
 
-/** A license with one retailer to publish to. */
+/** Creates a license with one retailer to publish to. */
 async function createPlaces(): Promise<{ licenseId: number; retailerId: number }> {
   return inspect(async (query) => {
     const [license, retailer] = await Promise.all([

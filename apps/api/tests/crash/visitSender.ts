@@ -19,7 +19,7 @@ export interface VisitPlan {
   retailerIds: readonly number[];
   /** Events, each once. */
   count: number;
-  /** The time of the last one; the first is twenty hours before. */
+  /** The time of the last visit; the first is twenty hours before. */
   untilMs: number;
 }
 
@@ -30,14 +30,14 @@ interface Visitor {
   country: string;
 }
 
-/** Beacons that travel together, from one visitor, and the events they stand for. */
+/** Beacons of one visitor in one request, with the events they represent. */
 export interface SentBatch {
   visitor: Visitor;
   beacons: StreamBeacon[];
 }
 
 const spreadMs = 20 * 60 * 60_000;
-/** So many fit 4 KB. */
+/** The number of beacons that fit into 4 KB. */
 const beaconsPerBatch = 20;
 const visitorCount = 2000;
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -56,7 +56,7 @@ function pick<Item>(items: readonly Item[], number: number): Item {
   return item;
 }
 
-/** Everything about the visit of a number follows from it: what is sent again is the same. */
+/** Derives everything about a visit from its number, so that a resent one is the same. */
 function numbersOf(number: number): Buffer {
   return createHash('sha256').update(`visit ${number}`).digest();
 }
@@ -70,7 +70,7 @@ function visitorOf(number: number): Visitor {
   };
 }
 
-/** The visitor of a whole batch, so that it can travel in one request. */
+/** Returns the visitor of a whole batch, so that one request can carry it. */
 const visitorNumberOf = (number: number): number => Math.floor(number / beaconsPerBatch) % visitorCount;
 
 function beaconOf({ epacks, retailerIds, count, untilMs }: VisitPlan, number: number): StreamBeacon {
@@ -87,7 +87,7 @@ function beaconOf({ epacks, retailerIds, count, untilMs }: VisitPlan, number: nu
   };
 }
 
-/** The event a beacon is stored as, by what is known of its parts. */
+/** Returns the event that a beacon is stored as. */
 export function eventOf(plan: VisitPlan, number: number): StreamEvent {
   const beacon = beaconOf(plan, number);
   const epack = plan.epacks.find(({ publicId }) => publicId === beacon.publicId);
@@ -109,10 +109,10 @@ export function eventOf(plan: VisitPlan, number: number): StreamEvent {
   });
 }
 
-/** Every batch, in disorder and late, and each third one again at a later time. */
+/** Yields every batch in random order and late, and each third one again later. */
 export function* arrivingBatches(plan: VisitPlan): Generator<SentBatch> {
   const batchCount = Math.ceil(plan.count / beaconsPerBatch);
-  // Steps of a number that shares no factor with the count meet each once, and neighbors come far apart.
+  // Steps by a number coprime to the count, which visits each batch once and separates neighbors.
   let step = Math.floor(batchCount * 0.618) | 1;
   while (greatestCommonDivisor(step, batchCount) !== 1) step += 2;
   const batchAt = (place: number): SentBatch => {
@@ -154,7 +154,7 @@ export async function sendUntilAcknowledged(
         throw new RangeError(`${response.status} ${await response.text()}`);
       }
     } catch (error) {
-      // Refused for what it is: sending it again would change nothing.
+      // Rejected for its content: resending would change nothing.
       if (error instanceof RangeError) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -9,7 +9,7 @@ import { testImage, toFile } from '../../testing/images.ts';
 /** The writes that the server acknowledged, and those pending when it was killed. */
 export interface Acknowledged {
   saves: { id: string; revision: number; text: string }[];
-  /** The last publication of each epack, by its text; `next` was under way, so it may be shown or not. */
+  /** The last publication of each epack, by its text; `next` was pending, so it may be shown or not. */
   publications: Map<string, { key: ProductKey; text: string; next: string | undefined; count: number }>;
   /** Addresses of uploaded files: their names are the SHA-256 of their bytes. */
   files: string[];
@@ -76,7 +76,7 @@ async function keepUploading(client: ApiClient, done: Acknowledged): Promise<nev
 /** Work in progress. */
 export interface Workload {
   done: Acknowledged;
-  /** From now on the server may fail: it is being killed. */
+  /** From now on the server can fail, because it is being killed. */
   expectFailures(): void;
   /** Resolves when every worker has met the end of the server. @throws what failed before it */
   ended(): Promise<void>;

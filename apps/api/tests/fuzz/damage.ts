@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Values nobody should have to expect, and everybody has to survive. */
+/** Hostile values that every call has to survive. */
 const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -45,7 +45,7 @@ export type Damage =
   | { kind: 'remove'; at: number }
   | { kind: 'add'; at: number; name: string; value: unknown };
 
-/** One piece of damage. */
+/** A single damage. */
 export function damages(): fc.Arbitrary<Damage> {
   const value = fc.oneof(fc.constantFrom(...hostileValues), fc.jsonValue({ maxDepth: 3 }));
   const at = fc.nat(500);
@@ -104,7 +104,7 @@ function addTo(value: unknown, name: string, inner: unknown): unknown {
     : inner;
 }
 
-/** The value with the damage done to one of its places; JSON leaves out what became undefined. */
+/** Damages one part of the value; JSON leaves out parts that became undefined. */
 export function applyDamage(value: unknown, damage: Damage): unknown {
   const places = placesOf(value);
   const place = places[damage.at % places.length] ?? [];

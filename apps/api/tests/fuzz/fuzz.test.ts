@@ -22,7 +22,7 @@ let world: World;
 let document: OpenApiDocument;
 let findFault: ReturnType<typeof createAnswerChecks>;
 let tokenOf: (sender: Sender) => Promise<string | undefined>;
-/** How many requests by the book there were, and how many of those succeeded. */
+/** The number of valid requests, and how many of those succeeded. */
 const tally = { requests: 0, byTheBook: 0, succeeded: 0 };
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function createThings(): Promise<void> {
   await own.call(contract.saveView, { body: { list: 'epacks', name: 'Mine', query: '' } });
 }
 
-/** Texts that lead somewhere: an operation before may have removed what there was of epacks and images. */
+/** Finds existing ids and names: an earlier call may have removed epacks and images. */
 async function findKnownTexts(): Promise<string[]> {
   const page = ['ru', 'master_template', 'index.html'];
   return [await world.epack(), await world.file(), '1', '2', '3', '4', ...page, 'typography', 'rewrite'];

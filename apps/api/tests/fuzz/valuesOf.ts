@@ -26,7 +26,7 @@ function day(): fc.Arbitrary<Date> {
   return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 }
 
-/** Some patterns look ahead, which the generator cannot turn around; those get any text. */
+/** The generator does not support lookahead; such patterns get any text. */
 function matching(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
@@ -70,7 +70,7 @@ function objectsOf(schema: JsonSchema, source: ValueSource, depth: number): fc.A
   return fc.tuple(others, declared).map(([more, fixed]) => ({ ...more, ...fixed }));
 }
 
-/** Those are refused wherever they are, so they belong among the wrong requests. */
+/** Prototype keys are refused everywhere, so they count as invalid requests. */
 function isPrototypeKey(name: string): boolean {
   return ['__proto__', 'constructor', 'prototype'].includes(name);
 }
@@ -122,7 +122,7 @@ function valuesAt(schema: JsonSchema, source: ValueSource, depth: number): fc.Ar
   return fc.oneof(...types.map((type) => valuesOfType(type, schema, source, depth)));
 }
 
-/** Values a schema takes, as far as it says; what only the code checks may still refuse them. */
+/** Generates values that a schema accepts; checks in code can still refuse them. */
 export function valuesOf(schema: JsonSchema, source: ValueSource): fc.Arbitrary<unknown> {
   return valuesAt(schema, source, 0);
 }

@@ -11,7 +11,7 @@ export interface RequestInput {
   body?: object;
 }
 
-/** Creates what a call is about, in license A, and says what to send. */
+/** Creates the subject of a call in license A, and returns the request. */
 export type MakeInput = (world: World) => RequestInput | Promise<RequestInput>;
 
 const ofEpack =

@@ -252,7 +252,7 @@ export const matrix: Record<CallName, Expected> = {
   markContent:             [200, 403, 403, 401, 401, 403],
 };
 
-/** Every route the server has beyond the contract, and what it answers without a token. */
+/** Every route outside of the contract, with its response to a request without a token. */
 export const otherRoutes: Readonly<Record<string, number>> = {
   'GET /': 302,
   'GET /healthz': 200,

@@ -7,14 +7,14 @@ import { openSettings } from '../../testing/people.ts';
 import type { TestServer } from '../../testing/testServer.ts';
 import { tokenOf } from './callers.ts';
 
-/** Creates things of license A, again for each call that is going to change or delete them. */
+/** Creates things of license A, new ones for each call that changes or deletes them. */
 export interface World {
   server: TestServer;
   /** A client signed in again: some calls under test end every session there was. */
   as(caller: 'admin' | 'own'): Promise<ApiClient>;
-  /** Something nobody is called yet. */
+  /** Returns an unused name. */
   name(): string;
-  /** An epack of A with one page of two versions. */
+  /** Creates an epack of A with one page of two versions. */
   epack(): Promise<string>;
   /** An image ann uploaded; its id. */
   file(): Promise<string>;

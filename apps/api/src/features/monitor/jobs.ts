@@ -13,7 +13,7 @@ import { userAgentOf } from './userAgent.ts';
 const paceMs = 1000;
 const runSeconds = 600;
 
-/** Checks the product pages whose turn has come. */
+/** Checks the product pages that are due. */
 export const checkPages = defineJob({
   name: 'check-pages',
   payload: z.object({}),

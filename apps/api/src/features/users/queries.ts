@@ -78,7 +78,7 @@ export async function listUsers(
   return { items: items.map(toUser), total };
 }
 
-/** One account the user administers. */
+/** Returns an account the user administers. */
 export async function findUser(query: Queryable, user: CurrentUser, id: number): Promise<User | undefined> {
   const { rows } = await sql<Row>`
     select ${select} from ${from} where u.id = ${id} and ${usersInScope(user)}

@@ -29,7 +29,7 @@ function columnsOf(input: UserInput) {
   };
 }
 
-/** @throws 403 where the user may not put accounts into this group or give these roles */
+/** @throws 403 if the user may not add accounts to this group or grant these roles */
 async function checkPlace(query: Queryable, user: CurrentUser, input: UserInput): Promise<void> {
   if (input.groupId !== null) {
     const { rows } = await sql`
@@ -47,7 +47,7 @@ async function readBack(query: Queryable, user: CurrentUser, id: number): Promis
   return found;
 }
 
-/** Creates an account; without a password nobody can sign in to it until one is set by a mailed link. */
+/** Creates an account. Without a password, nobody can sign in to it until one is set with an emailed link. */
 export async function createUser(database: Database, user: CurrentUser, input: UserChange): Promise<User> {
   const password_hash = input.password === undefined ? '' : await hashPassword(input.password);
   return takenAccountName(() =>
@@ -75,7 +75,7 @@ function checkOwnAccount(user: CurrentUser, before: User, input: UserInput): voi
   if (!isSamePlace) throw new Failure(409, 'ownAccount');
 }
 
-/** Changes an account. A new password, and disabling, end its sessions; the own one stays. */
+/** Changes an account. A new password, or disabling, ends its sessions, except the caller's own. */
 export async function updateUser(
   database: Database,
   user: CurrentUser,

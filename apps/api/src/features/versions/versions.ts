@@ -23,7 +23,7 @@ async function requireEpack(query: Queryable, user: CurrentUser, id: string): Pr
   if (!(await findEpack(query, user, id))) throw notFound();
 }
 
-/** The revisions of a page, newest first, each with what it changed. */
+/** Lists the revisions of a page, newest first, each with its changes. */
 export async function listVersions(
   query: Queryable,
   user: CurrentUser,
@@ -52,7 +52,7 @@ export async function listVersions(
   return { items, total };
 }
 
-/** One revision. */
+/** Returns a revision. */
 export async function readVersion(
   query: Queryable,
   user: CurrentUser,
@@ -91,9 +91,9 @@ export async function compareVersions(
 }
 
 /**
- * Saves a kept revision again, as a new one.
+ * Saves an old revision again, as a new one.
  *
- * @throws 409 `stale` where the page is past the expected revision
+ * @throws 409 `stale` if the page has a newer revision than expected
  */
 export async function restoreVersion(
   database: Database,

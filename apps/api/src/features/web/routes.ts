@@ -24,7 +24,7 @@ function cacheByName(reply: FastifyReply, path: string): void {
   void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-/** The preview's document has an opaque origin, so what it loads from here must allow any. */
+/** The preview's document has an opaque origin, so the files it loads must allow any origin. */
 function cacheForAnybody(reply: FastifyReply, path: string): void {
   cacheByName(reply, path);
   void reply
@@ -32,7 +32,7 @@ function cacheForAnybody(reply: FastifyReply, path: string): void {
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** Tells the editor which blocks there are beside the standard ones. */
+/** Adds the names of additional block modules to the editor's page. */
 function nameBlockModules(page: string, modules: readonly BlockModule[]): string {
   const addresses = modules.map(({ name }) => `/blocks/${name}`);
   if (addresses.length === 0) return page;

@@ -11,7 +11,7 @@ import { licensesInScope, retailersInScope } from '../../access/adminScope.ts';
 import { brandsInScope } from '../../directory/brands.ts';
 import type { RecordKind } from '../../directory/records.ts';
 
-/** Every rule is looked at every minute. */
+/** The maximum number of rules of a user; every rule runs every minute. */
 const mostRules = 50;
 
 const named = (table: string, ids: string) =>
@@ -60,7 +60,7 @@ async function findAlertRule(
   return rows[0];
 }
 
-/** @throws 400 where one of them is out of the user's reach */
+/** @throws 400 if the user cannot access one of them */
 async function checkReach(
   query: Queryable,
   field: string,

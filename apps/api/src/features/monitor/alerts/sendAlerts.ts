@@ -39,7 +39,7 @@ async function lockRule(query: Queryable, id: number): Promise<DueRule | undefin
   return rows[0];
 }
 
-/** Undefined for whom may not look at pages any more: rules stay, and tell nothing. */
+/** Undefined for a user who no longer has access to product pages: rules stay, but send nothing. */
 async function findReader(query: Queryable, { user_id }: DueRule): Promise<CurrentUser | undefined> {
   const call: CallDefinition = contract.listMonitoredPages;
   const user = await findUserById(query, user_id);
@@ -82,7 +82,7 @@ async function look(services: AlertServices, ruleId: number, now: Date): Promise
   });
 }
 
-/** Looks what began, for every rule whose turn it is. One that fails does not keep the others waiting. */
+/** Runs every rule that is due. A failing rule does not delay the others. */
 export async function sendDueAlerts(services: AlertServices, now: Date): Promise<void> {
   const faults: unknown[] = [];
   for (const id of await listDue(services.database, services.config.timeZone, now)) {
@@ -95,7 +95,7 @@ export async function sendDueAlerts(services: AlertServices, now: Date): Promise
   if (faults.length > 0) throw new AggregateError(faults, 'alert rules failed');
 }
 
-/** Tells users what began on the pages their rules look at. */
+/** Alerts users about problems and statuses that began on the pages of their rules. */
 export const sendAlerts = defineJob({
   name: 'send-alerts',
   payload: z.object({}),

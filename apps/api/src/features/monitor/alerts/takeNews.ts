@@ -19,7 +19,7 @@ export interface DueRule {
   language: 'en' | 'ru';
 }
 
-/** Something that began on a page, and that its reader has not been told of. */
+/** A problem or status that began on a page and was not reported to the user yet. */
 export interface NewsItem {
   pageId: number;
   kind: 'problem' | 'status';
@@ -35,7 +35,7 @@ const storedWithin = sql`interval '1 hour'`;
 const oneOf = (column: RawBuilder<unknown>, ids: readonly number[]) =>
   ids.length === 0 ? sql`true` : sql`${column} = any(${ids}::int[])`;
 
-/** The pages (aliases as {@link pagesFrom}) a rule looks at: of those its owner reaches, now. */
+/** Matches the pages (aliases as {@link pagesFrom}) of a rule, among those its owner can access now. */
 function isWatched(user: CurrentUser, rule: DueRule): RawBuilder<unknown> {
   const ofBrand =
     rule.brand_ids.length === 0

@@ -17,9 +17,9 @@ export interface CheckRun {
   log: Log;
   /** How pages are fetched; its signal ends the run. */
   fetching: FetchOptions;
-  /** Where our script may come from. */
+  /** The origins our script can load from. */
   scriptOrigins: readonly string[];
-  /** Takes screenshots of pages that have problems; undefined where no browser is configured. */
+  /** Takes screenshots of pages with problems; undefined if no browser is configured. */
   camera?: Camera | undefined;
   /** The minimum time between two requests to a host, in milliseconds. */
   paceMs: number;
@@ -33,7 +33,7 @@ interface DuePage {
 }
 
 const hostsAtOnce = 16;
-/** Pages taken from one host at a time: what waits is in the database, not in memory. */
+/** Pages read from the database per host at a time; waiting pages are not held in memory. */
 const batchSize = 20;
 
 async function listDueOrigins({ database, dueUntil }: CheckRun): Promise<string[]> {
@@ -77,7 +77,7 @@ async function checkPage(run: CheckRun, line: HostLine, page: DuePage): Promise<
   else await keepShot(run, page.id, verdict, checkedAt);
 }
 
-/** An image is evidence beside the facts; a check is none the worse without it. */
+/** Takes a screenshot as additional evidence; the check is valid without one. */
 async function keepShot(
   { camera, database, log }: CheckRun,
   pageId: number,

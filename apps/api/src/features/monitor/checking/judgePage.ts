@@ -20,7 +20,7 @@ export interface ReadVerdict {
   kind: 'read';
   state: PageState;
   evidence: PageEvidence;
-  /** Undefined where the page kept its content to itself: what was wrong with it may still be. */
+  /** Undefined if the page hid its content: earlier problems may still exist. */
   findings: readonly Finding[] | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Check {
   tookMs: number;
 }
 
-/** Checks kept of each page. */
+/** The number of checks kept per page. */
 const keptChecks = 50;
 const hoursBetweenChecks = 24;
 /** After the first failure a page is tried again in ten minutes, then in twenty, at last once a day. */
@@ -91,7 +91,7 @@ function storeSuccess(query: Queryable, pageId: number, state: string, at: Date)
   `.execute(query);
 }
 
-/** Keeps what a check saw, and what follows from it for the page's problems and status. */
+/** Stores a check, and updates the page's problems and status. */
 export async function recordCheck(database: Database, pageId: number, check: Check): Promise<void> {
   const { verdict, checkedAt } = check;
   await database.transaction(async (query) => {

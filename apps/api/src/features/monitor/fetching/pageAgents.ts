@@ -30,15 +30,17 @@ const lookUpPublic: LookupFunction = (hostname, options, callback) => {
 /** The agents that fetch third-party pages. */
 export interface PageAgents {
   /**
-   * The agent for one hop.
+   * Returns the agent for a request.
    *
-   * @throws FetchFailure `insecureLink` or `refusedAddress` where the hop may not be made
+   * @throws FetchFailure `insecureLink` or `refusedAddress` if the request is not allowed
    */
   agentFor(url: URL): Dispatcher;
   close(): Promise<void>;
 }
 
-/** Names are checked when they are looked up; an address in place of a name never is. */
+/**
+ * Names are checked when they are resolved; an IP address in a URL is not resolved, so it is checked here.
+ */
 function checkUrl(url: URL): void {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') {
     throw new FetchFailure('insecureLink');
@@ -50,7 +52,7 @@ function checkUrl(url: URL): void {
 /**
  * Opens the agents of a run of checks.
  *
- * @param allowedOrigins - exactly these may be plain http, at any port and address
+ * @param allowedOrigins - origins that can use plain http, any port and any address
  */
 export function openPageAgents(allowedOrigins: readonly string[]): PageAgents {
   const limits = {

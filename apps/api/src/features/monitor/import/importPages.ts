@@ -18,7 +18,7 @@ import { maxImportRows, type PageRow } from './pageRow.ts';
 import { readFeed } from './readFeed.ts';
 import { readCsvTable, readXlsxTable } from './readTableRows.ts';
 
-/** Where the pages of a file belong. */
+/** The license and retailer of a file's pages. */
 export interface ImportTarget {
   retailerId: number;
   licenseId: number;
@@ -124,7 +124,7 @@ async function importRows(
   }
 }
 
-/** Sorts out the rows that cannot be taken, and those whose link the file has already had. */
+/** Separates rows that cannot be imported, and those whose link occurred before in the file. */
 function sortOut(
   { rows, firstRow }: Awaited<ReturnType<typeof readRows>>,
   counts: PageImport,
@@ -143,7 +143,10 @@ function sortOut(
   });
 }
 
-/** Takes up a retailer's product pages from a CSV or XLSX file or a product feed; all good rows or, where it fails, none. */
+/**
+ * Imports a retailer's product pages from a CSV or XLSX file or a product feed: all valid rows or, on
+ * failure, none.
+ */
 export async function importPages(
   database: Database,
   user: CurrentUser,

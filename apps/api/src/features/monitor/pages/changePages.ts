@@ -16,18 +16,18 @@ type NewPage = CallRequest<typeof contract.addMonitoredPage>['body'];
 type Change = CallRequest<typeof contract.changeMonitoredPage>['body'];
 type Option = keyof GroupSettings['liveMonitor'];
 
-/** @throws 403 where the user's group does not have an option of the live monitor */
+/** @throws 403 if the user's group does not have this option of the live monitor */
 export function requireOption({ isAdmin, group }: CurrentUser, option: Option): void {
   if (!isAdmin && !group?.settings.liveMonitor[option]) throw forbidden();
 }
 
-/** @throws 404 where the page is not the user's */
+/** @throws 404 if the user cannot access the page */
 export async function lockPage(query: Queryable, user: CurrentUser, id: number): Promise<void> {
   const [found] = await lockPages(query, user, { ids: [id] });
   if (found === undefined) throw notFound();
 }
 
-/** @throws 400 where the user does not publish for this license at this retailer */
+/** @throws 400 if the user cannot publish for this license at this retailer */
 export async function checkPlace(
   query: Queryable,
   user: CurrentUser,
@@ -86,7 +86,7 @@ export async function insertPage(
   return id;
 }
 
-/** Watches a page, mapped at once where there is no doubt; answers its id. */
+/** Adds a page to watch, and maps it at once if only one epack matches. Returns the page's id. */
 export async function addPage(query: Queryable, user: CurrentUser, page: NewPage): Promise<number> {
   await checkPlace(query, user, page);
   await checkLinkIsFree(query, page);

@@ -83,7 +83,7 @@ function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknow
   ];
 }
 
-/** Product pages the user reaches; those that need someone first. */
+/** Lists the product pages the user can access; those that need attention first. */
 export function listPages(
   query: Queryable,
   user: CurrentUser,
@@ -104,7 +104,7 @@ export function listPages(
   );
 }
 
-/** One product page as the list shows it; undefined where it is not the user's. */
+/** Returns a product page as a list item; undefined if the user cannot access it. */
 export async function findPage(
   query: Queryable,
   user: CurrentUser,
@@ -117,7 +117,7 @@ export async function findPage(
   return rows[0];
 }
 
-/** Which pages a call for several is about: those asked for by id, or all a filter shows. */
+/** The pages of a bulk call: by id, or all that match a filter. */
 export type PageChoice = { ids: readonly number[] } | { filter: PageFilter };
 
 /** The chosen pages the user reaches, locked until the transaction ends. */

@@ -25,7 +25,7 @@ function spellingsOf(ean: string): string[] {
   return [...new Set([ean.trim(), ...lengths.map((length) => gtin.slice(-length))])];
 }
 
-/** Epacks of the page's license that share its keys; those that share most first. */
+/** Finds epacks of the page's license with matching keys; those with the most matches first. */
 export async function suggestMappings(
   query: Queryable,
   user: CurrentUser,
@@ -47,7 +47,7 @@ export async function suggestMappings(
   return rows;
 }
 
-/** The epack a page belongs to without a doubt: the only one with its keys. */
+/** Finds the epack of a page if there is only one with its keys. */
 export async function findOnlyMapping(
   query: Queryable,
   user: CurrentUser,

@@ -1,4 +1,4 @@
-/** A script tag of ours on a page, as the shop wrote it; empty where an attribute is missing. */
+/** One of our script tags on a page, as the shop wrote it; missing attributes are empty. */
 export interface EmbedFacts {
   /** The script's full address. */
   src: string;
@@ -24,12 +24,12 @@ export interface PageFacts {
   embeds: readonly EmbedFacts[];
   product: ProductFacts;
   title: string;
-  /** The address the page itself calls the right one; empty where it does not say. */
+  /** The page's canonical address; empty if it has none. */
   canonical: string;
   /** Whether search engines are asked to leave it out. */
   isHiddenFromSearch: boolean;
   /** Whether it asks for a password. */
   asksForPassword: boolean;
-  /** Whether there is next to nothing to read and scripts that could draw it: what it shows is unknown. */
+  /** Whether the page has almost no text, but scripts that could add it: its content is unknown. */
   isDrawnByScripts: boolean;
 }

@@ -8,7 +8,7 @@ type Attributes = Readonly<Record<string, string>>;
 const embedPath = /\/stream\/v1\/embed\.js$/;
 const maxEmbeds = 20;
 const maxTitleLength = 300;
-/** A page with less to read than this, and scripts, is taken for one that scripts draw. */
+/** A page with less text than this, and with scripts, counts as rendered by scripts. */
 const fewCharacters = 200;
 const silentElements = new Set(['script', 'style', 'noscript', 'template', 'title']);
 
@@ -131,10 +131,10 @@ class PageReader {
 const maxDepth = 10_000;
 
 /**
- * Reads what the checks want to know out of a page's HTML, however broken it is.
+ * Reads the facts for checks from a page's HTML, even if it is malformed.
  *
- * @param url - where the page was, for relative addresses
- * @throws FetchFailure `tooLarge` where elements are nested beyond all reason
+ * @param url - the page's address, to resolve relative addresses
+ * @throws FetchFailure `tooLarge` if elements are nested too deeply
  */
 export function readPage(html: string, url: string): PageFacts {
   const reader = new PageReader(url);

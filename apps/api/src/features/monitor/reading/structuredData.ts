@@ -7,7 +7,7 @@ export function createProductCollection(): ProductCollection {
   return { gtins: new Set(), mpns: new Set(), brands: new Set(), names: new Set(), skus: new Set() };
 }
 
-/** Which properties of a schema.org Product say what; the same for JSON-LD and microdata. */
+/** The meaning of a schema.org Product's properties; the same for JSON-LD and microdata. */
 const fieldOfProperty = new Map<string, keyof ProductFacts>([
   ['gtin', 'gtins'],
   ['gtin8', 'gtins'],
@@ -26,7 +26,7 @@ const maxValues = 50;
 const maxValueLength = 300;
 const maxDepth = 20;
 
-/** Notes one property of a product. */
+/** Adds a property of a product. */
 export function addProperty(collection: ProductCollection, property: string, value: string): void {
   const field = fieldOfProperty.get(property);
   const text = value.trim().slice(0, maxValueLength);

@@ -8,7 +8,10 @@ export interface StatusFacts {
   hasReason: boolean;
   /** The result of the last successful check; undefined if there was none. */
   state: PageState | undefined;
-  /** Whether the mapped epack has been published to the retailer for at least a day, so that visits may be expected. */
+  /**
+   * Whether the mapped epack has been published to the retailer for at least a day, so that visits can be
+   * expected.
+   */
   isPublishedForADay: boolean;
   /** Impressions of the mapped epack at the retailer, the last seven days. */
   impressions: number;

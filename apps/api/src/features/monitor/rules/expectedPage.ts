@@ -3,7 +3,7 @@ export interface ExpectedPage {
   retailerId: number;
   /** Host names of the retailer's shop; none: any will do. */
   domains: readonly string[];
-  /** Origins our script may come from; none: any will do. */
+  /** Origins our script can load from; empty for any. */
   scriptOrigins: readonly string[];
   ean: string;
   mpn: string;

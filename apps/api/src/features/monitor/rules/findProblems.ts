@@ -8,11 +8,11 @@ import type { ExpectedPage } from './expectedPage.ts';
 export interface Inspection {
   expected: ExpectedPage;
   facts: PageFacts;
-  /** Where the page was in the end. */
+  /** The page's final address. */
   url: string;
   /** The script tag that counts, by {@link chooseEmbed}. */
   embed: EmbedFacts | undefined;
-  /** The epack retailers' pages are shown for that tag; null where nothing is published for it. */
+  /** The epack published for the tag's product; null if there is none. */
   shownEpackId: string | null;
 }
 
@@ -32,7 +32,7 @@ function isFromUs(embed: EmbedFacts, { retailerId, scriptOrigins }: ExpectedPage
   return isOurOrigin && embed.retailer === String(retailerId);
 }
 
-/** The script tag to judge, where a page has several: the right one, or else the first. */
+/** Returns the script tag to check if a page has several: the correct one, otherwise the first. */
 export function chooseEmbed(facts: PageFacts, expected: ExpectedPage): EmbedFacts | undefined {
   return facts.embeds.find((embed) => isFromUs(embed, expected)) ?? facts.embeds[0];
 }
@@ -83,7 +83,7 @@ const incorrectDomain: Rule = ({ expected: { domains }, url, facts }) => {
   return strange === undefined ? undefined : { expected: domains.join(', '), found: strange };
 };
 
-/** A tag that is not right in itself cannot lead to anything: that is said by its own rule. */
+/** An incorrect tag is reported by its own rule, so it is skipped here. */
 const noRich: EmbedRule = (embed, { expected, shownEpackId }) => {
   if (!isFromUs(embed, expected) || shownEpackId !== null) return undefined;
   const keys = [embed.mappingId, embed.ean, `${embed.brand} ${embed.mpn}`].map((key) => key.trim());
@@ -96,7 +96,7 @@ const incorrectRich: EmbedRule = (embed, { expected, shownEpackId }) => {
   return { expected: expected.epackId, found: shownEpackId };
 };
 
-/** One rule per problem type; the README of the monitor has them in words. */
+/** One rule per problem type; the monitor's README describes them. */
 const rules: Record<PageProblemType, Rule> = {
   noScript: ({ embed, expected }) =>
     embed

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Queryable } from '../../../platform/storage/database.ts';
 
-/** Keeps the image of a page as it was found, in place of the one before. */
+/** Stores a page's screenshot and replaces the previous one. */
 export async function storeShot(
   query: Queryable,
   pageId: number,
@@ -31,7 +31,7 @@ export async function findShot(query: Queryable, pageId: number): Promise<Buffer
   return row?.bytes;
 }
 
-/** When the image of a page was taken; null where there is none. */
+/** Returns the time of a page's screenshot; null if there is none. */
 export async function findShotDate(query: Queryable, pageId: number): Promise<string | null> {
   const row = await query
     .selectFrom('page_shot')
