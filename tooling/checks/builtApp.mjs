@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/workspace.mjs';
 
 /**
- * A built app by its manifest.
+ * Reads a built app by its manifest.
  *
- * @param folder - where the build is
- * @param sizeOf - the size of a file's content as a server sends it
+ * @param folder - the folder of the build
+ * @param sizeOf - returns the size of a file's content as a server sends it
  */
 export function builtApp(folder, sizeOf) {
   const dist = join(root, folder);

@@ -25,7 +25,7 @@ const files = [
   { file: 'packages/stream-embed/dist/mount.js', maxGzipBytes: 4 * KB },
 ];
 
-/** Files that a page may need all of. */
+/** Groups of files that a page may load together. */
 const groups = [
   {
     folder: 'packages/block-runtime/dist/elements',
@@ -34,9 +34,7 @@ const groups = [
   },
 ];
 
-/**
- * A mark must be absent from one place; that it is present in another shows that the mark still means something.
- */
+/** A mark must be absent from one place; its presence in another proves that the mark still works. */
 const canaries = [
   { mark: 'MuiButton', absentFrom: 'apps/preview/dist', presentIn: 'apps/panel/dist' },
   {

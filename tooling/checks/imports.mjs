@@ -14,7 +14,7 @@ import { findLayerProblems, listSourceFolders, packageOf } from './layers.mjs';
 
 const baselineFile = join(root, 'tooling/checks/layersBaseline.json');
 
-/** Reads the imports of all sources and what they break of boundaries.cjs. */
+/** Reads the imports of all sources and their violations of boundaries.cjs. */
 async function readImports(sourceFolders) {
   process.chdir(root);
   const { options, forbidden } = boundaries;

@@ -19,7 +19,7 @@ function settingProblems({ manifest }) {
   return [...wrong, ...missing];
 }
 
-/** An exact version in a published package gives other teams a second copy of what they have. */
+/** An exact version in a published package would give other teams a second copy of a library. */
 function versionProblems({ manifest }) {
   return Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
     .filter(([, version]) => version === 'catalog:' || version === 'workspace:*')

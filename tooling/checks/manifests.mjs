@@ -13,7 +13,7 @@ import { packPackages } from './packPackages.mjs';
 const bin = (name) => join(root, 'tooling/checks/node_modules/.bin', name);
 const options = { env: toolEnvironment(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
 
-/** @returns what a tool says against the package; nothing where it is content */
+/** @returns a tool's complaint about the package; undefined if there is none */
 function complaint(tool, args, folder) {
   try {
     execFileSync(bin(tool), args, { ...options, cwd: join(root, folder) });

@@ -3,10 +3,10 @@
 import { builtApp } from './builtApp.mjs';
 
 const KiB = 1024;
-/** Room to work: what one screen adds never blocks another. */
+/** Generous limits, so that an addition to one screen does not block another. */
 const limits = { signIn: 186 * KiB, panel: 280 * KiB, screen: 100 * KiB };
 
-/** Of the languages the heavier one; a user loads one of them. */
+/** The larger of the languages; a user loads only one. */
 const signInParts = ['index.html', 'src/messages/ru.json?signIn', 'src/auth/AuthApp.tsx'];
 const panelParts = [
   'index.html',

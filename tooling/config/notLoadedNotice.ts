@@ -8,7 +8,7 @@ const texts = (['en', 'ru'] as const).map((language) => {
   return { language, text: (name: string) => messages[`ui.chunkError.${name}`] ?? '' };
 });
 
-/** Patience in seconds: then the page offers to be loaded again, and at last says that it did not load. */
+/** In seconds: after the first, the page offers a reload; after the second, it reports the failure. */
 const slowAfter = 10;
 const failedAfter = 120;
 

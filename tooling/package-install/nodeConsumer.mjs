@@ -16,7 +16,7 @@ const testLibraries = [
   'axe-core',
 ];
 
-/** Every README's examples as plain scripts of Node: compiled by `tsc` alone, each run by itself. */
+/** Runs the examples of every README as plain Node scripts: compiled by `tsc`, each run separately. */
 export async function runInNode({ into, tarballs, examples, serverAddress }) {
   const folder = await createConsumer('node', {
     into,

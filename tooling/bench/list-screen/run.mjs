@@ -51,7 +51,10 @@ function clickHead(page, name) {
   return page.evaluate((text) => clickNamed('th [role=button]', text), name);
 }
 
-/** In the page: acts, and answers how long the rows took to be others and painted, and how long of that the list's call. */
+/**
+ * Runs in the page: performs an action, and returns the time until the new rows are painted, with the share
+ * of the list's call.
+ */
 function prepare() {
   const rowsKey = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.dataset.row).join();
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -91,7 +94,7 @@ function prepare() {
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };
-  /** Turns the wheel over the rows for a while; answers the frames' lengths and the tasks above 50 ms. */
+  /** Scrolls the rows with the wheel for a while; returns the lengths of frames and of tasks above 50 ms. */
   globalThis.scrollRows = async () => {
     const scroller = document.querySelector('main table').parentElement;
     const long = [];

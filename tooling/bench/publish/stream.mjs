@@ -1,5 +1,6 @@
-// pnpm bench:stream: what one request of the stream costs the server, as processor time, beside a file that Fastify serves with
-// nothing of ours around it. A core serves as many a second as this time fits into one; the clock would count the neighbors too.
+// pnpm bench:stream: the processor time of a stream request, compared with a file served by a bare Fastify. A
+// core handles as many requests per second as this time fits into one second. Wall-clock time would include
+// other programs.
 import { fileURLToPath } from 'node:url';
 
 import autocannon from 'autocannon';

@@ -25,7 +25,7 @@ try {
     jsx: 'automatic',
     conditions: ['@vitrina/source'],
     nodePaths: [peers],
-    // One React for ours and for the peer.
+    // The same React for both.
     alias: { react: react('react'), 'react-dom': react('react-dom') },
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: {

@@ -1,5 +1,5 @@
-// A year of visits as the roll-ups that are left of them, simulated: what a hundred million visits come to is filled in by
-// PostgreSQL itself, without the visits. Today's are single ones, as they always are.
+// Simulates a year of visits by its roll-ups: PostgreSQL fills in the sums of a hundred million visits,
+// without the visits. Today's visits are raw events, as always.
 import { deriveSums } from '../../../apps/api/src/features/events/postgres/deriveSums.ts';
 import { holdRollUps, rollUp } from '../../../apps/api/src/features/events/postgres/rollUp.ts';
 import { insertVisits, licenseCount, retailerCount, shelfCount } from './seed.mjs';

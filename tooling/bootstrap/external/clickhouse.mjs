@@ -73,7 +73,7 @@ async function startServer(home, ports, all) {
   return child;
 }
 
-/** Starts two ClickHouse servers on loopback that know each other as the shards of one cluster, `vitrina`. */
+/** Starts two ClickHouse servers on loopback as the shards of one cluster, `vitrina`. */
 export async function startClickHouse(folder) {
   const all = [];
   for (let at = 0; at < 2; at++) {

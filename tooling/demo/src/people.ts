@@ -1,4 +1,4 @@
-/** Someone who works with the demo's users. Nobody can sign in as one of them: they have no password. */
+/** A colleague of the demo's users, without a password, so nobody can sign in as them. */
 export interface DemoColleague {
   username: string;
   firstName: string;

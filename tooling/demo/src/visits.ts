@@ -19,7 +19,7 @@ export const visitorKinds: readonly VisitorKind[] = [
   { weight: 3, browser: 'Safari', os: 'iOS', device: 'tablet', platform: 'web' },
 ];
 
-/** Where they come from, by weight. */
+/** Visitors' countries, by weight. */
 export const visitorCountries: readonly (readonly [code: string, weight: number])[] = [
   ['RU', 78],
   ['BY', 9],
@@ -66,8 +66,9 @@ function isDown({ retailerId }: VisitedProduct, daysAgo: number): boolean {
 }
 
 /**
- * How many visits a product had at a shop on a day: weekends are busier, winter is busier than summer, interest grows
- * toward today, a new product draws three times the attention for a fortnight, and a shop that is down draws none.
+ * Returns the number of visits of a product at a shop on a day. Weekends and winter are busier, interest
+ * grows toward today, a new product gets three times the attention for two weeks, and a shop that is down has
+ * no visits.
  */
 export function countVisits(
   product: VisitedProduct,

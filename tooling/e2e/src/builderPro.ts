@@ -51,7 +51,7 @@ export async function retype(block: Locator, text: string, label = 'Text on the 
   const page = block.page();
   const { keyboard } = page;
   await block.dblclick();
-  // Letters that no key of the test's keyboard has come as input alone, which nothing but a text takes.
+  // Types characters outside of the test's keyboard as input events, which only a text field accepts.
   await expect(page.getByRole('textbox', { name: label })).toBeFocused();
   await keyboard.press('Control+a');
   await keyboard.type(text);
@@ -59,7 +59,7 @@ export async function retype(block: Locator, text: string, label = 'Text on the 
   await expect(block).toHaveText(text);
 }
 
-/** Selects a block by a click at its end, where no neighbor's tools lie over it. */
+/** Selects a block by a click near its end, where no neighbor's tools overlap it. */
 export async function select(block: Locator): Promise<void> {
   const box = await boxOf(block);
   await block.page().mouse.click(box.x + box.width - 6, box.y + box.height / 2);

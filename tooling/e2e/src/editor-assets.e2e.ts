@@ -96,7 +96,7 @@ test('D7 a picture is uploaded, described, cropped with a focal point, and diffe
 test('D7 pictures are dropped on the page and pasted into it', async ({ page, vitrina }) => {
   await openEditor(page, vitrina, block('Image'), textBlock('Below'));
   const image = builderPro(page).blocks('Image');
-  // The tools of the canvas are there once what is selected is outlined.
+  // The canvas tools are ready once the selection is outlined.
   await select(image.first());
   await expect(page.locator('[data-selection-tools]')).toBeVisible();
   await giveFile(image.first(), 'drop', 'beans.jpg');

@@ -58,7 +58,7 @@ test('D3 a page is made from nothing, saved and ready to publish, without the mo
   await expect(page.locator('[data-key="Text"]:focus')).toHaveCount(1);
 });
 
-/** Presses Tab until an element has the focus, as a person does who looks where it is. */
+/** Presses Tab until an element has the focus, as a person would who watches the focus. */
 async function leadTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   await expect(async () => {

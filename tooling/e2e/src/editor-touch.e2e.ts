@@ -71,7 +71,7 @@ test('D7 a finger draws the part of a picture and drags the point that stays in 
   await expect(dialog.getByRole('status')).toHaveText('100% of the width, 100% of the height');
   await untilStill(page);
   const corner = (await dialog.locator('.ord-se').boundingBox()) ?? { x: 0, y: 0 };
-  // Beside what is seen of the corner, where a finger still means it.
+  // Next to the visible corner, but still within its touch area.
   const grip = { x: corner.x + 28, y: corner.y + 28 };
   const isCorner = ({ x, y }: Point) => document.elementFromPoint(x, y)?.matches('.ord-se');
   expect(await page.evaluate(isCorner, grip)).toBe(true);

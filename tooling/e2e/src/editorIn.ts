@@ -15,7 +15,7 @@ export function editorIn(page: Page, language: Language) {
     text,
     /** The dialog on top. */
     dialog,
-    /** Where the props of what is selected are. */
+    /** The properties of the selection. */
     inspector: page.getByRole('complementary', { name: text('builder.inspector') }),
     firstText: page.locator('[data-block][data-key="Text"]').first(),
     button: (id: TextId) => page.getByRole('button', { name: text(id), exact: true }),

@@ -10,7 +10,7 @@ export interface NewEpack {
 
 /** Calls for packages, made as the demo's editor. */
 export interface EpackApi {
-  /** Saves a package and answers its id. */
+  /** Saves a package and returns its id. */
   create(epack: NewEpack): Promise<string>;
   /** Replaces its page. */
   save(id: string, blocks: readonly Block[]): Promise<void>;
@@ -40,7 +40,7 @@ function toSave({ name, ean, blocks }: NewEpack) {
   return { structure: { activeEpackage, epackData } };
 }
 
-/** Has a session of the editor and answers the calls. */
+/** Opens a session of the editor and returns the calls. */
 export async function connectEpackApi(address: string): Promise<EpackApi> {
   const token = await sessionOf(address, 'editor');
   const call = async (path: string, body?: object, method = 'POST'): Promise<Response> => {

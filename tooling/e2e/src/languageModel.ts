@@ -19,7 +19,7 @@ interface ChatRequest {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
 }
 
-/** Starts one on a free port. */
+/** Starts the service on a free port. */
 export async function startLanguageModel(): Promise<LanguageModel> {
   const asked: string[] = [];
   const broken: string[] = [];

@@ -154,7 +154,7 @@ test('S12: whose group begins to require a second factor in mid-work is led to i
   await page.goto('/auth/login');
   await fillLogin(page, username);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // Any question still under way would be the one that is refused, before the click below.
+  // A pending request would be the refused one, instead of that of the click below.
   await page.waitForLoadState('networkidle');
   const groupId = await addCarefulGroup(vitrina.address);
   const body = { ids: [id], dryRun: false, change: { kind: 'moveToGroup', groupId } };

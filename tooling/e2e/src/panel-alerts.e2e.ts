@@ -17,7 +17,7 @@ interface Served {
 }
 
 const test = base.extend<object, { served: Served; picturing: VitrinaServer }>({
-  /** A server that may fetch the feed. */
+  /** A server that is allowed to fetch the feed. */
   served: perWorker(async (provide) => {
     const feed = await startFeedServer();
     const vitrina = await startVitrinaServer({ CHECK_ALLOWED_ORIGINS: feed.origin });
@@ -55,7 +55,7 @@ async function untilChecked(address: string, timeout = 60_000): Promise<void> {
   await expect.poll(read, { timeout }).toBe(watchedPages.length);
 }
 
-/** Opens one page of the demo's shop beside the list. */
+/** Opens a page of the demo's shop beside the list. */
 async function openSheet(page: Page, address: string, id: string) {
   const found = (await listPages(address, `POLKA-${id}`)).find(
     ({ retailerSku }) => retailerSku === `POLKA-${id}`,
@@ -75,7 +75,7 @@ test('S8, S10: a rule tells in the inbox of a problem that begins, with the way 
   page,
   served: { vitrina },
 }) => {
-  // Rules are looked at every minute.
+  // Rules run every minute.
   test.setTimeout(300_000);
   const { address } = vitrina;
   await untilChecked(address);

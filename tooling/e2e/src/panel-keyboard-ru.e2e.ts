@@ -22,7 +22,7 @@ async function goByMenu(page: Page, isPhone: boolean, name: RegExp): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** Whether what has the keyboard lies under a bar that stays while the page scrolls. */
+/** Checks whether the focused element is under a sticky bar. */
 function isUnderBar(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;

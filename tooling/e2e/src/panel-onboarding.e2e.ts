@@ -6,7 +6,7 @@ import { startVitrinaServer, type VitrinaServer } from './vitrinaServer.ts';
 
 const password = 'a password of the first hour';
 
-/** Tests on a server nobody has worked with: no demo, one administrator. */
+/** Tests on an unused server: no demo, one administrator. */
 const test = base.extend<object, { empty: VitrinaServer }>({
   empty: perWorker(async (provide) => {
     const server = await startVitrinaServer({ VITRINA_DEMO: '0', VITRINA_ADMIN_PASSWORD: password });

@@ -76,7 +76,7 @@ async function saveSettings(address: string, settings: Settings): Promise<void> 
   expect(response.status).toBe(200);
 }
 
-/** Opens the live monitor at one page of the demo's shop, with its sheet. */
+/** Opens the live monitor with the sheet of a page of the demo's shop. */
 async function openSheet(page: Page, address: string, id: string, login: DemoLogin = 'admin') {
   await enterPanel(page, address, login, `${monitorPath}?search=POLKA-${id}`);
   const row = rowOf(page, id);

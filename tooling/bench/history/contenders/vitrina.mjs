@@ -21,8 +21,8 @@ function toPage(doc) {
   return applyPageChange(emptyPage, { type: 'addComponents', parentId: rootId, index: 0, components }).page;
 }
 
-// The bench hands out the same operations again and again; every contender but this one is given components in its own
-// form, so ours are turned once.
+// The bench passes the same operations repeatedly. Every other contender gets components in its own form, so
+// ours are converted once.
 const componentsOfOps = new WeakMap();
 function componentOf(op) {
   let component = componentsOfOps.get(op);

@@ -133,7 +133,7 @@ function details(product: DemoProduct, story: ProductStory, locale: DemoLocale):
   );
 }
 
-/** A product's published page: what it is, why, how to serve it, what is in it. */
+/** A product's published page: its promise, reasons, serving suggestions and ingredients. */
 export function storyPage(
   product: DemoProduct & { story: ProductStory },
   locale: DemoLocale,

@@ -14,7 +14,7 @@ export interface Block {
   children: readonly Block[];
 }
 
-/** A value of its own for some sizes; smaller ones inherit. */
+/** Sets different values for some sizes; smaller sizes inherit. */
 export function perSize(value: SizedValue): PerSize {
   return { [sized]: value };
 }

@@ -21,7 +21,7 @@ const changes: Partial<Record<ShopFault, Attributes>> = {
   incorrectMapping: { 'data-mapping-id': '20190101' },
 };
 
-/** The attributes of a script tag with a fault; nothing where the tag is missing. */
+/** Returns the attributes of a script tag with a fault; undefined if the tag is missing. */
 export function spoilEmbed(fault: ShopFault | undefined, attributes: Attributes): Attributes | undefined {
   if (fault === 'noScript') return undefined;
   return { ...attributes, ...(fault && changes[fault]) };

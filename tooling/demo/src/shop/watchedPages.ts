@@ -2,7 +2,7 @@ import type { DemoProduct } from '../product.ts';
 import { demoProducts } from '../products.ts';
 import type { ShopFault } from './faults.ts';
 
-/** How the shop itself answers in place of the product page. */
+/** The shop's response instead of the product page. */
 export type ShopAnswer = 'deleted' | 'locked' | 'hidden';
 
 /** A product page of the shop with something to find, at `/demo-shop/watched/{id}`. */
@@ -13,13 +13,13 @@ export interface WatchedPage {
   fault?: ShopFault;
   answer?: ShopAnswer;
   /**
-   * Which epack is mapped to it: the product's published one, or a draft of its own. `draft` is published nowhere;
-   * `published` is published to this shop a month ago.
+   * The mapped epack: the product's published one, or the page's own. `draft` is not published; `published`
+   * was published to this shop a month ago.
    */
   epack: 'product' | 'draft' | 'published';
   /** The name of the page's epack, if it differs from the product's. */
   epackName?: string;
-  /** Visits in the last week, of an epack of its own. */
+  /** Visits in the last week, for a page with its own epack. */
   visits?: number;
 }
 

@@ -2,7 +2,7 @@
 export interface CatalogueEntry {
   /** Verbatim, as the specification has it. */
   text: string;
-  /** The messages that say it, alone or with a sentence after it. */
+  /** The messages with this text, alone or followed by another sentence. */
   ids: readonly string[];
   /** A file of end-to-end tests, which expects the text. */
   reachedBy: string;

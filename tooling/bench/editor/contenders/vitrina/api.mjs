@@ -35,7 +35,10 @@ const epack = {
   publicId: 'bench',
 };
 
-/** The answer's data for a call, undefined where there is none. A package's id says how many blocks it has. */
+/**
+ * Returns the response data of a call; undefined if there is none. A package's id contains its number of
+ * blocks.
+ */
 export function answerCall(method, path) {
   const [, count, rest] = /^\/api\/constructor\/epackages\/bench-(\d+)(.*)$/.exec(path) ?? [];
   if (rest === '') return epack;
