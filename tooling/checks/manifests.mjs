@@ -13,7 +13,7 @@ import { packPackages } from './packPackages.mjs';
 const bin = (name) => join(root, 'tooling/checks/node_modules/.bin', name);
 const options = { env: toolEnvironment(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
 
-/** @returns a tool's complaint about the package; undefined if there is none */
+/** @returns a tool's complaints about the package */
 function complaint(tool, args, folder) {
   try {
     execFileSync(bin(tool), args, { ...options, cwd: join(root, folder) });

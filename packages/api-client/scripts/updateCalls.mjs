@@ -1,4 +1,4 @@
-// Writes the calls of the contract as plain data, so that a browser that makes them needs none of its schemas.
+// Writes the calls of the contract as plain data, so that a browser that makes calls needs no schemas.
 import { writeFileSync } from 'node:fs';
 
 import { toReferences } from '../src/calls/toReferences.ts';

@@ -55,7 +55,7 @@ async function loadViewer(address: string): Promise<boolean> {
   return (await addScript(address)) || importScript(address);
 }
 
-/** Works from a folder too, and can be tried again. */
+/** Also works from a folder, and can be retried. */
 function addScript(address: string): Promise<boolean> {
   const script = document.createElement('script');
   return new Promise<boolean>((resolve) => {

@@ -17,7 +17,7 @@ export class ScriptElement extends HTMLElement {
     globalThis.addEventListener('message', (event) => onMessage(event, frame, code), {
       signal: this.#stop.signal,
     });
-    // A page opened from a folder has no server to ask for the shell.
+    // A page opened from a folder has no server to load the shell from.
     if (address && location.protocol !== 'file:') frame.src = address;
     else frame.srcdoc = frameShell;
     this.replaceChildren(frame);

@@ -25,7 +25,7 @@ export class SliderElement extends HTMLElement {
     this.#stop?.abort();
   }
 
-  /** Heard here and not at each button: an editor that shows the page live adds bullets with its slides. */
+  /** Delegated instead of listening on each button: the live editor adds bullets with its slides. */
   #onClick(event: Event, track: HTMLElement): void {
     const path = event.composedPath();
     const findPressed = (name: string) => findParts(this, name).findIndex((part) => path.includes(part));
@@ -50,7 +50,7 @@ export class SliderElement extends HTMLElement {
 interface Position {
   /** The slide at the start of the track. */
   readonly index: number;
-  /** How many slides can be placed there. */
+  /** The number of slides that can be at the start. */
   readonly positions: number;
 }
 
@@ -89,7 +89,7 @@ function goTo(track: HTMLElement, index: number): void {
   const { positions } = readPosition(track);
   const target = Math.min(Math.max(index, 0), positions - 1);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // By its distance: old libraries have a `scrollTo` of their own.
+  // Uses the distance: old libraries replace `scrollTo`.
   const left = offsetOf(slides, target) - track.scrollLeft;
   track.scrollBy({ left, behavior: isCalm ? 'instant' : 'smooth' });
 }

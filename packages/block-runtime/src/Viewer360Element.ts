@@ -66,7 +66,7 @@ export class Viewer360Element extends HTMLElement {
     frames.forEach((frame, at) => (frame.hidden = at !== this.#frame));
     this.setAttribute('aria-valuenow', String(this.#frame + 1));
     this.setAttribute('aria-valuetext', `${Math.round((this.#frame / count) * 360)}°`);
-    // The neighbors load before they are needed.
+    // Preloads the neighbors.
     for (const step of [1, 2, -1, -2]) loadNow(frames[(this.#frame + step + count) % count]);
   }
 }

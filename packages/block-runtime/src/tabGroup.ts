@@ -4,7 +4,9 @@ export interface TabGroup {
   readonly contents: readonly HTMLElement[];
 }
 
-/** The group a button belongs to: all with the same `data-tab-group` in its document or shadow root. */
+/**
+ * Finds the group of a button: all elements with the same `data-tab-group` in its document or shadow root.
+ */
 export function findTabGroup(button: HTMLElement): TabGroup {
   const root = button.getRootNode();
   if (!(root instanceof ShadowRoot || root instanceof Document)) return { buttons: [], contents: [] };
@@ -15,7 +17,7 @@ export function findTabGroup(button: HTMLElement): TabGroup {
   return { buttons: find(button.localName), contents: find('[data-tab-content]') };
 }
 
-/** The button to start with: that of the content which is open by default, else the first. */
+/** Returns the initial button: that of the content which is open by default, otherwise the first. */
 export function initialButton({ buttons, contents }: TabGroup): HTMLElement | undefined {
   const open = contents.find((content) => content.hasAttribute('data-open'));
   return buttons.find((button) => button.dataset.tab === open?.dataset.tab) ?? buttons[0];

@@ -16,7 +16,7 @@ export interface ComponentDraft {
 }
 
 /**
- * Assigns ids to a draft and everything below it, counting up from `firstId` in reading order.
+ * Assigns ids to a draft and its descendants, counting up from `firstId` in reading order.
  *
  * @returns the components, parents before children, as `addComponents` takes them.
  * @public

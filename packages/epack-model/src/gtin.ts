@@ -1,8 +1,4 @@
-/**
- * True for a GTIN of 8, 12, 13 or 14 digits with a right check digit.
- *
- * @public
- */
+/** Checks for a GTIN of 8, 12, 13 or 14 digits with a correct check digit. @public */
 export function isGtin(code: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(code)) return false;
   const digits = Array.from(padGtin(code), Number);

@@ -26,11 +26,7 @@ export interface BlockRule {
   createSubtree(): ComponentDraft;
 }
 
-/**
- * The blocks of a catalog as the model sees them. Implemented by `@vitrina/block-kit`.
- *
- * @public
- */
+/** The model's view of a catalog's blocks. Implemented by `@vitrina/block-kit`. @public */
 export interface BlockRules {
   find(key: string): BlockRule | undefined;
   /** Finds the block of a legacy instance without a key by its display name or name. */

@@ -1,6 +1,6 @@
 import type { RenderedPage } from './renderPage.ts';
 
-/** As much as search engines show of that. */
+/** The length that search engines show. */
 const maxLength = 160;
 
 const characters: Readonly<Record<string, string>> = {

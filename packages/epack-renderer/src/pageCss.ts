@@ -15,7 +15,10 @@ export interface RenderedComponent {
   readonly definition: BlockDefinition;
 }
 
-/** The CSS of a page: reset, the shared rules of the blocks it has, and the components' own, each text once. */
+/**
+ * Returns the CSS of a page: reset, the shared rules of its blocks, and the components' own rules, each text
+ * once.
+ */
 export function pageCss(rendered: readonly RenderedComponent[], assetUrl: AssetUrl): string {
   const definitions = new Set(rendered.map(({ definition }) => definition));
   const rules = rendered.flatMap(({ component, definition }) =>

@@ -60,7 +60,7 @@ function mountLive(shown = samplePage): ShadowRoot {
 /** Loading hints differ: a served page loads its first image early. They do not affect what is shown. */
 const fetchHints: readonly string[] = ['loading', 'fetchpriority'];
 
-/** Elements with attributes in order of name: React sets some of them late. */
+/** Returns elements with attributes sorted by name: React sets some of them late. */
 function normalize(element: Element): unknown {
   const attributes = [...element.attributes].flatMap(({ name, value }) =>
     fetchHints.includes(name) ? [] : [[name, value]],

@@ -31,7 +31,7 @@ function put(list: readonly number[], { index, value }: Put): readonly number[] 
   return list.with(index, value);
 }
 
-/** Plays actions; keeps every document that was current when a step ended, oldest first. */
+/** Plays actions; keeps the document at the end of every step, oldest first. */
 function play(actions: readonly Action[], maxSteps: number) {
   let history: History<Put> = emptyHistory;
   let list = start;

@@ -52,9 +52,10 @@ export function squashToMark<Change>(
 }
 
 /**
- * Takes a gesture back as if it had not been (Escape while dragging): undoes to the mark and forgets the steps.
+ * Reverts a gesture as if it had not happened (Escape while dragging): undoes to the mark and drops the
+ * steps.
  *
- * @returns the inverses to apply, or `undefined` when nothing was recorded since the mark.
+ * @returns the inverses to apply, or `undefined` if nothing was recorded since the mark.
  * @public
  */
 export function cancelToMark<Change>(

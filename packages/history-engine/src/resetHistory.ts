@@ -5,11 +5,7 @@ export function resetHistory<Change>(history: History<Change>, key: string): His
   return without(history, (each) => each === key);
 }
 
-/**
- * Forgets the history of every key that starts with a prefix.
- *
- * @public
- */
+/** Clears the history of every key that starts with a prefix. @public */
 export function resetHistoryByPrefix<Change>(history: History<Change>, prefix: string): History<Change> {
   return without(history, (each) => each.startsWith(prefix));
 }

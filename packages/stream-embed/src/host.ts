@@ -11,7 +11,7 @@ const hostRules = {
   shown: `:host{${reset}display:block!important;inline-size:100%!important;container:page/inline-size!important}`,
 };
 
-/** The element a package is shown in. Its shadow root keeps the shop's styles out and ours in. */
+/** Creates the host element of a package. Its shadow root isolates the shop's styles and ours. */
 export function createHost(): HTMLElement {
   const host = document.createElement('div');
   host.setAttribute('data-vitrina-host', '');
@@ -20,7 +20,7 @@ export function createHost(): HTMLElement {
   return host;
 }
 
-/** Applies to the host the look of its state, and its page the given sheets. */
+/** Styles the host for its state, and applies the given sheets to its page. */
 export function styleHost(host: HTMLElement, state: keyof typeof hostRules, ...css: string[]): void {
   const root = host.shadowRoot;
   if (!root) return;
@@ -38,7 +38,10 @@ export function findPlace(script: HTMLScriptElement): Element | undefined {
   return place && !place.contains(script) ? place : undefined;
 }
 
-/** Puts the host into the place the shop made for it, else after the script; a script in the head shows at the end. */
+/**
+ * Inserts the host into the shop's element for it, otherwise after the script; for a script in the head, at
+ * the end of the body.
+ */
 export function placeHost(host: HTMLElement, script: HTMLScriptElement, place = findPlace(script)): void {
   if (place) {
     if (host.parentNode !== place) place.replaceChildren(host);

@@ -11,7 +11,7 @@ export interface FoundPublication {
   readonly page: StreamPage;
 }
 
-/** Looks a product up by its keys in match order; undefined when no package is published for it. */
+/** Finds a product's publication by its keys in match order; undefined if there is none. */
 export async function findPublication(
   settings: EmbedSettings,
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function findPublication(
   return undefined;
 }
 
-/** Loads the HTML and CSS of a page, with the server's root in them. */
+/** Loads the HTML and CSS of a page, and fills in the server's root. */
 export async function loadPage(
   { pointer, page }: FoundPublication,
   root: string,

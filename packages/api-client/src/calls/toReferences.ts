@@ -15,7 +15,7 @@ function isSaid(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The plain data of calls by name. */
+/** Returns the plain data of calls, by name. */
 export function toReferences(definitions: Record<string, CallDefinition>): Record<string, CallReference> {
   const toReference = (call: CallDefinition) =>
     Object.fromEntries(dataKeys.flatMap((key) => (isSaid(call[key]) ? [[key, call[key]]] : [])));

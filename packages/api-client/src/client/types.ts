@@ -39,7 +39,7 @@ export interface CallOptions {
 type FileOf<Call extends CallReference> =
   DefinitionOf<Call> extends { bodyKind: 'multipart' } ? { file: File } : unknown;
 
-/** Everything a call takes. @public */
+/** The arguments of a call. @public */
 export type CallArguments<Call extends CallReference> = FieldOf<Call, 'params', InUrl<CallParams<Call>>> &
   FieldOf<Call, 'query', InUrl<CallQuery<Call>>> &
   FieldOf<Call, 'body', CallBody<Call>> &

@@ -30,7 +30,7 @@ function notSent(error: Error): never {
   throw error.name === 'AbortError' ? error : uploadFailed();
 }
 
-/** `fetch` cannot tell how much of a body has left; XMLHttpRequest can. */
+/** Uploads with XMLHttpRequest, since `fetch` does not report upload progress. */
 export function uploadByXhr(request: UploadRequest, options: UploadOptions): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

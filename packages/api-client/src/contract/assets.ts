@@ -26,7 +26,7 @@ export const assetFolderSchema = z.object({
   assetCount: z.number().int(),
 });
 
-/** A file of the assets library. The same content uploaded twice is stored once. @public */
+/** A file of the assets library. Uploading the same content twice stores it once. @public */
 export const assetSchema = fileSchema.omit({ id: true }).extend({
   id: idSchema,
   /** The stored file, as `getEpack` lists it. */

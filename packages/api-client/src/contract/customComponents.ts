@@ -20,7 +20,7 @@ const componentsSchema = z.array(wireComponentSchema).min(1).max(maxCustomCompon
 export const savedComponentSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** As epacks carry them: flat, linked by `parentId`. */
+  /** In the form of epacks: flat, linked by `parentId`. */
   components: z.array(wireComponentSchema),
   componentCount: z.number().int(),
   /** Null for a private component of its owner. */

@@ -25,13 +25,13 @@ export const shelfPageSchema = z.object({
   /** Why the last attempt to read the page failed; null if it succeeded. */
   checkFailure: z.enum(pageCheckFailures).nullable(),
   problems: z.array(openProblemSchema),
-  /** Impressions of the epack at this retailer in the last thirty days. */
+  /** Views of the epack at this retailer in the last thirty days. */
   impressions: z.number().int(),
 });
 
-/** How an epack does on the pages of its product. @public */
+/** An epack's results on the pages of its product. @public */
 export const epackShelfSchema = z.object({
-  /** Impressions of the last thirty days, at all retailers. */
+  /** Views of the last thirty days, at all retailers. */
   impressions: z.number().int(),
   pages: z.array(shelfPageSchema).max(maxShelfPages),
   /** All product pages of the epack. */

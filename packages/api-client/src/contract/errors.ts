@@ -8,7 +8,7 @@ import { z } from 'zod';
  */
 export const fieldErrorSchema = z.object({ path: z.string(), message: z.string(), code: z.string() });
 
-/** The body of every answer that is not a success. @public */
+/** The body of every unsuccessful response. @public */
 export const errorBodySchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -18,5 +18,5 @@ export const errorBodySchema = z.object({
 
 /** One field's error. @public */
 export type FieldError = z.output<typeof fieldErrorSchema>;
-/** The body of every answer that is not a success. @public */
+/** The body of every unsuccessful response. @public */
 export type ErrorBody = z.output<typeof errorBodySchema>;

@@ -4,7 +4,7 @@ import { dataOf, doneSchema } from './answers.ts';
 import { defineCall } from './call.ts';
 import { pathIdSchema } from './fields.ts';
 
-/** How a feed of products is written. @public */
+/** The file formats of product feeds. @public */
 export const feedFormatSchema = z.enum(['csv', 'xml']);
 /** {@link feedFormatSchema}. @public */
 export type FeedFormat = z.output<typeof feedFormatSchema>;

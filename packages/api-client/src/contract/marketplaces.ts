@@ -12,7 +12,7 @@ import { textSchema } from './fields.ts';
  */
 export const amazonConnectionSchema = z.object({
   state: z.enum(['unavailable', 'none', 'connected', 'expired']),
-  /** The seller's or vendor's account at Amazon, where Amazon named it. */
+  /** The seller's or vendor's account at Amazon, if Amazon returned it. */
   account: z.string().nullable(),
   connectedDate: z.string().nullable(),
 });

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { epackIdSchema } from './fields.ts';
 import { listAnswer, listQuery } from './list.ts';
 
-/** A product the user's licenses are known to sell: from its pages at retailers and from epacks about it. @public */
+/** A product that the user's licenses sell, known from its pages at retailers and from its epacks. @public */
 export const productSchema = z.object({
   name: z.string(),
   brand: z.string(),

@@ -63,7 +63,7 @@ export type PartialMatchData = z.output<typeof partialMatchSchema>;
 export interface MoreThanOneLicenseData {
   licenses: { id: number; name: string }[];
 }
-/** The `data` of the 409 `takenByAnotherLicense`: narrow `retailerIds`, or correct the codes. @public */
+/** The `data` of the 409 `takenByAnotherLicense`: limit `retailerIds`, or correct the codes. @public */
 export interface TakenByAnotherLicenseData {
   retailers: { id: number; name: string }[];
 }

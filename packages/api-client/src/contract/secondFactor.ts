@@ -38,7 +38,7 @@ export const secondFactorCalls = {
       z.object({
         /** To be typed in, base32. */
         secret: z.string(),
-        /** `otpauth://…`, to be shown as a QR code. */
+        /** `otpauth://…`, to show as a QR code. */
         uri: z.string(),
       }),
     ),

@@ -4,7 +4,7 @@ import { doneSchema, emptySchema, listOf } from './answers.ts';
 import { defineCall } from './call.ts';
 import { idSchema, pathIdSchema } from './fields.ts';
 
-/** A place the user is signed in at. @public */
+/** A session of the user. @public */
 export const sessionSchema = z.object({
   id: idSchema,
   /** Whether this is the session of the call. */

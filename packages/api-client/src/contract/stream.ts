@@ -8,18 +8,21 @@ import { textSchema } from './fields.ts';
 export interface StreamPage {
   html: string;
   css: string;
-  /** Custom elements the page needs; none, and no further script is loaded. */
+  /** Custom elements the page needs; if empty, no further script is loaded. */
   elements: string[];
   fonts: StreamFont[];
-  /** Height in px to reserve per size, so that nothing jumps when the page arrives. */
+  /** Height in px to reserve per size, so that nothing moves when the page loads. */
   heights: { desktop?: number; laptop?: number; tablet?: number; mobile?: number };
   /** Heights by width, ascending, if a browser measured them during publishing; more exact than `heights`. */
   measured?: MeasuredHeight[];
-  /** The product as JSON-LD, for search engines; a path as `html`. Absent from publications of older releases. */
+  /**
+   * The path of the product's JSON-LD for search engines, relative like `html`. Absent from publications of
+   * older releases.
+   */
   jsonLd?: string;
 }
 
-/** A width and the height a page has there, in px. @public */
+/** A width, and the height of a page at that width, in px. @public */
 export type MeasuredHeight = [widthPx: number, heightPx: number];
 
 /** A font face a page declares in the shop's document; `url` is relative to the pointer's `base`. @public */
@@ -65,7 +68,9 @@ export const beaconSchema = z.object({
   locale: textSchema(35).nullish(),
   block: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).nullish(),
   ms: z.number().min(0).max(86_400_000).nullish(),
-  /** With a view, how high the page came to be: its `html`, the size it was shown at, and its height there. */
+  /**
+   * For a view, the height of the page: its `html`, the size it was shown at, and its height at that size.
+   */
   page: textSchema(100).nullish(),
   size: z.enum(['desktop', 'laptop', 'tablet', 'mobile']).nullish(),
   heightPx: z.number().int().min(0).max(100_000).nullish(),

@@ -9,7 +9,7 @@ import { ApiError } from '../client/apiError.ts';
 import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 
-/** The variables of a call's mutation: everything the call takes. @public */
+/** The variables of a call's mutation: the call's arguments. @public */
 export type CallVariables<Call extends CallReference> =
   Partial<CallArguments<Call>> extends CallArguments<Call> ? CallArguments<Call> | void : CallArguments<Call>;
 

@@ -4,8 +4,8 @@ import type { ApiClient, CallArguments, CallRest } from '../client/types.ts';
 import type { CallReference, CallResponse } from '../contract/call.ts';
 
 /**
- * Settings of every query: no retry, and no refetch except of an answer that a mutation made outdated while it was not
- * shown.
+ * Settings of every query: no retries, and refetching only for a response that a mutation outdated while it
+ * was not on screen.
  *
  * @public
  */

@@ -28,11 +28,7 @@ export const baseCss = [
   `@layer sizes{${sizeRangeCss}}`,
 ].join('');
 
-/**
- * The shared rules of the given blocks, each once.
- *
- * @public
- */
+/** Returns the shared rules of the given blocks, each once. @public */
 export function definitionsCss(definitions: Iterable<BlockDefinition>): string {
   const rules = [...new Set([...definitions].map((definition) => definition.css.trim()))].filter(Boolean);
   return rules.length > 0 ? `@layer blocks{${rules.join('')}}` : '';

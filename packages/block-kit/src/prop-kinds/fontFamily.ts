@@ -18,22 +18,13 @@ export function fontFamily(options: PropOptions = {}): PropKind<string> {
   };
 }
 
-/**
- * The fonts every page has: by their family in documents the name that people and CSS know
- * them by.
- *
- * @public
- */
+/** The fonts available on every page: display names by their family in documents. @public */
 export const builtInFonts: Readonly<Record<string, string>> = {
   Arial: 'Arial',
   TimesNewRoman: 'Times New Roman',
 };
 
-/**
- * A font family as a value of CSS `font-family`, with a fallback.
- *
- * @public
- */
+/** Returns a font family as a value of CSS `font-family`, with a fallback. @public */
 export function fontFamilyCss(family: string | undefined): string | undefined {
   if (family === undefined) return undefined;
   const name = Object.hasOwn(builtInFonts, family) ? builtInFonts[family] : family;

@@ -10,7 +10,7 @@ export interface SizeRange<Value> {
 }
 
 /**
- * Splits the sizes into runs with the same value, for what only different elements can show, such as images.
+ * Splits the sizes into ranges with the same value, for values that need separate elements, such as images.
  *
  * @public
  */
@@ -24,7 +24,7 @@ export function sizeRanges<Value>(valueAt: (size: SizeName) => Value): SizeRange
   }));
 }
 
-/** Values are plain data read again at each size, so they are compared by content. */
+/** Compares by content: values are plain data parsed again at each size. */
 function isSame(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right);
 }

@@ -26,7 +26,7 @@ const synonyms: Readonly<Record<string, RichTextTag>> = {
   div: 'p',
 };
 const kept: ReadonlySet<string> = new Set([...inlineTags, ...blockTags]);
-/** Elements whose text is not prose: they go with everything inside. */
+/** Elements whose text is not prose; removed with all their content. */
 const removed: ReadonlySet<string> = new Set([
   'script',
   'style',

@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, { name: string; accepts: (value: string) 
   },
 };
 
-/** The allowed part of a `style` attribute. @internal */
+/** Returns the allowed part of a `style` attribute. @internal */
 export function readRichTextStyle(css: string | undefined): RichTextStyle | undefined {
   if (!css || css.length > 2000) return undefined;
   const entries = css.split(';').flatMap((declaration) => {

@@ -12,8 +12,9 @@ import { sampleValues, spreadInto } from './sampleValues.ts';
 import type { StoredProps } from './templateProps.ts';
 
 /**
- * Renders a block with hostile values in each prop and holds the parsed HTML and CSS against what sound values give: an
- * element, attribute, kind of address, selector, property or function that no sound value brings is a problem.
+ * Renders a block with hostile values in each prop and compares the parsed HTML and CSS with the result of
+ * valid values: an element, attribute, kind of address, selector, property or function that no valid value
+ * causes is a problem.
  */
 export function hostileProblems(definition: BlockDefinition, options: RenderBlocksOptions): string[] {
   const known = new Set(
@@ -45,7 +46,7 @@ function strangersAmong(
   });
 }
 
-/** A View that throws at sound values is found where its markup is checked. */
+/** A View that throws for valid values is reported by the markup check. */
 function soundStructure(
   definition: BlockDefinition,
   props: StoredProps,

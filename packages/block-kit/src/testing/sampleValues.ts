@@ -39,7 +39,7 @@ const candidates: Readonly<Record<ControlName, readonly Json[]>> = {
  */
 export function sampleValues(kind: PropKind<unknown>, name = 'text'): readonly Json[] {
   const sound = samplesOf(kind, name).filter((value) => kind.parse(value).ok);
-  // Texts are all alike; there are several only because some are identifiers.
+  // One text is enough; there are several only because some are identifiers.
   return kind.control.name === 'text' ? sound.slice(0, 1) : sound;
 }
 

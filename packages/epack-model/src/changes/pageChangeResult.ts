@@ -2,11 +2,7 @@ import type { ComponentId } from '../schemas/component.ts';
 import type { Page } from '../page/page.ts';
 import type { PageChange } from './pageChange.ts';
 
-/**
- * Why a change could not be applied; each is a message id of `./messages`.
- *
- * @public
- */
+/** Why a change could not be applied; each code is a message id of `./messages`. @public */
 export type ChangeFailureCode =
   | 'model.change.componentMissing'
   | 'model.change.parentMissing'
@@ -20,11 +16,7 @@ export type ChangeFailureCode =
   | 'model.change.nameInvalid'
   | 'model.change.unknownType';
 
-/**
- * A change that did not apply; the page is as it was.
- *
- * @public
- */
+/** A change that was not applied; the page is unchanged. @public */
 export interface ChangeFailure<Code extends string = ChangeFailureCode> {
   readonly ok: false;
   readonly code: Code;

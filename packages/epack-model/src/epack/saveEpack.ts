@@ -16,7 +16,7 @@ export interface SavedEpack {
 /**
  * Writes an epack for the wire.
  *
- * @param only - keys of the pages to write, as `changedPageKeys` gives them. Default: every page that is loaded.
+ * @param only - keys of the pages to write, from `changedPageKeys`. Default: every loaded page.
  * @public
  */
 export function saveEpack(epack: Epack, rules: BlockRules, only?: readonly PageKey[]): SavedEpack {

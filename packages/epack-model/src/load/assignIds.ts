@@ -5,13 +5,13 @@ import { maxComponentId, type ComponentId } from '../schemas/component.ts';
 /** More ids than any document needs. */
 const roomAbove = 10_000_000;
 
-/** A raw component and the id it has from now on. */
+/** A raw component with its assigned id. */
 export interface Identified {
   readonly raw: JsonObject;
   readonly id: ComponentId;
 }
 
-/** A finite number, also when written as text; else undefined. */
+/** Returns a finite number, also from text; undefined for any other value. */
 export function numberOf(value: Json | undefined): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined;

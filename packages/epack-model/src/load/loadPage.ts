@@ -11,11 +11,7 @@ import { repairComponent } from './repairComponent.ts';
 import { reportOn } from './report.ts';
 import { wrapLooseComponents } from './wrapLooseComponents.ts';
 
-/**
- * A page and what had to be changed to read it.
- *
- * @public
- */
+/** A page, with the issues repaired while reading it. @public */
 export interface LoadedPage {
   readonly page: Page;
   readonly issues: Issue[];

@@ -7,7 +7,7 @@ import type { Fits } from './fits/fits.ts';
 import { repairProps } from './repairProps.ts';
 import type { Report } from './report.ts';
 
-/** Fields of the wire that a page holds elsewhere or that are built apart below. */
+/** Wire fields that a page holds elsewhere, or that are built separately below. */
 const builtFields: ReadonlySet<string> = new Set([
   'id',
   'parentId',

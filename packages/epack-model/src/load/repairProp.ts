@@ -39,7 +39,10 @@ function isSizedValue(value: unknown): boolean {
   return sizes.some((size) => size in value) || Object.keys(value).length === 0;
 }
 
-/** A bare value is the desktop's, unless it is so deep that it could not be read again a level or two further down. */
+/**
+ * Converts a bare value to a desktop value, unless it is so deep that it could not be read again when nested
+ * further.
+ */
 function sizedValueOf(value: Json): SizedValue {
   if (isDeeperThan(value, maxPageDepth / 2)) return {};
   return isSizedValue(value) ? (value as SizedValue) : { desktop: value };

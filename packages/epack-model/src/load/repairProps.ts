@@ -39,7 +39,7 @@ function recordIn(raw: JsonObject, field: 'props' | 'unknownProps', report: Repo
   return {};
 }
 
-/** The same object where every property is sound. */
+/** Returns the same object if every property is valid. */
 function soundProps(given: JsonObject, report: Report): Props {
   let copy: Props | undefined;
   for (const name in given) {

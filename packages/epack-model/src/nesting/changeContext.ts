@@ -1,10 +1,6 @@
 import type { BlockRules } from '../rules.ts';
 
-/**
- * Where and by which rules a change is checked.
- *
- * @public
- */
+/** The page's template and the block rules to check a change by. @public */
 export interface ChangeContext {
   readonly rules: BlockRules;
   /** The page's template; `amazon_template` has its own limit. */

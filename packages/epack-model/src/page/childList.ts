@@ -46,7 +46,7 @@ export function flatIds(list: ChildList): readonly ComponentId[] {
   return flat;
 }
 
-/** The index of an id, or -1. */
+/** Returns the index of an id, or -1. */
 export function indexInList(list: ChildList, id: ComponentId): number {
   let start = 0;
   for (const { ids, lowest, highest } of list.chunks) {
@@ -57,7 +57,7 @@ export function indexInList(list: ChildList, id: ComponentId): number {
   return -1;
 }
 
-/** The list with ids inserted before `index`, which is at most its length. */
+/** Inserts ids before `index`, which is at most the list's length. */
 export function insertIntoList(list: ChildList, index: number, inserted: readonly ComponentId[]): ChildList {
   const { at, offset } = placeOf(list, index, true);
   const chunk = list.chunks[at];
@@ -71,7 +71,7 @@ export function insertIntoList(list: ChildList, index: number, inserted: readonl
   return { chunks: list.chunks.toSpliced(at, 1, ...chunksOf(ids)), length };
 }
 
-/** The list without the id at `index`, which it has. */
+/** Removes the id at `index`, which must exist. */
 export function removeFromList(list: ChildList, index: number): ChildList {
   const { at, offset } = placeOf(list, index, false);
   const chunk = list.chunks[at];
@@ -80,7 +80,7 @@ export function removeFromList(list: ChildList, index: number): ChildList {
   const ids = chunk.ids.toSpliced(offset, 1);
   if (ids.length === 0) return { chunks: list.chunks.toSpliced(at, 1), length };
   const next = list.chunks[at + 1];
-  // Joins a chunk that became small with the next, so that removals do not leave a list of crumbs.
+  // Merges a chunk that became small with the next, so that removals do not leave many tiny chunks.
   if (next && ids.length + next.ids.length <= halfChunkLength) {
     return { chunks: list.chunks.toSpliced(at, 2, chunkOf(ids.concat(next.ids))), length };
   }

@@ -3,9 +3,8 @@ import { withoutSource } from '../origin/linkedCopy.ts';
 import type { Component, ComponentId } from '../schemas/component.ts';
 
 /**
- * A copy of a component and everything below it, with ids counting up from `firstId`; the top's parent is `parentId`.
- *
- * @public
+ * Copies a component and its descendants, with ids counting up from `firstId`; the top's parent is
+ * `parentId`.
  */
 export function copySubtree(
   page: Page,

@@ -27,7 +27,7 @@ export function planAddTableRow(
   return { type: 'addTableRow', id: tableId, index: rowIds.indexOf(row.id) + 1, components };
 }
 
-/** The component as its block makes it, in the place it has. */
+/** Returns a newly created block at the component's place. */
 function emptied(
   { id, parentId, componentKey, type, name, displayName }: Component,
   rules: BlockRules,

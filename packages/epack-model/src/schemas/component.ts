@@ -4,18 +4,10 @@ import { copiedFromSchema } from './copiedFrom.ts';
 import { propSchema } from './prop.ts';
 import { makeSchema } from './makeSchema.ts';
 
-/**
- * Identity of a component within its page: a positive integer, new = highest + 1.
- *
- * @public
- */
+/** The id of a component within its page: a positive integer; a new one is the highest + 1. @public */
 export type ComponentId = number;
 
-/**
- * The parent id of components at the top of a page.
- *
- * @public
- */
+/** The parent id of top-level components. @public */
 export const rootId: ComponentId = 0;
 
 /** The highest id a page accepts; leaves room for ids based on millisecond timestamps. @public */
@@ -25,7 +17,8 @@ const idSchema = /* @__PURE__ */ makeSchema(() => z.int().min(1).max(maxComponen
 const parentIdSchema = /* @__PURE__ */ makeSchema(() => z.int().min(0).max(maxComponentId));
 
 /**
- * A component as a page holds it. Position lives in the page's child lists, so `order`, `index` and `children` are absent.
+ * A component in a page. The page's child lists hold its position, so `order`, `index` and `children` are
+ * absent.
  *
  * @public
  */

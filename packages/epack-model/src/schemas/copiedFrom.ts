@@ -14,7 +14,9 @@ export const copiedFromSchema = /* @__PURE__ */ makeSchema(() =>
     page: z.string(),
     /** Id of the source on its page. */
     id: z.int().min(1),
-    /** `hashValue` of each property of the source when it was last taken over; a property without values has none. */
+    /**
+     * `hashValue` of each property of the source at the last update; absent for a property without values.
+     */
     props: z.record(z.string(), z.string()),
     /** The `hashValue` of the source text of each translated text, by the text's path. */
     texts: z.record(z.string(), z.string()).optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { decoratorTypes } from './decorators.ts';
 
-/** Limits of Amazon's model, and of what its editors take (basic A+: five modules). */
+/** Limits of Amazon's model, and of its editors (basic A+: five modules). */
 export const amazonLimits = {
   modules: 5,
   name: 100,

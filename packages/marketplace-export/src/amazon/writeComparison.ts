@@ -53,7 +53,7 @@ function writeAsin(asin: Field<string>, note: Note): string | undefined {
   return undefined;
 }
 
-/** Amazon takes no empty cell: a dash stands for it. */
+/** Amazon does not accept empty cells, so a dash replaces them. */
 const emptyCell = '–';
 
 function plainItems(fields: readonly Field<string>[], note: Note): AmazonPlainItems {

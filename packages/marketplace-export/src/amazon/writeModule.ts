@@ -196,7 +196,7 @@ export function writeModule(content: Content, writing: Writing): AmazonModule | 
   return (writers[content.kind] as Write<ContentKind>)(content, writing);
 }
 
-/** A list item's title is before its text. */
+/** Puts a list item's title before its text. */
 function titledLine({ title, text }: Card): Field<Section['text']['value']> {
   if (title.value === '') return text;
   const strong = { tag: 'strong' as const, children: [title.value] };

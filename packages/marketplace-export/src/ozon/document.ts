@@ -101,11 +101,7 @@ const videoSchema = z.strictObject({
   youtubeVideoId: z.string().min(1).max(100),
 });
 
-/**
- * Ozon's rich content of version 0.3: the value of attribute 11254 of a product, once it is made a string.
- *
- * @public
- */
+/** Ozon's rich content of version 0.3: as a string, the value of a product's attribute 11254. */
 export const ozonContentSchema = z.strictObject({
   content: z.array(
     z.union([
@@ -134,10 +130,10 @@ export type OzonBlock = z.infer<typeof blockSchema>;
 export type OzonShowcase = Extract<OzonWidget, { widgetName: 'raShowcase' }>;
 export type OzonShowcaseType = OzonShowcase['type'];
 
-/** The only version there is. */
+/** The only existing version. */
 export const ozonVersion = 0.3;
 
-/** How many tiles a row has. */
+/** The number of tiles in a row. */
 export const tilesInRow = { tileXL: 2, tileL: 3, tileM: 4 } as const;
 
 /** The maximum number of rows in a zigzag widget. */

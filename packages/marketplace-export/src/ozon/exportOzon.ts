@@ -10,9 +10,9 @@ import { type OzonContent, ozonVersion } from './document.ts';
 import { joinWidgets } from './joinWidgets.ts';
 import { writeContent } from './writeContent.ts';
 
-/** A page as Ozon takes it, with what did not carry over. @public */
+/** A page in Ozon's format, with the issues of the conversion. @public */
 export interface OzonExport {
-  /** Always valid by `ozonContentSchema`; what does not fit is left out or cut, and reported. */
+  /** Always valid by `ozonContentSchema`; content that does not fit is left out or cut, and reported. */
   readonly document: OzonContent;
   readonly issues: readonly MarketplaceIssue[];
 }

@@ -10,7 +10,7 @@ export interface Node {
 
 type JsonObject = { readonly [key: string]: Json };
 
-/** The members of an object; none of anything else. */
+/** Returns the members of an object; empty for any other value. */
 export function membersOf({ value }: Node): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {};
 }
@@ -21,19 +21,19 @@ export function member(node: Node, name: string): Node {
   return { value: Object.hasOwn(members, name) ? members[name] : undefined, path: `${node.path}/${name}` };
 }
 
-/** The items of a list; none of anything else. */
+/** Returns the items of a list; empty for any other value. */
 export function itemsOf({ value, path }: Node): Node[] {
   return Array.isArray(value)
     ? value.map((item: Json, index) => ({ value: item, path: `${path}/${index}` }))
     : [];
 }
 
-/** A text; undefined for anything else. */
+/** Returns a text; undefined for any other value. */
 export function stringOf({ value }: Node): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A whole number above zero; undefined for anything else. */
+/** Returns a whole number above zero; undefined for any other value. */
 export function pixelsOf({ value }: Node): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000
     ? value

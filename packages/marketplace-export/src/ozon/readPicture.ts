@@ -36,7 +36,7 @@ export function readPicture(node: Node, note: Note): ReadPicture | undefined {
   };
 }
 
-/** An https address as our blocks take it: quotes and spaces are encoded. */
+/** Returns an https address in the form our blocks accept: quotes and spaces are encoded. */
 function readAddress(node: Node, note: Note): string | undefined {
   const address = stringOf(node)?.trim();
   if (!address) return undefined;

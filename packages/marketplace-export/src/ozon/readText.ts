@@ -51,7 +51,7 @@ function noteLook(node: Node, part: keyof typeof usual, note: Note): void {
   if (typeof color === 'string' && color !== 'color1') note(lost(member(node, 'color'), { key: 'color' }));
 }
 
-/** A title as our blocks store it. */
+/** Returns a title in the form our blocks store. */
 export function toTitle(text: ReadText | undefined, { path }: Node, note: Note): string {
   const title = text?.lines.join('\n') ?? '';
   return fitText(title, 200, { componentId: 0, prop: 'title' }, ({ code, severity, values }) =>

@@ -78,7 +78,7 @@ function readBlocks(widget: Node, note: Note): ReadBlock[] {
   });
 }
 
-/** Our links are full https addresses of a page. */
+/** Our blocks accept only full https addresses of a page as links. */
 function readLink(node: Node, note: Note): string {
   const address = stringOf(node) ?? '';
   if (address === '') return '';
@@ -138,7 +138,7 @@ function chessDrafts(blocks: readonly ReadBlock[], note: Note): ComponentDraft[]
   );
 }
 
-/** Whether a block fits into a list, whose images are the same at every size and lead nowhere. */
+/** Checks whether a block fits into a list, whose images are the same at every size and have no links. */
 function isPlain({ picture, link }: ReadBlock): boolean {
   return link === '' && picture !== undefined && picture.mobile === undefined;
 }

@@ -26,7 +26,7 @@ function pixelsOf({ widthPx, heightPx }: Asset) {
   return widthPx === undefined || heightPx === undefined ? undefined : { widthPx, heightPx };
 }
 
-/** An image's addresses and words. */
+/** Writes an image's addresses and texts. */
 export function writeSources(
   { desktop, mobile, altText, componentId, prop }: Picture,
   note: Note,

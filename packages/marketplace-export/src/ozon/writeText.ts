@@ -7,7 +7,7 @@ import type { OzonText } from './document.ts';
 
 type Align = 'left' | 'center' | 'right';
 
-/** Sizes Ozon's own designer gives a title and a text. */
+/** The default sizes of a title and a text in Ozon's own designer. */
 const sizeOf = { title: 'size5', text: 'size2' } as const;
 const keptTags: ReadonlySet<string> = new Set(['ul', 'ol', 'li']);
 
@@ -22,7 +22,7 @@ export function writeText(field: Field<RichText>, note: Note, align: Align = 'le
   return writeLines(toTextLines(field.value), 'text', align);
 }
 
-/** A rich text as lines of plain text. */
+/** Returns a rich text as lines of plain text. */
 export function toTextLines(text: RichText): string[] {
   return toLines(text).map((line) => {
     if (!line.list || line.runs.length === 0) return lineText(line);
@@ -44,7 +44,7 @@ function writeLines(lines: readonly string[], part: keyof typeof sizeOf, align: 
     : { content: [...lines], ...look };
 }
 
-/** A block's alignment as Ozon has it: justified text is none. */
+/** Returns a block's alignment in Ozon's terms; undefined for justified text. */
 export function alignOf(align: string | undefined, place: Field<unknown>, note: Note): Align {
   if (align === 'center' || align === 'right') return align;
   if (align === 'justify') {

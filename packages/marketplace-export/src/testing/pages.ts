@@ -12,14 +12,14 @@ import {
 
 const { rules } = standardCatalogue;
 
-/** An image with its pixels. */
+/** An image with its size in pixels. */
 export const picture = (name: string, widthPx = 1400, heightPx = 900) => ({
   src: `https://files.example/${name}.jpg`,
   widthPx,
   heightPx,
 });
 
-/** A block as the palette makes it, with further values at desktop. */
+/** A block as the palette inserts it, with additional desktop values. */
 export function block(
   key: string,
   values: Readonly<Record<string, Json>> = {},

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { usePresses } from './usePresses.ts';
 
-/** Work that a press starts, and how it went. */
+/** Work started by a click, with its state. */
 export interface Action<Input extends unknown[]> {
-  /** Starts the work; a press while it is pending does nothing. */
+  /** Starts the work; ignored while it is pending. */
   run: (...input: Input) => void;
   isPending: boolean;
-  /** Why it failed the last time; undefined while it is pending. */
+  /** The error of the last run; undefined while it is pending. */
   error: unknown;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /** Turns clicks on a button, or Enter, into work. */
 interface Presses {
-  /** Starts the work, unless it is under way: then the press joins it. */
+  /** Starts the work, or joins it if it is pending. */
   join: <Result>(start: () => Promise<Result>) => Promise<Result>;
   /** Whether the component is still mounted, to show the result. */
   isShown: RefObject<boolean>;

@@ -1,8 +1,8 @@
 import { sessionKeys } from './tokenStorage.ts';
 
 /**
- * Whether a stored address leads into the panel of this very origin. Anything else, `//other.example` and
- * `javascript:` included, would let a prepared link send people elsewhere after they sign in.
+ * Checks that a stored address is in the panel on this origin. Any other, including `//other.example` and
+ * `javascript:`, would let a crafted link send users elsewhere after sign-in.
  */
 export function isSafeRedirect(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return false;

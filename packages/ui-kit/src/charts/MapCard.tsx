@@ -43,7 +43,7 @@ function mapOf(loadTopology: () => Promise<Topology>): DrawnMap {
   return DrawnMap;
 }
 
-/** Values by country as a card: a map, a table, files. */
+/** A card with values by country: as a map, a table and files. */
 export function MapCard({ values, heightPx = 320, loadTopology = loadWorld, ...props }: MapCardProps) {
   const { label, pointName, valueName } = props;
   const unknown = useIntl().formatMessage({ id: 'ui.chart.noCountry' });

@@ -29,7 +29,7 @@ export function ReadableChart({ label, heightPx, aspectRatio, children, ...readi
       role="group"
       tabIndex={0}
       aria-label={intl.formatMessage({ id: 'ui.chart.read' }, { label })}
-      // The canvas follows its box a moment later; until then it must not widen the page.
+      // The canvas resizes a moment after its box; until then it must not widen the page.
       sx={{
         ...(aspectRatio === undefined ? { height: heightPx } : { aspectRatio, maxHeight: heightPx }),
         position: 'relative',

@@ -32,8 +32,8 @@ function fillUnder({ ctx, chartArea }: Chart, part: readonly Place[]): void {
 }
 
 /**
- * Fills below lines that have `hasArea`. chart.js' own filler fills segment by segment, which shows a seam wherever a
- * line changes its dashes.
+ * Fills below lines that have `hasArea`. chart.js's own filler fills segment by segment, which shows a seam
+ * where a line changes its dashes.
  */
 export const areaUnderLine: Plugin = {
   id: 'areaUnderLine',

@@ -9,7 +9,7 @@ export type SeriesKind = 'line' | 'columns' | 'bars';
 
 const tickStyle = { color: colors.inkSoft, font: { family: fontFamily, size: 12 } };
 
-/** How tooltips of every chart look. */
+/** The style of all charts' tooltips. */
 export const tooltipStyle = {
   displayColors: false,
   backgroundColor: colors.ink,

@@ -9,7 +9,7 @@ export interface SeriesStyle {
   dash: number[];
 }
 
-/** The style of each series, in their order. */
+/** Returns the style of each series, in order. */
 export function seriesStyles(series: readonly { isEarlier?: boolean }[]): SeriesStyle[] {
   let drawn = 0;
   return series.map(({ isEarlier }) => {

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type RefObject } from 'react';
 
 interface Reading {
   chart: RefObject<Chart | null>;
-  /** The indexes of the points, in the order in which they are read. */
+  /** The indexes of the points in reading order. */
   order: readonly number[];
   /** Describes a point and its values. */
   describe: (index: number) => string;

@@ -27,7 +27,7 @@ export interface DateRangeCalendarProps {
   onChange: (range: DayRange) => void;
 }
 
-/** The range between two days, in whichever order they were chosen. */
+/** Returns the range between two days, in either order. */
 export function rangeOf(one: Day, other: Day): DayRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
@@ -40,7 +40,7 @@ function dayStyle(day: Day, range: DayRange | undefined) {
   return day > from && day < to ? { bgcolor: colors.accentSoft } : {};
 }
 
-/** A calendar that takes the first day of a range and then the last. */
+/** A calendar to select the first day of a range and then the last. */
 export function DateRangeCalendar({ value, lastDay, onChange }: DateRangeCalendarProps) {
   const { formatLocale } = useLocale();
   const [first, setFirst] = useState<Day>();

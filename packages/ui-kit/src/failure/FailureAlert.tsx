@@ -9,7 +9,7 @@ import { useDescribeFailure } from './useDescribeFailure.ts';
 
 /** Props of {@link FailureAlert}. */
 export interface FailureAlertProps {
-  /** Nothing is shown while there is none. */
+  /** Without a failure, nothing is shown. */
   failure: unknown;
   sx?: SxProps;
 }

@@ -15,7 +15,7 @@ import { sizes } from '../theme/tokens.ts';
 import { FilterFooter } from './FilterFooter.tsx';
 import type { FilterId, FilterMenuProps } from './filterMenuProps.ts';
 
-/** Fewer choices than this are seen at a glance. */
+/** Shorter lists of choices need no search. */
 const searchableFrom = 8;
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

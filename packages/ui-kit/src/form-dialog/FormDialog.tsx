@@ -15,7 +15,7 @@ import { focusFirstField } from './focusFirstField.ts';
 export interface DialogForm {
   submit: (event?: SubmitEvent) => void;
   isPending: boolean;
-  /** Whether something was typed that closing would lose. */
+  /** Whether closing would lose typed values. */
   isDirty: boolean;
   /** The error of the last submission, if it is not about a field. */
   failure: unknown;
@@ -28,7 +28,7 @@ export interface FormDialogProps {
   /** A verb with its object. */
   submitLabel: ReactNode;
   submitColor?: ButtonProps['color'];
-  /** Whether the form cannot be sent as it is. */
+  /** Whether the form cannot be submitted at the moment. */
   isSubmitDisabled?: boolean;
   /** Cancel by default. */
   closeLabel?: ReactNode;

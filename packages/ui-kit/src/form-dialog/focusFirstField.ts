@@ -16,7 +16,7 @@ const placeSelector = '[data-field-place]';
  */
 export function focusFirstField(form: HTMLElement): () => void {
   const hasFocus = () => form.contains(document.activeElement);
-  /** @returns whether nothing is left to wait for */
+  /** @returns whether there is nothing left to wait for */
   const tryFocus = () => {
     if (hasFocus()) return true;
     const first = form.querySelector<HTMLElement>(`${fields}, ${placeSelector}`);

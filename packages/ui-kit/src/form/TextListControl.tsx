@@ -15,7 +15,7 @@ function firstMessage(error: unknown): string | undefined {
   return Array.isArray(error) ? error.map(firstMessage).find((message) => message !== undefined) : undefined;
 }
 
-/** Short texts, each typed and ended by Enter. */
+/** A list of short texts, each ended by Enter. */
 export function TextListControl<Values extends FieldValues>({
   form,
   name,

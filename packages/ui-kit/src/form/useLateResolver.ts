@@ -9,7 +9,7 @@ type ResolverOf<Schema extends FormSchema> = Resolver<FormValues<Schema>, unknow
 
 /** Validates a form's fields with a schema that loads after the form renders. */
 interface LateResolver<Schema extends FormSchema> {
-  /** Without the schema it finds nothing wrong yet. */
+  /** Reports no errors until the schema has loaded. */
   resolver: ResolverOf<Schema>;
   /**
    * Resolves once the schema has loaded; a submission waits for it.

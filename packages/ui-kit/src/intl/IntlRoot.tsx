@@ -19,7 +19,10 @@ export interface IntlRootProps {
   children: ReactNode;
 }
 
-/** Languages of an app: merges the packages' texts, keeps the user's choice, sets the document's language. */
+/**
+ * Provides the languages of an app: merges the packages' messages, stores the user's choice, and sets the
+ * document's language.
+ */
 export function IntlRoot({ catalogues = none, timeZone = defaultTimeZone, locale, children }: IntlRootProps) {
   const state = useLocaleState(locale, timeZone);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface LocaleState {
   formatLocale: Locale;
   /** Name of the time zone in which reports count their days, as `Europe/Moscow`. */
   timeZone: string;
-  /** Sets both languages and keeps the choice. */
+  /** Sets both languages and stores the choice. */
   setLocale: (locale: Locale) => void;
 }
 

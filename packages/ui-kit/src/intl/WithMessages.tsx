@@ -11,7 +11,7 @@ interface WithMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Adds the texts of a part that loads later, so that the first screen does not carry them. */
+/** Adds the messages of a part that loads later, so that the first screen does not load them. */
 export function WithMessages({ catalogues, children }: WithMessagesProps) {
   if (catalogues.length === 0) return children;
   return <MoreMessages catalogues={catalogues}>{children}</MoreMessages>;

@@ -83,7 +83,7 @@ function compare(sort: ListState['sort']) {
   };
 }
 
-/** A list whose server is an array. */
+/** A list with an array as its server. */
 export function useSampleList(all: readonly SamplePackage[] | undefined, initial: string, error: unknown) {
   const [query, setQuery] = useState(() => new URLSearchParams(initial));
   const [views, setViews] = useState<SavedView[]>([]);
@@ -121,13 +121,13 @@ export function useSampleList(all: readonly SamplePackage[] | undefined, initial
 export interface SampleListProps extends Partial<DataListProps<SamplePackage>> {
   data?: readonly SamplePackage[];
   error?: unknown;
-  /** The URL's query at first. */
+  /** The initial URL query. */
   initial?: string;
   runBulk?: BulkAction['run'];
   bulkChoice?: BulkAction['choice'];
 }
 
-/** A list of packages, all its parts in use. */
+/** A list of packages that uses all features. */
 export function SampleList({ data, error, initial = '', runBulk, bulkChoice, ...props }: SampleListProps) {
   const { list, address } = useSampleList(data, initial, error);
   const bulkActions = useMemo<BulkAction[]>(

@@ -11,7 +11,7 @@ export interface SelectOption<Value extends string = string> {
   label: string;
 }
 
-/** A select is named by its own label above it, by a text for screen readers alone, or by a label elsewhere. */
+/** The name of a select: its own label above it, a text for screen readers only, or an external label. */
 type SelectName =
   | { label: ReactNode; 'aria-label'?: undefined; id?: undefined }
   | { label?: undefined; 'aria-label': string; id?: undefined }
@@ -27,7 +27,7 @@ export type SelectFieldProps<Value extends string> = Pick<
     value: Value | '';
     options: readonly SelectOption<Value>[];
     onChange: (value: Value) => void;
-    /** A hint, or the error in its place. */
+    /** A hint, replaced by the error if there is one. */
     helperText?: ReactNode;
     error?: boolean;
   };

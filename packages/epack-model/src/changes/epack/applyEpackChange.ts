@@ -81,7 +81,8 @@ export const epackChangeSchema: z.ZodType<EpackChange> = /* @__PURE__ */ makeSch
 );
 
 /**
- * A change that applied. `changedPages` are the keys of pages that are other objects now, new or gone.
+ * A change that was applied. `changedPages` are the keys of pages that are new objects, were added or
+ * removed.
  *
  * @public
  */

@@ -34,7 +34,7 @@ function expectLinkedCopy(copy: Page | null | undefined): void {
   );
 }
 
-/** An epack as comparable text, order of pages included. */
+/** Returns an epack as comparable text, including the order of pages. */
 function textOf(epack: Epack): string {
   const pages = Object.entries(epack.pages).map(([key, one]) => [key, one && [...walkPage(one)]]);
   return canonicalJson({ ...epack, pages });

@@ -1,8 +1,4 @@
-/**
- * Why a change of an epack could not be applied; each is a message id of `./messages`.
- *
- * @public
- */
+/** Why a change of an epack could not be applied; each code is a message id of `./messages`. @public */
 export type EpackFailureCode =
   | 'model.epack.pageMissing'
   | 'model.epack.pageNotLoaded'

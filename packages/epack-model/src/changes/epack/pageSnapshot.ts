@@ -12,7 +12,7 @@ export function snapshotOf(page: Page | null): PageSnapshot {
   return page && [...walkPage(page)];
 }
 
-/** `undefined` for a list that is no page. */
+/** Returns `undefined` for a list that is not a valid page. */
 export function pageFromSnapshot(snapshot: PageSnapshot): Page | null | undefined {
   if (!snapshot) return null;
   const result = insertComponents(emptyPage, rootId, 0, snapshot);

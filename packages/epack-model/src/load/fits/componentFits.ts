@@ -47,7 +47,7 @@ const propFits: FitsOf<typeof propSchema> = {
 
 const isPropTable = isTableOf(isObjectOf(propFits));
 
-/** The fields of `componentSchema`. */
+/** Checks of the fields of `componentSchema`. */
 export const componentFits: FitsOf<typeof componentSchema> = {
   id: isIntegerFrom(1, maxComponentId),
   parentId: isIntegerFrom(0, maxComponentId),

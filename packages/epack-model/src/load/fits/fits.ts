@@ -12,7 +12,7 @@ export const isFlag: Fits = (value) => typeof value === 'boolean';
 export const isNumber: Fits = (value) => typeof value === 'number' && Number.isFinite(value);
 export const isInteger: Fits = (value) => Number.isSafeInteger(value);
 export const isTextOrNumber: Fits = (value) => isText(value) || isNumber(value);
-/** Clean JSON is JSON all through. */
+/** Any value of clean JSON is valid JSON. */
 export const isJson: Fits = (value) => value !== undefined;
 
 export function isIntegerFrom(min: number, max: number = Number.MAX_SAFE_INTEGER): Fits {
@@ -31,7 +31,7 @@ export function isListOf(fits: Fits): Fits {
   return (value) => Array.isArray(value) && value.every(fits);
 }
 
-/** An object whose every value fits, whatever its names. */
+/** Checks for an object whose every value fits, with any keys. */
 export function isTableOf(fits: Fits): Fits {
   return (value) => isRecord(value) && Object.values(value).every(fits);
 }

@@ -32,7 +32,7 @@ const actionsStyle = {
   '& > .MuiButton-root': { flex: { xs: '1 1 auto', sm: 'none' } },
 } as const;
 
-/** How many rows are chosen, what can be done with them together, and the way to choose all that match. */
+/** Shows the number of selected rows, their bulk actions, and a button to select all matching rows. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total, onSelectionChange, actions, onDone } = props;
   const [running, setRunning] = useState<BulkAction>();

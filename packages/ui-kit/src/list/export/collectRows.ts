@@ -1,12 +1,12 @@
 import type { FetchPage } from '../listController.ts';
 
-/** As many rows as a page of the server can have. */
+/** The server's maximum page size. */
 const pageSize = 100;
 
 /** The maximum number of exported rows: a larger file would be of little use and keep the server busy. */
 export const mostExported = 20_000;
 
-/** The rows that were collected, and how many match. */
+/** The fetched rows, and the number of matching rows. */
 export interface CollectedRows<Row> {
   rows: Row[];
   total: number;

@@ -1,4 +1,4 @@
-/** Rows chosen for an action: some by id, wherever in the list they are, or all that match. */
+/** Rows selected for an action: some by id, on any page of the list, or all that match. */
 export type ListSelection = { kind: 'some'; ids: ReadonlySet<string> } | { kind: 'all' };
 
 /** Nothing chosen. */
