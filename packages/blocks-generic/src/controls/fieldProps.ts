@@ -1,6 +1,6 @@
 import { boolean, choice, group, identifier, list, text } from '@vitrina/block-kit';
 
-/** Name a field's value is sent under. */
+/** The name a field's value is submitted under. */
 export const fieldName = () => identifier({ pattern: /^[A-Za-z_][\w.[\]-]{0,59}$/ });
 
 /** Choices of a field: the submitted value and its label. */
@@ -24,5 +24,5 @@ export const fieldRules = () =>
     { max: 10 },
   );
 
-/** Whether a field must be filled. */
+/** Whether a field is required. */
 export const isRequired = () => boolean();

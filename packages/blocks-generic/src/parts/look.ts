@@ -5,15 +5,15 @@ import { pictureCss } from './picture/css.ts';
 export interface Look {
   /** Titles. */
   readonly ink: string;
-  /** Running text; at least 4.5:1 on white and on `tint`. */
+  /** Color of running text; at least 4.5:1 on white and on `tint`. */
   readonly text: string;
-  /** Lines between rows and around cards. */
+  /** Color of lines between rows and around cards. */
   readonly line: string;
-  /** Background of panels, table heads and empty images. */
+  /** Background color of panels, table headers and empty images. */
   readonly tint: string;
-  /** Markers and highlights; at least 4.5:1 under white. */
+  /** Color of markers and highlights; at least 4.5:1 with white text. */
   readonly accent: string;
-  /** Corners of images and panels. */
+  /** Corner radius of images and panels. */
   readonly radius: string;
   /** Weight of titles. */
   readonly titleWeight: number;

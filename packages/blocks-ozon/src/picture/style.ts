@@ -29,12 +29,12 @@ export function ozonPictureStyle(
   };
 }
 
-/** An image of the whole row keeps its own ratio, known before it is loaded. */
+/** An image of the full row keeps its own ratio, which is known before it loads. */
 function ratioOf(src: Asset | undefined): string {
   return src?.widthPx && src.heightPx ? `${src.widthPx}/${src.heightPx}` : 'auto';
 }
 
-/** Rules of an image of the row: inline blocks without a gap of their own. */
+/** Rules of images in a row: inline blocks without a gap. */
 export function ozonPictureCss(key: string, padding: string): string {
   return (
     `.${key}{display:inline-block;vertical-align:top;width:var(--v-share);padding:${padding}}` +

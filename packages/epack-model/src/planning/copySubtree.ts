@@ -5,6 +5,8 @@ import type { Component, ComponentId } from '../schemas/component.ts';
 /**
  * Copies a component and its descendants, with ids counting up from `firstId`; the top's parent is
  * `parentId`.
+ *
+ * @public
  */
 export function copySubtree(
   page: Page,

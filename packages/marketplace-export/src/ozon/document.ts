@@ -101,7 +101,7 @@ const videoSchema = z.strictObject({
   youtubeVideoId: z.string().min(1).max(100),
 });
 
-/** Ozon's rich content of version 0.3: as a string, the value of a product's attribute 11254. */
+/** Ozon's rich content of version 0.3: as a string, the value of a product's attribute 11254. @public */
 export const ozonContentSchema = z.strictObject({
   content: z.array(
     z.union([

@@ -17,7 +17,7 @@ export interface AttemptLimit {
 /** Failures are forgotten this long after the last one, or after the delay it caused. */
 const windowMinutes = 15;
 const firstWaitSeconds = 15;
-/** 2 to the power of this is beyond any wait. */
+/** 2 to the power of this exceeds any delay. */
 const maxExponent = 20;
 
 function hashKey(key: string): string {
@@ -69,7 +69,7 @@ export async function forgive(query: Queryable, { key }: Pick<AttemptLimit, 'key
   `.execute(query);
 }
 
-/** Forgets every failure of a key. */
+/** Clears the failures of a key. */
 export async function forget(query: Queryable, { key }: Pick<AttemptLimit, 'key'>): Promise<void> {
   await query.deleteFrom('sign_in_failure').where('key', '=', hashKey(key)).execute();
 }

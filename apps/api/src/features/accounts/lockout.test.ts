@@ -37,7 +37,7 @@ async function exhaust(address: string, login: string, left = 0): Promise<void> 
   }
 }
 
-/** A busy machine takes its time between setting a moment and looking at it. */
+/** Rounds: on a busy machine, time passes between setting a time and reading it. */
 const toNearestFive = (seconds: number) => Math.round(seconds / 5) * 5;
 
 describe('failures', () => {

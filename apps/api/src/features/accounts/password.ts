@@ -11,7 +11,7 @@ const parallelism = 1;
 const tagLength = 32;
 const maxAtOnce = 2;
 
-/** Each derivation takes 64 MiB; a burst of sign-ins must not take all there is. */
+/** Each derivation takes 64 MiB; a burst of sign-ins must not use up the memory. */
 const inTurn = createTurns(maxAtOnce);
 
 function deriveTag(password: string, salt: Buffer): Promise<Buffer> {
@@ -47,7 +47,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return expected.length === actual.length && timingSafeEqual(expected, actual) && hash !== undefined;
 }
 
-/** Whether the hash was made with other settings than today's. */
+/** Checks whether the hash was created with outdated settings. */
 export function needsRehash(hash: string): boolean {
   return !hash.startsWith(prefix);
 }

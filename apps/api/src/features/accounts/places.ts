@@ -27,10 +27,10 @@ function hashPlace(network: string): Buffer {
   return createHash('sha256').update(network).digest();
 }
 
-/** For how long a place counts as the user's after the last sign-in from it. */
+/** How long a network counts as the user's after the last sign-in from it. */
 export const knownDays = 90;
 
-/** Whether someone signed in as this user from this network of late. */
+/** Checks whether the user recently signed in from this network. */
 export async function isKnownPlace(query: Queryable, userId: number, network: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from known_place where user_id = ${userId} and place = ${hashPlace(network)}
@@ -39,7 +39,7 @@ export async function isKnownPlace(query: Queryable, userId: number, network: st
   return rows.length > 0;
 }
 
-/** Notes that the user signed in from this network. */
+/** Records that the user signed in from this network. */
 export async function rememberPlace(query: Queryable, userId: number, network: string): Promise<void> {
   const place = hashPlace(network);
   await query

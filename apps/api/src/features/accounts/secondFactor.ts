@@ -54,7 +54,7 @@ export async function readSecondFactor(
   return { isOn, recoveryCodesLeft, isRequired: user.group?.settings.isSecondFactorRequired ?? false };
 }
 
-/** Generates a secret; it counts once a first code has confirmed it. */
+/** Generates a secret; it is active once confirmed by a first code. */
 export async function beginSecondFactor(
   query: Queryable,
   secrets: SecretBox,
@@ -72,7 +72,7 @@ export async function beginSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** Turns two-factor authentication on by a first code. @returns the recovery codes, this once */
+/** Turns on two-factor authentication with a first code. @returns the recovery codes, shown only once */
 export async function confirmSecondFactor(
   database: Database,
   secrets: SecretBox,

@@ -75,7 +75,7 @@ function openSecret(secrets: SecretBox, sealed: Buffer, userId: number): Buffer 
   }
 }
 
-/** The secret of a user, and whether it counts yet. */
+/** Returns the secret of a user, and whether it is active. */
 export async function readSecret(
   query: Queryable,
   secrets: SecretBox,
@@ -89,7 +89,7 @@ export async function readSecret(
   return row && { secret: openSecret(secrets, row.secret, userId), isOn: row.confirmed_at !== null };
 }
 
-/** Whether it is the code of now, not used before, or a recovery code; either way it is used up. */
+/** Checks for the current, unused code, or a recovery code; uses up the code. */
 export async function isRightCode(query: Queryable, secrets: SecretBox, check: CodeCheck): Promise<boolean> {
   const stored = await readSecret(query, secrets, check.userId);
   if (!stored?.isOn) return false;

@@ -17,7 +17,7 @@ export async function endSessions(
   await query.deleteFrom('password_link').where('user_id', '=', userId).execute();
 }
 
-/** The user's sessions that are still good, the last used first. */
+/** Lists the user's valid sessions, most recently used first. */
 export async function listSessions(query: Queryable, user: CurrentUser): Promise<Session[]> {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const rows = await query

@@ -24,7 +24,7 @@ interface UserTable {
 }
 interface TokenTable {
   id: Generated<number>;
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   hash: Buffer;
   user_id: number;
   audience: 'panel' | 'builder';
@@ -44,21 +44,21 @@ interface SignInFailureTable {
   key: string;
   failures: number;
   blocked_until: Date | null;
-  /** Forgotten then, unless it fails again. */
+  /** Cleared then, unless it fails again. */
   ends_at: Date;
 }
 interface KnownPlaceTable {
   user_id: number;
-  /** SHA-256 of the network someone signed in from as this user. */
+  /** SHA-256 of a network the user signed in from. */
   place: Buffer;
   used_at: Timestamp;
 }
 interface SecondFactorTable {
   user_id: number;
-  /** Sealed by the server's key. */
+  /** Sealed with the server's key. */
   secret: Buffer;
   confirmed_at: Date | null;
-  /** The last time step a code was accepted for; no code counts twice. */
+  /** The last time step with an accepted code; no code is accepted twice. */
   panel_step: Generated<number>;
   builder_step: Generated<number>;
 }

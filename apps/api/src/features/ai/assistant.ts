@@ -23,12 +23,15 @@ export interface Waiting {
 /** The text assistant. */
 export interface Assistant {
   hasModel: boolean;
-  /** @throws {@link Failure} 404 for an unknown action, 503 without a model, 429 past the day's share, and the model's own */
+  /**
+   * @throws {@link Failure} 404 for an unknown action, 503 without a model, 429 beyond the daily limit, and
+   *   the model's own
+   */
   make(request: ActionRequest, waiting: Waiting): Promise<ActionAnswer>;
   readUsage(userId: number): Promise<AiUsage>;
 }
 
-/** A long text in, a long answer out: both cost, and neither fits a block. */
+/** Longer texts get longer answers: both cost money, and neither fits a block. */
 const maxTextLength = 20_000;
 /**
  * The maximum growth of an answer compared with the text, and the minimum limit for short texts, in
@@ -43,7 +46,7 @@ function toText(answer: string, kind: 'plain' | 'rich'): string {
   return text;
 }
 
-/** The text assistant; without settings for a model it follows rules only. */
+/** Creates the text assistant; without settings for a model, it offers only rule-based actions. */
 export function createAssistant(
   { database: { query }, log }: Pick<Services, 'database' | 'log'>,
   settings: AiSettings | undefined,

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 type Limits = Pick<AiSettings, 'requestLimit' | 'tokenLimit'>;
 
-/** Shares are counted by days of UTC, the same on every server. */
+/** Limits are counted by UTC day, the same on every server. */
 const today = sql`(now() at time zone 'UTC')::date`;
 
 /**

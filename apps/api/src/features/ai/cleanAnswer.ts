@@ -3,24 +3,24 @@ import { parseRichText, plainText, type RichText } from '@vitrina/block-kit';
 import { escapeMarkup } from '../../platform/markup/escapeMarkup.ts';
 import { withoutControls } from '../../platform/markup/withoutControls.ts';
 
-/** Whether a text is rich text: whether anything in it is markup that blocks keep. */
+/** Checks whether a text contains markup that blocks keep. */
 export function isRichText(text: string): boolean {
   return parseRichText(text).some((node) => typeof node !== 'string');
 }
 
 /** Models wrap answers in a Markdown fence despite instructions. */
 const fence = /^\s*```[a-z]*\n([\s\S]*?)\n?```\s*$/i;
-/** Something that would be a tag; a lone `<` is only a sign. */
+/** Matches the start of a tag; a lone `<` is plain text. */
 const tagLike = /<\/?[a-z!]/i;
 
-/** Parsed rich text as markup again. Styles stay out: a model is to change words, not looks. */
+/** Writes parsed rich text as markup, without styles: a model should change words, not styling. */
 function toMarkup(text: RichText): string {
   return text
     .map((node) => {
       if (typeof node === 'string') return escapeMarkup(node);
       const { tag, href, opensNewTab, children } = node;
       if (tag === 'br') return '<br>';
-      // A link that led nowhere allowed has lost its address; its words stay.
+      // A link with a forbidden address has lost it; its text stays.
       if (tag === 'a' && !href) return toMarkup(children);
       const attributes = href ? ` href="${escapeMarkup(href)}"${opensNewTab ? ' target="_blank"' : ''}` : '';
       return `<${tag}${attributes}>${toMarkup(children)}</${tag}>`;

@@ -9,7 +9,7 @@ import type { Prompt } from './writePrompt.ts';
 export interface ModelRequest extends Prompt {
   /** Aborts the request when the caller is gone. */
   signal: AbortSignal;
-  /** An answer longer than this is cut off: the model has lost its way. */
+  /** A longer answer is cut off: the model has failed. */
   maxAnswerLength: number;
   /** Called with each piece of text as it arrives. */
   onText: (piece: string) => void;
@@ -22,7 +22,7 @@ export interface ModelAnswer {
   tokens: number;
 }
 
-/** A language model behind the network. */
+/** A language model reached over the network. */
 export interface LanguageModel {
   /** @throws {@link Failure} 502 if it fails, 504 if it is slow, 422 if it declines */
   ask(request: ModelRequest): Promise<ModelAnswer>;
@@ -50,7 +50,7 @@ function describeFailure(error: unknown): object {
   return error instanceof APIError ? { name, status: error.status, code: error.code } : { name };
 }
 
-/** A model at an endpoint that speaks OpenAI's protocol. */
+/** Creates a client of an endpoint with OpenAI's protocol. */
 export function createLanguageModel(settings: AiSettings, log: Log): LanguageModel {
   const { baseUrl, apiKey, model, timeoutMs } = settings;
   const client = new OpenAI({

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/http/failure.ts';
 import { pickLanguage } from '../../platform/http/language.ts';
 import { ok } from '../../platform/http/ok.ts';
 
-/** Whether the answer is wanted piece by piece. */
+/** Checks whether the caller wants a streamed answer. */
 export function wantsStream(request: FastifyRequest): boolean {
   return /(?:^|[\s,])text\/event-stream(?:[\s,;]|$)/i.test(request.headers.accept ?? '');
 }
@@ -44,7 +44,7 @@ export async function streamAnswer<Answer>(
     if (!events.destroyed) events.write(toEvent('text', { text: piece }));
   });
   const done = made.then((answer) => events.end(toEvent('done', ok(answer))));
-  // Either there is something to stream, or the failure is thrown from here.
+  // Waits for the first piece, or throws the failure before it.
   await Promise.race([begun, done]);
   done.catch((error: unknown) => {
     const failure = toFailure(error as Error) ?? new Failure(500, 'somethingWentWrong');

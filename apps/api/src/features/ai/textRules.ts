@@ -15,7 +15,7 @@ export function removeDoubledWords(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])([\p{L}\p{N}]+)(?:\s+\1(?![\p{L}\p{N}]))+/giu, '$1');
 }
 
-/** Small letters, with a capital at the start of each sentence. */
+/** Converts to lower case, with a capital at the start of each sentence. */
 export function capitalizeSentences(text: string): string {
   return text
     .toLocaleLowerCase('ru')

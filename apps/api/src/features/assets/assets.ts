@@ -74,7 +74,7 @@ function isUsed(user: CurrentUser, usage: ListQuery['usage']): RawBuilder<unknow
   return usage && sql`${countUsage(user)} ${sql.raw(usage === 'used' ? '>' : '=')} 0`;
 }
 
-/** The assets a user reaches, newest first unless sorted otherwise. */
+/** Lists the assets a user can access. Default order: newest first. */
 export async function listAssets(
   query: Queryable,
   user: CurrentUser,
@@ -122,7 +122,7 @@ async function chooseOwner(query: Queryable, user: CurrentUser, { folderId, lice
   return { license_id, owner_id, folder_id: folderId };
 }
 
-/** Puts a stored file into the library, once per license. */
+/** Adds a stored file to the library, once per license. */
 export async function addAsset(database: Database, user: CurrentUser, asset: NewAsset): Promise<Asset> {
   return database.transaction(async (query) => {
     const file = await query
@@ -174,7 +174,7 @@ async function insertAsset(query: Queryable, values: AssetValues): Promise<numbe
   return rows[0].id;
 }
 
-/** Renames an asset, describes it, or moves it within its owner's folders. */
+/** Renames or describes an asset, or moves it within its owner's folders. */
 export async function updateAsset(
   database: Database,
   user: CurrentUser,

@@ -20,7 +20,7 @@ export interface FolderRow {
   name: string;
 }
 
-/** Every folder a user reaches, by name. */
+/** Lists every folder a user can access, by name. */
 export async function listFolders(query: Queryable, user: CurrentUser): Promise<AssetFolder[]> {
   const { rows } = await sql<AssetFolder>`
     select d.id, d.name, d.parent_id as "parentId",
@@ -115,7 +115,9 @@ async function checkParent(
   if (below.includes(parentId) || depth + height > maxFolderDepth) throw new Failure(400, 'folderTooDeep');
 }
 
-/** Renames or moves a folder. Moves wait for each other: two at once could put each folder into the other. */
+/**
+ * Renames or moves a folder. Moves are serialized: two parallel ones could put each folder into the other.
+ */
 export async function updateFolder(
   database: Database,
   user: CurrentUser,
@@ -135,7 +137,7 @@ export async function updateFolder(
   });
 }
 
-/** Deletes a folder with nothing in it. */
+/** Deletes an empty folder. */
 export async function deleteFolder(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await requireFolder(query, user, id);

@@ -93,7 +93,7 @@ export function listContent(
   );
 }
 
-/** The chosen epacks the user reaches, locked until the transaction ends. */
+/** Returns the selected epacks the user can access, locked until the transaction ends. */
 export async function lockContent(
   query: Queryable,
   user: CurrentUser,

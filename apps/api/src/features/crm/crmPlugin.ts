@@ -5,7 +5,7 @@ import type { ServicePlugin } from '../../platform/service-process/servicePlugin
 import { findCurrentUser } from '../access/findCurrentUser.ts';
 import { answerNotices } from './noticeRoutes.ts';
 
-/** The calls of the CRM service carry the token in their body. */
+/** Calls of the CRM service have the token in their body. */
 function tokenOf({ body }: FastifyRequest): string | undefined {
   const isWithToken = typeof body === 'object' && body !== null && 'accessToken' in body;
   return isWithToken && typeof body.accessToken === 'string' ? body.accessToken : undefined;

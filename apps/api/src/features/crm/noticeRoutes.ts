@@ -10,12 +10,12 @@ import { bearerOf } from '../access/authenticate.ts';
 import type { Services } from '../services.ts';
 import { closeDebtNotice, listDebtNotices } from './queries.ts';
 
-/** `userId` travels in the body; it must be the user's own. */
+/** `userId` is sent in the body; it must be the user's own. */
 function checkOwn(user: CurrentUser, body: { userId: number }): void {
   if (body.userId !== user.id) throw forbidden();
 }
 
-/** The debt notices of the CRM service, answered from our own database. */
+/** Answers the CRM service's debt notices from our own database. */
 export function answerNotices(routes: ContractRoutes, { database }: Pick<Services, 'database'>): void {
   routes.on(contract.listDebtNotices, async ({ user, body, request }) => {
     checkOwn(user, body);

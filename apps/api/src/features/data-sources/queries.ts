@@ -14,12 +14,12 @@ import type { Queryable } from '../../platform/storage/database.ts';
 
 const itemCount = sql<number>`(select count(*)::int from data_source_item i where i.data_source_id = s.id)`;
 
-/** Whether the user works for a source's license. */
+/** Checks whether the user works for a source's license. */
 function isReached(user: CurrentUser): RawBuilder<boolean> {
   return user.licenseIds ? sql`s.license_id = any(${user.licenseIds}::int[])` : sql`true`;
 }
 
-/** The data sources of the user's licenses. */
+/** Lists the data sources of the user's licenses. */
 export async function listDataSources(query: Queryable, user: CurrentUser): Promise<DataSourceSummary[]> {
   const { rows } = await sql<DataSourceSummary>`
     select s.id, s.name, ${itemCount} as "itemCount"
@@ -76,7 +76,7 @@ const from = sql`data_source s join license l on l.id = s.license_id`;
 
 type Search = CallRequest<typeof contract.searchDataSources>['query'];
 
-/** The data sources of the licenses the user administers. */
+/** Lists the data sources of the licenses the user administers. */
 export function searchDataSources(
   query: Queryable,
   user: CurrentUser,

@@ -42,7 +42,7 @@ async function finish(
   return source;
 }
 
-/** A new data source of a license the user administers. */
+/** Creates a data source of a license the user administers. */
 export function createDataSource(
   database: Database,
   user: CurrentUser,

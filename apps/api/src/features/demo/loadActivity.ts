@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** People work from nine to six. */
+/** People work from nine to six in Moscow. */
 const workStartsAtHour = 6;
 const workHours = 9;
 

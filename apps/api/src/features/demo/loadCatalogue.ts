@@ -51,7 +51,7 @@ function toEpackData(product: CatalogueProduct): EpackDataWire {
   };
 }
 
-/** Saves the wider catalog, each product unless it is there already. Gives up between products. */
+/** Saves the wider catalog, without products that already exist. Can be aborted between products. */
 export async function loadCatalogue({ database }: Services, signal: AbortSignal): Promise<void> {
   const known = await database.query.selectFrom('epack').select('ean').execute();
   const knownCodes = new Set(known.map(({ ean }) => ean));

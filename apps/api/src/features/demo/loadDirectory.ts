@@ -98,7 +98,7 @@ async function insertNotifications(query: Queryable): Promise<void> {
   }
 }
 
-/** A statistics group like the editor's permissions, so that merging them has something to merge. */
+/** A statistics group with the editor's permissions, to test merging them. */
 async function insertStatisticsGroups(query: Queryable): Promise<void> {
   const group = { id: 1, name: 'Kernhof — статистика' };
   await query.insertInto('statistics_group').values(group).execute();

@@ -105,7 +105,7 @@ async function watchOthers(query: Queryable, shopUrl: string): Promise<void> {
   });
 }
 
-/** Has the demo's shop watched: a page for each problem and status. */
+/** Adds the demo's shop to the live monitor: a page for each problem and status. */
 export async function loadWatchedPages(services: Services): Promise<void> {
   const shopUrl = `${services.config.demoShopOrigins[0]}/demo-shop/`;
   await sql`update publication set published_at = now() - interval '30 days'`.execute(

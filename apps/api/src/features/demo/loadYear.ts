@@ -33,7 +33,7 @@ const inviewPart = 0.72;
 const interactionPart = 0.16;
 const averageInviewMs = 17_000;
 
-/** The others follow from these. */
+/** The other tables are derived from these. */
 const loadedTables = [
   'roll_epack',
   'roll_visit',
@@ -44,7 +44,7 @@ const loadedTables = [
 type LoadedTable = (typeof loadedTables)[number];
 type Rows = Record<LoadedTable, Record<string, string | number>[]>;
 
-/** Shares a number out by weights in whole parts that add up to it. */
+/** Splits a number by weights into whole parts with the same sum. */
 function shareOut(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let shared = 0;
@@ -183,10 +183,10 @@ async function addSisUsers(query: Queryable): Promise<void> {
 
 const daysAtOnce = 10;
 
-/** When a year is loaded, and how far. */
+/** The time and extent of the loaded year. */
 interface YearOptions {
   now: Date;
-  /** Gives up between two pieces once aborted. */
+  /** When aborted, loading stops between two pieces. */
   signal: AbortSignal;
   /** Default: a year. */
   dayCount?: number;

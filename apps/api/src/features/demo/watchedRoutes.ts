@@ -34,7 +34,7 @@ export function watchedRoutes(app: FastifyInstance, streamUrl: string): void {
     return send(reply, renderWatchedProduct(page, streamUrl, isMended));
   });
   void app.register((forms, _options, done) => {
-    // Its buttons are forms without fields, which a browser sends as it sends any other.
+    // The page's buttons are forms without fields, which a browser submits like any other.
     forms.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, parsed) => {
       body.resume();
       parsed(null);

@@ -54,7 +54,7 @@ async function checkUnused(query: Queryable, id: number): Promise<void> {
   if (rows[0]?.isInUse) throw new Failure(409, 'inUse');
 }
 
-/** Categories: ROLE_ADMIN makes and changes them, since they serve everybody. */
+/** Categories; only ROLE_ADMIN changes them, since all licenses share them. */
 export const categoryRecords: RecordKind<CategoryRecord, CategoryInput> = {
   name: 'category',
   table: 'category',

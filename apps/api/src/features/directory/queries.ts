@@ -7,7 +7,7 @@ import { listConnectedRetailers, listLicenses } from './reached.ts';
 
 const byName = sql`name collate "und-x-icu"`;
 
-/** The retailers a user reaches, each once; all of them for administrators, connected or not. */
+/** Lists the retailers a user can access, each once; for administrators all of them, connected or not. */
 export async function listRetailers(query: Queryable, user: CurrentUser): Promise<Named[]> {
   if (user.isAdmin) {
     return query.selectFrom('retailer').select(['id', 'name']).orderBy(byName).orderBy('id').execute();
@@ -25,7 +25,7 @@ export async function listSisRetailers(query: Queryable, user: CurrentUser): Pro
   return all.filter((retailer) => ids.has(retailer.id));
 }
 
-/** The licenses a user reaches, each with its retailers. */
+/** Lists the licenses a user can access, each with its retailers. */
 export async function listLicenseInfo(query: Queryable, user: CurrentUser): Promise<LicenseInfo[]> {
   const [licenses, retailers] = await Promise.all([
     listLicenses(query, user),

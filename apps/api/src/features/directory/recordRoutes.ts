@@ -7,7 +7,7 @@ import { writeRevision } from '../../platform/http/revision.ts';
 import type { Database } from '../../platform/storage/database.ts';
 import { createRecord, deleteRecord, updateRecord, type RecordKind } from './records.ts';
 
-/** The four calls every kind of record has. */
+/** The four calls of every kind of record. */
 export interface RecordCalls {
   get: CallDefinition;
   create: CallDefinition;

@@ -13,7 +13,7 @@ import { diffOf, writeAudit } from '../audit/audit.ts';
  * A kind of record that administrators maintain: how to find it, its stored fields, and who can change it.
  */
 export interface RecordKind<Stored extends { revision: number }, Input extends object> {
-  /** The first part of its acts in the audit log. */
+  /** The first part of its action names in the audit log. */
   name: string;
   table: string;
   /** Within the user's reach. */

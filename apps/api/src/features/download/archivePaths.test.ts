@@ -30,7 +30,7 @@ async function readEntries(path: string): Promise<{ name: string; isLink: boolea
   return entries;
 }
 
-/** Names the contract takes and a file system might read in its own way. */
+/** Names the contract accepts, but file systems may treat specially. */
 const oddNames = [
   '. .',
   '..%2f..%2fx',

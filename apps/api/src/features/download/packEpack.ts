@@ -12,7 +12,7 @@ import { directionOf, renderStoredPage } from '../rendering/renderStoredPage.ts'
 import type { Services } from '../services.ts';
 import { addRuntimeFiles, runtimePathOf, sameAlways, toZipPath } from './runtimeFiles.ts';
 
-/** A file of ours as documents mention it. */
+/** The address of a stored file in documents. */
 const storedFile = /^\/(files\/[0-9a-f]{64}\.[a-z0-9]+)$/;
 
 /** Converts a page's name to a folder's name; replaces characters that file systems treat specially. */
@@ -41,7 +41,7 @@ type PackServices = Pick<Services, 'appFolders' | 'blobs' | 'blocks' | 'database
 interface Packing {
   epack: EpackRow;
   services: PackServices;
-  /** Keys of the blobs the pages mention. */
+  /** Keys of the blobs the pages refer to. */
   assets: Set<string>;
   /** Paths of the runtime files the pages need, from the server's root. */
   runtime: Set<string>;
@@ -89,8 +89,8 @@ function addBlob(zip: yazl.ZipFile, blobs: BlobStore, key: string): void {
 }
 
 /**
- * An epack as a zip that is written while it is read; unzipped, its `index.html` opens without a network. The same content
- * gives the same bytes.
+ * Packs an epack as a zip, written while it is read; its `index.html` opens offline. The same content gives
+ * the same bytes.
  */
 export async function packEpack(
   services: PackServices,

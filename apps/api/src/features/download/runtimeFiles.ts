@@ -12,7 +12,10 @@ const runtimePaths: ReadonlySet<string> = new Set([
 /** Constant metadata for the files of a zip, so that equal content gives an equal zip. */
 export const sameAlways = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true };
 
-/** The path of a runtime file a page mentions, from the server's root; undefined for any other source. */
+/**
+ * Returns the path of a runtime file a page refers to, from the server's root; undefined for any other
+ * source.
+ */
 export function runtimePathOf(source: string): string | undefined {
   const path = source.replace(/^\//, '');
   return runtimePaths.has(path) ? path : undefined;

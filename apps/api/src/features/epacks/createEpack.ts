@@ -80,7 +80,7 @@ async function findMade(
     .selectFrom('epack')
     .select('id')
     .where('creation_key', '=', key)
-    // Both are the moment of its creation until it is saved in another way.
+    // Both equal the creation time until the epack is saved otherwise.
     .whereRef('created_at', '=', 'updated_at')
     .forUpdate()
     .executeTakeFirst();

@@ -32,7 +32,9 @@ function toCategory(value: unknown): string {
   return typeof value === 'object' && value !== null && 'id' in value ? toText(value.id) : toText(value);
 }
 
-/** The columns of a document. `components` live in rows of their own, so they are left out of `data`. */
+/**
+ * Returns the columns of a document. `components` are stored in their own rows, so `data` leaves them out.
+ */
 export function toColumns({ components: _components, ...data }: EpackDataWire): EpackColumns {
   const { manifest } = data;
   const product = manifest.productData ?? {};

@@ -16,7 +16,7 @@ type ListQuery = CallRequest<typeof contract.listEpacks>['query'];
 type DeletedQuery = CallRequest<typeof contract.listDeletedEpacks>['query'];
 type Column = (ListQuery['sort'] | DeletedQuery['sort'])[number]['column'];
 
-/** Part of a list, and in which order. */
+/** A part of a list, with its order. */
 export interface EpackPage extends EpackFilter {
   sort: readonly SortBy<Column>[];
   offset: number;
@@ -108,7 +108,7 @@ async function readPage(query: Queryable, { where, order, offset, limit }: ListR
   return rows;
 }
 
-/** A search has to look at all it finds to know the first of them, so it counts them on the way. */
+/** A search has to read all matches to find the first ones, so it also counts them. */
 async function readFound(
   query: Queryable,
   { where, order, offset, limit }: ListRequest,
@@ -136,7 +136,7 @@ async function readList(query: Queryable, request: ListRequest): Promise<{ rows:
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** The user's epacks, newest change first unless sorted otherwise, and how many there are. */
+/** Lists the user's epacks with their total. Default order: last changed first. */
 export async function listEpacks(
   query: Queryable,
   user: CurrentUser,
@@ -150,7 +150,7 @@ export async function listEpacks(
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The deleted epacks the user would reach, last deleted first unless sorted otherwise. */
+/** Lists the deleted epacks the user can access. Default order: last deleted first. */
 export async function listDeletedEpacks(
   query: Queryable,
   user: CurrentUser,

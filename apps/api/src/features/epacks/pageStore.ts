@@ -24,7 +24,7 @@ export interface PageSave extends PageAddress {
   epackId: string;
   userId: number;
   components: readonly WireComponentData[];
-  /** The revision the save is based on: 0 for a page that is new. Undefined: whatever is there is replaced. */
+  /** The revision the save is based on: 0 for a new page. Undefined: the save replaces any revision. */
   expected?: number | undefined;
 }
 
@@ -122,10 +122,10 @@ export async function writePage(query: Queryable, save: PageSave): Promise<numbe
   return revision;
 }
 
-/** A page, a whole template, or a whole locale: as much of the address as is given. */
+/** A page, a whole template, or a whole locale, depending on the given parts of the address. */
 export type PageRange = Pick<PageAddress, 'locale'> & Partial<PageAddress>;
 
-/** Keeps pages as they are, before they change. @returns the revisions they are at */
+/** Stores pages as versions before they change. @returns their revisions */
 async function keepVersions(query: Queryable, epackId: string, range: PageRange): Promise<number[]> {
   const { rows } = await sql<{ revision: number }>`${prepared}
     insert into page_version

@@ -17,7 +17,7 @@ function withoutAbsent<Values extends object>(values: Values): Partial<Values> {
   ) as Partial<Values>;
 }
 
-/** A document with some of its properties changed. */
+/** Returns a document with changed properties. */
 export function withProps(data: EpackDataWire, props: EpackProps): EpackDataWire {
   const { name, brand, ean, mpn, mappingId, categories, tags, customPackageId } = props;
   const productData = {
@@ -28,7 +28,7 @@ export function withProps(data: EpackDataWire, props: EpackProps): EpackDataWire
   return { ...data, manifest };
 }
 
-/** Changes properties of an epack, in its document as well as in the list. */
+/** Changes properties of an epack, in its document and in the list. */
 export async function editProps(
   database: Database,
   user: CurrentUser,

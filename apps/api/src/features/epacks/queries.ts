@@ -51,7 +51,7 @@ export async function findEpack(
   return row && { ...row, data: { ...row.data, components: {} } };
 }
 
-/** Which pages an epack has, and the revision each is at. */
+/** Lists the pages of an epack with their revisions. */
 export async function listPageRevisions(query: Queryable, epackId: string): Promise<PageRevision[]> {
   return query
     .selectFrom('page')
@@ -93,7 +93,7 @@ export interface PageContent extends PageRevision {
   components: WireComponentData[];
 }
 
-/** Every page of an epack with its components. */
+/** Lists every page of an epack with its components. */
 export async function listPages(query: Queryable, epackId: string): Promise<PageContent[]> {
   const rows = await query
     .selectFrom('page')
@@ -117,7 +117,7 @@ interface FileRow {
   variants: UploadedFile['variants'];
 }
 
-/** The uploaded files an epack's document and pages mention. */
+/** Lists the uploaded files that an epack's document and pages refer to. */
 export async function listFiles(query: Queryable, epackId: string): Promise<UploadedFile[]> {
   const { rows } = await sql<FileRow>`
     with mentioned as (
@@ -131,7 +131,7 @@ export async function listFiles(query: Queryable, epackId: string): Promise<Uplo
   return rows.map(toUploadedFile);
 }
 
-/** A file's row as it travels. */
+/** Converts a file's row for the wire. */
 export function toUploadedFile(row: FileRow): UploadedFile {
   return {
     id: row.id,

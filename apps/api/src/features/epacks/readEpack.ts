@@ -14,7 +14,7 @@ import {
 
 type EpackAnswer = CallAnswer<typeof contract.getEpack>['data'];
 
-/** Pages by locale, then template, then page, as they travel. */
+/** Nests pages by locale, then template, then page, as on the wire. */
 export function nestPages(pages: readonly PageContent[]): EpackDataWire['components'] {
   const nested: EpackDataWire['components'] = {};
   for (const { locale, template, page, components } of pages) {

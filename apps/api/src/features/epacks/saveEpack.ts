@@ -46,7 +46,7 @@ function keyOf({ locale, template, page }: PageAddress): string {
   return JSON.stringify([locale, template, page]);
 }
 
-/** Saves the pages that a save carries. */
+/** Saves the pages of a save. */
 export async function writePages(
   query: Queryable,
   user: CurrentUser,
@@ -72,7 +72,7 @@ function checkDataRevision({ data, data_revision }: EpackRow, { structure, dataR
   throw new Failure(409, 'staleRecord', { data: { yours, theirs: data, revision: data_revision } });
 }
 
-/** Saves an epack and the pages the save carries, all or nothing. */
+/** Saves an epack and its pages in one transaction. */
 export async function saveEpack(
   database: Database,
   user: CurrentUser,
@@ -107,7 +107,7 @@ export async function writeEpack(
   return { id, publicId, pageIndex: await listPageRevisions(query, id), dataRevision };
 }
 
-/** Whether a document is as it was, but for when it was saved. */
+/** Checks whether a document is unchanged, except for the time of the save. */
 function isSameDocument(before: EpackDataWire, after: EpackDataWire): boolean {
   const withoutDate = ({ components: _components, manifest, ...data }: EpackDataWire): unknown =>
     JSON.parse(JSON.stringify({ ...data, manifest: { ...manifest, updatedDate: '' } }));
@@ -117,8 +117,8 @@ function isSameDocument(before: EpackDataWire, after: EpackDataWire): boolean {
 /**
  * Writes a document's own row.
  *
- * @param before - as it is, locked
- * @returns the revision it is at now
+ * @param before - the current row, locked
+ * @returns the new revision
  */
 export async function updateEpack(
   query: Queryable,

@@ -12,12 +12,12 @@ export async function indexForSearch(query: Queryable, epackIds: readonly string
   `.execute(query);
 }
 
-/** `%` and `_` in what someone looks for stand for themselves. */
+/** Escapes `%` and `_` in a search. */
 function toPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Fewer letters than this have no place in the index. */
+/** Shorter words are not in the index. */
 const gramLength = 3;
 
 /**

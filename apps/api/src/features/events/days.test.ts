@@ -14,7 +14,7 @@ describe('startOfDay', () => {
     ['America/Havana', '2026-11-01', '2026-11-01T04:00:00.000Z'],
     // Clocks go back from midnight to eleven, so the last hour of the day before occurs twice.
     ['America/Sao_Paulo', '2019-02-17', '2019-02-17T03:00:00.000Z'],
-    // A day that Samoa left out.
+    // A day that Samoa skipped.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'],
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00.000Z'],
   ])('of %s on %s', (timeZone, day, start) => {

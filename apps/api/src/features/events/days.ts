@@ -17,20 +17,20 @@ export function addDays(day: string, count: number): string {
 /** Returns the local time in a time zone, as `YYYY-MM-DD HH:MM:SS`. */
 function wallClock(timeZone: string, moment: Date): string {
   const known = clocks.get(timeZone);
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates like ISO 8601.
   const clock =
     known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   if (!known) clocks.set(timeZone, clock);
   return clock.format(moment);
 }
 
-/** How far a time zone's clocks are ahead of UTC at a moment, to the second. */
+/** Returns a time zone's offset from UTC at a time, to the second. */
 function offsetMs(timeZone: string, moment: number): number {
   const shown = Date.parse(`${wallClock(timeZone, new Date(moment)).replace(' ', 'T')}Z`);
   return shown - Math.floor(moment / 1000) * 1000;
 }
 
-/** The day a moment falls on in a time zone, as `YYYY-MM-DD`. */
+/** Returns the day of a time in a time zone, as `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
   return wallClock(timeZone, moment).slice(0, 10);
 }

@@ -14,9 +14,9 @@ export interface Selection {
   retailerIds: readonly number[] | undefined;
   /** The shelves of the packages; undefined for all. */
   shelfIds: readonly number[] | undefined;
-  /** Shop-In-Shop packages only; then `shelfIds` are theirs. */
+  /** Whether only Shop-in-shop packages count; `shelfIds` are then theirs. */
   isSisOnly: boolean;
-  /** Whether categories narrow `shelfIds`: users are then counted per shelf. */
+  /** Whether categories limit `shelfIds`: users are then counted per shelf. */
   hasCategoryRule: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Measures {
   inviewCount: number;
   /** The views with a measured duration. */
   timedCount: number;
-  /** How long these were in view together. */
+  /** The total time these were in view. */
   inviewMs: number;
   interactionCount: number;
 }
@@ -67,10 +67,10 @@ export interface PageId {
   retailerId: number;
 }
 
-/** The same, whatever license the package was published under. */
+/** A product page under any license. */
 export type ProductPage = Omit<PageId, 'licenseId'>;
 
-/** A product page from the day on from which it has a package. */
+/** A product page, and the day since it has had a package. */
 export interface PublishedSince extends ProductPage {
   since: string;
 }
@@ -78,9 +78,9 @@ export interface PublishedSince extends ProductPage {
 /** Daily users, summed by the ids they are counted for; ids without users are absent. */
 export interface UserCounts {
   byDay: ReadonlyMap<string, number>;
-  /** By its id, most users first. */
+  /** By license id, most users first. */
   byLicense: ReadonlyMap<number, number>;
-  /** By its id, most users first. */
+  /** By retailer id, most users first. */
   byRetailer: ReadonlyMap<number, number>;
 }
 
@@ -92,25 +92,27 @@ export interface UserCounts {
  * summed; if the query covers only some categories, also per set of categories.
  */
 export interface Visits {
-  /** Days without anything are absent. */
+  /** Days without events are absent. */
   countByDay(): Promise<DayMeasures[]>;
   /** Visits of each license or retailer by day. */
   countByDayAnd(owner: Owner): Promise<{ id: number; day: string; count: number }[]>;
-  /** Daily users, counted three ways at once: telling them apart is the dearest of all questions. */
+  /** Counts daily users in three ways at once, since it is the most expensive query. */
   countUsers(): Promise<UserCounts>;
-  /** Visits by the hour of the report time zone's day: 24 numbers. */
+  /** Visits by hour of the day in the report time zone: 24 numbers. */
   countByHour(): Promise<number[]>;
-  /** The packages shown most: first the most shown, among equals by id. */
+  /** Ranks packages by views; packages with equal views by id. */
   rankEpacks(limit: number): Promise<{ epackId: string; count: number }[]>;
-  /** The last visits, newest first. */
+  /** Lists the last visits, newest first. */
   listLast(limit: number): Promise<Visit[]>;
-  /** How often each browser, country and so on came up. */
+  /** Counts the values of each dimension: browser, country and so on. */
   countValues(): Promise<{ dimension: Dimension; value: string; count: number }[]>;
-  /** The measures of each package at each retailer. */
+  /** Returns the measures of each package at each retailer. */
   countByPage(): Promise<(PageId & Measures)[]>;
-  /** Which pages showed a package, each once. */
+  /** Lists the pages that showed a package, each once. */
   listVisitedPages(): Promise<ProductPage[]>;
-  /** On how many of these pages, each named once, a package was shown day by day; days without any are absent. */
+  /**
+   * Counts by day how many of these pages, each listed once, showed a package; days without any are absent.
+   */
   countVisitedPages(pages: readonly PublishedSince[]): Promise<{ day: string; count: number }[]>;
   /** Finds the last day each of these pages showed its package; pages that never did are absent. */
   findLastDays(pages: readonly ProductPage[]): Promise<(ProductPage & { day: string })[]>;

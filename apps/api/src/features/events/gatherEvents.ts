@@ -2,7 +2,7 @@ import type { StreamEvent } from './eventStore.ts';
 
 /** When an insert is made. */
 interface Gathering {
-  /** How long a request waits for others to share its insert. */
+  /** How long a request waits for others to share its insert, in milliseconds. */
   gatherMs: number;
   /** At this number of rows, waiting ends. */
   maxRows: number;

@@ -8,7 +8,7 @@ export type Span = (typeof longSpans)[number] | 'day';
 
 const daysInWeek = 7;
 
-/** The first day of the week (from Monday) or the month a day is in. */
+/** Returns the first day of a day's week (from Monday) or month. */
 function startOf(day: string, span: (typeof longSpans)[number]): string {
   if (span === 'month') return `${day.slice(0, 7)}-01`;
   const sinceMonday = (new Date(day).getUTCDay() + daysInWeek - 1) % daysInWeek;

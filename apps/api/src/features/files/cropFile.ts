@@ -17,7 +17,7 @@ interface FileRow {
   extension: string;
 }
 
-/** An image the user reaches: of the library, or shown by a package. */
+/** Finds an image the user can access: in the library, or used by a package. */
 async function requireFile(query: Queryable, user: CurrentUser, id: string): Promise<FileRow> {
   const { rows } = await sql<FileRow>`
     select f.id, f.name, f.extension from file f

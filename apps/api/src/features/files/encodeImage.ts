@@ -9,7 +9,7 @@ import { imageFormats, type ImageFormat, toStoredImage, type StoredImage } from 
 /** The accepted formats, detected by content. SVG is handled by `encodeSvg`, since it needs cleaning. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 const maxPixels = 50_000_000;
-/** The widths the sizes of a page show images at, largest first: 1416, 1100, 992, 900. */
+/** The widths of images at the sizes of a page, largest first: 1416, 1100, 992, 900. */
 const widths = sizes.map((size) => sizeTable[size].imageWidthPx);
 
 /**

@@ -21,7 +21,7 @@ export const imageFormats = {
 /** The extension of an encoded image's file. */
 export type ImageFormat = keyof typeof imageFormats;
 
-/** An image as it is stored. */
+/** A stored image. */
 export interface StoredImage {
   /** SHA-256 of the bytes, in hex. */
   id: string;
@@ -33,7 +33,7 @@ export interface StoredImage {
   heightPx: number;
 }
 
-/** An image under the name that follows from its content. */
+/** Names an image by its content. */
 export function toStoredImage(
   format: StoredImage['format'],
   bytes: Buffer,

@@ -8,7 +8,7 @@ import { originalKey } from './originals.ts';
 import { encodeSvg } from './svg/encodeSvg.ts';
 import { readSvgText } from './svg/readSvgText.ts';
 
-/** The name people gave the file, without folders and control characters. */
+/** Returns the name of the upload, without folders and control characters. */
 function toPlainName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

@@ -34,7 +34,7 @@ const from = sql`font f left join app_user u on u.id = f.created_by`;
 
 type Search = CallRequest<typeof contract.searchFonts>['query'];
 
-/** The uploaded fonts, for their administration. */
+/** Lists the uploaded fonts, for administration. */
 export function searchFonts(
   query: Queryable,
   search: Search,

@@ -70,7 +70,7 @@ export async function addFont(
   });
 }
 
-/** Takes a font off the list. Its files stay: publications made with it still load them. */
+/** Removes a font from the list. Its files stay: publications that use it still load them. */
 export async function deleteFont({ database }: FontServices, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     const font = await findFont(query, id);

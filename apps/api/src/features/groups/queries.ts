@@ -21,7 +21,7 @@ const licenses = namedList(
 );
 const hasToken = sql<boolean>`exists (select 1 from group_token t where t.group_id = g.id)`;
 
-/** Groups the user administers. */
+/** Lists the groups the user administers. */
 export function listGroups(
   query: Queryable,
   user: CurrentUser,

@@ -104,7 +104,7 @@ export async function updateGroup(
   });
 }
 
-/** Deletes a group without users, its token with it. */
+/** Deletes a group without users, and its token. */
 export async function deleteGroup(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await sql`select 1 from user_group where id = ${id} for update`.execute(query);

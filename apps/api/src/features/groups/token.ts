@@ -38,7 +38,10 @@ async function findServiceAccount(query: Queryable, groupId: number): Promise<nu
   return id;
 }
 
-/** @throws 404 outside the user's reach, 403 for the own group of a delegate: its token would outlive its owner */
+/**
+ * @throws 404 for an inaccessible group, 403 for a delegate's own group: its token would outlive the
+ *   delegate's account
+ */
 async function lockGroup(query: Queryable, user: CurrentUser, groupId: number): Promise<void> {
   await sql`select 1 from user_group where id = ${groupId} for update`.execute(query);
   if (!(await findGroup(query, user, groupId))) throw notFound();

@@ -26,7 +26,10 @@ const mappedEpack = sql`left join epack e on e.id = p.epack_id and e.deleted_at 
 /** A product page is named after its product, or after another field that identifies it. */
 const pageName = sql`coalesce(nullif(p.product_name, ''), nullif(p.link, ''), nullif(p.ean, ''), nullif(p.retailer_sku, ''))`;
 
-/** The places of names by the first part of the action, or by the whole where its subject is another. */
+/**
+ * Returns the sources of names by the first part of the action, or by the whole action if its subject
+ * differs.
+ */
 function placesFor(user: CurrentUser, language: Language): Readonly<Record<string, Place>> {
   const users: Place = {
     from: sql`app_user u`,

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { requestAmazonTokens, type AmazonTokens } from './amazonTokens.ts';
 
 const authorisationMinutes = 15;
-/** Amazon's access tokens last an hour; the connection is held against Amazon as often. */
+/** Amazon's access tokens last an hour; the connection is verified as often. */
 const checkedMinutes = 60;
 
 const purposeOf = (userId: number) => `amazon connection ${userId}`;
@@ -21,12 +21,12 @@ function settingsOf({ config }: Services): AmazonSettings {
   return config.amazon;
 }
 
-/** Where Amazon sends the browser back to; it must be registered there to the letter. */
+/** The redirect address; must be registered at Amazon exactly like this. */
 function landingUrl({ config }: Services): string {
   return `${panelUrl(config)}/panel/amazon`;
 }
 
-/** A page of Amazon's that asks for consent. Its answer is taken once, from the same user. */
+/** Returns the address of Amazon's consent page. Its redirect is accepted once, from the same user. */
 export async function beginAmazonConnection(services: Services, user: CurrentUser): Promise<{ url: string }> {
   const { applicationId, clientId, authoriseUrl } = settingsOf(services);
   const { token: state, hash } = createToken();
@@ -103,7 +103,7 @@ export async function completeAmazonConnection(
   return { state: 'connected', account: values.account, connectedDate: now.toISOString() };
 }
 
-/** Holds a connection against Amazon. @returns whether it is still good */
+/** Verifies a connection with Amazon. @returns whether it is still valid */
 async function checkConnection(services: Services, userId: number, sealed: Buffer): Promise<boolean> {
   const { refreshToken } = JSON.parse(
     services.secrets.open(sealed, purposeOf(userId)).toString(),
@@ -120,7 +120,7 @@ async function checkConnection(services: Services, userId: number, sealed: Buffe
   return tokens !== undefined;
 }
 
-/** The user's connection to Amazon. @throws 502 where Amazon had to be asked and did not answer */
+/** Returns the user's connection to Amazon. @throws 502 if Amazon had to be asked and did not respond */
 export async function readAmazonConnection(services: Services, user: CurrentUser): Promise<AmazonConnection> {
   const none = { account: null, connectedDate: null };
   if (!services.config.amazon) return { state: 'unavailable', ...none };
@@ -139,7 +139,7 @@ export async function readAmazonConnection(services: Services, user: CurrentUser
   };
 }
 
-/** Forgets the user's connection to Amazon. */
+/** Removes the user's connection to Amazon. */
 export async function endAmazonConnection({ database }: Services, user: CurrentUser): Promise<void> {
   await database.transaction(async (query) => {
     const { numDeletedRows } = await query

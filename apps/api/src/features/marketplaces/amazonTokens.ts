@@ -8,7 +8,7 @@ import type { Log } from '../../platform/logs/log.ts';
 /** The tokens for Amazon's API. */
 export interface AmazonTokens {
   accessToken: string;
-  /** Good until the user takes the consent back. */
+  /** Valid until the user withdraws the consent. */
   refreshToken: string;
 }
 

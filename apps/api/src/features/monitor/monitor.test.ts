@@ -55,7 +55,7 @@ interface Watched {
   right: EmbedAttributes;
 }
 
-/** A published epack, and a page at the shop that shows it. */
+/** Creates a published epack, and a page at the shop that shows it. */
 async function watch(answer?: (right: EmbedAttributes) => RequestListener): Promise<Watched> {
   number++;
   const product = { ean: testGtin(number), mpn: `P-${number}`, brand: 'Acme' };

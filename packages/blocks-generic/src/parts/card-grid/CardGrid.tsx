@@ -9,7 +9,7 @@ import { BlockTitle, BodyText, ItemTitle, type Section } from '../text/TextParts
 export interface Card extends Section {
   readonly image: Asset | undefined;
   readonly altText: string;
-  /** Small print right under the image. */
+  /** A caption directly below the image. */
   readonly caption?: string;
 }
 
@@ -24,7 +24,7 @@ export interface CardGridProps {
   readonly media: 'picture' | 'icon' | 'beside';
 }
 
-/** Whether a card has neither image nor words. @internal */
+/** Checks whether a card has neither an image nor text. @internal */
 export function isEmptyCard({ image, title, text, caption = '' }: Card): boolean {
   return !image && title === '' && text.length === 0 && caption === '';
 }

@@ -23,7 +23,7 @@ export interface ImageSidebarProps {
   readonly mainList?: readonly { readonly text: RichText }[];
   readonly sidebar: SidebarContent;
   readonly sidebarList?: readonly { readonly text: RichText }[];
-  /** Which side the sidebar is on, in reading direction. */
+  /** The side of the sidebar, in reading direction. */
   readonly side: 'start' | 'end';
 }
 

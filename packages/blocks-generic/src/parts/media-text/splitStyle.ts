@@ -3,11 +3,7 @@ import type { BlockStyle } from '@vitrina/block-kit';
 /** Widths of an image beside a text, as shares of the whole. @public */
 export const mediaWidths = ['25%', '50%', '75%'] as const;
 
-/**
- * Widths of the columns of a `Split`, in parts of the whole.
- *
- * @public
- */
+/** Returns the widths of a `Split`'s columns, as parts of the whole. @public */
 export function splitStyle(...parts: readonly number[]): BlockStyle {
   return { root: { '--v-split': parts.map((part) => `minmax(0,${part}fr)`).join(' ') } };
 }

@@ -34,7 +34,7 @@ export function SpecificationTable(props: SpecificationTableProps) {
   );
 }
 
-/** The tables alone, for blocks that have more than them. @public */
+/** Renders only the tables, for blocks with other content. @public */
 export function SpecificationRows(props: Omit<SpecificationTableProps, 'root' | 'title'>) {
   const { tableCount, borderCollapse } = props;
   const specifications = props.specifications.filter(

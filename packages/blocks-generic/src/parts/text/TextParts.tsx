@@ -30,7 +30,7 @@ export interface Section {
   readonly text: RichText;
 }
 
-/** A title over its text; nothing where both are empty. @public */
+/** A title above its text; renders nothing if both are empty. @public */
 export function TextSection({ title, text, level = 3 }: Section & Pick<ItemTitleProps, 'level'>) {
   if (title === '' && text.length === 0) return null;
   return (

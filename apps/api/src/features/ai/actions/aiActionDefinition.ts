@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/language.ts';
 
-/** A text for people, in the languages the server speaks. */
+/** A text in the server's languages. */
 export type Texts = Record<Language, string>;
 
 /**
@@ -27,7 +27,7 @@ export interface RuleAction extends CommonDefinition {
   run(text: string, values: Readonly<Record<string, string>>): string;
 }
 
-/** Has a language model work on the text. */
+/** An action that runs a language model on the text. */
 export interface ModelAction extends CommonDefinition {
   kind: 'model';
   /** Version of the instruction: increases with every change of its text, and is logged with each request. */

@@ -1,10 +1,10 @@
-/** A ClickHouse server, spoken to over plain HTTP. */
+/** A ClickHouse server, accessed over plain HTTP. */
 export interface ClickHouse {
   /** Runs a query. 64-bit integers are returned as numbers. */
   ask<Row extends object>(statement: string): Promise<Row[]>;
   /** Runs a statement without a result. */
   run(statement: string): Promise<void>;
-  /** Inserts rows; resolves once the servers they belong to have them. */
+  /** Inserts rows; resolves once their servers have stored them. */
   insert(table: string, rows: readonly object[]): Promise<void>;
 }
 

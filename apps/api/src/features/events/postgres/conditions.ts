@@ -25,12 +25,12 @@ export function ofDay(timeZone: string, day: string): RawBuilder<unknown> {
   return sql`(ts >= ${sql.lit(from)}::timestamptz and ts < ${sql.lit(until)}::timestamptz)`;
 }
 
-/** Whether a choice leaves out neither retailers nor categories: then the small roll-ups have the answer. */
+/** Checks whether a selection has no filter by retailer or category: then the small roll-ups answer it. */
 export function isWhole({ retailerIds, shelfIds }: Selection): boolean {
   return retailerIds === undefined && shelfIds === undefined;
 }
 
-/** The condition of a selection; of the licenses alone for tables that know nothing else. */
+/** The condition of a selection; for tables without other columns, only by license. */
 export function isSelected(selection: Selection): RawBuilder<unknown> {
   const { licenseIds, retailerIds, shelfIds } = selection;
   const ofRetailers = retailerIds ? sql`and retailer_id = any(${retailerIds}::int[])` : sql``;
@@ -45,7 +45,7 @@ export function isRolled({ selection, range, rawDays }: StoredPeriod): RawBuilde
   `;
 }
 
-/** A period's rows of a roll-up, by the longest spans it has whole. */
+/** Selects a period's rows of a roll-up, by the longest spans inside it. */
 export function rolledRows(
   { selection, range, rawDays }: StoredPeriod,
   table: SpanTable,

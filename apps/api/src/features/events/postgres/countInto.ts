@@ -21,7 +21,7 @@ export function startOfSpan(span: (typeof longSpans)[number], day: RawBuilder<un
   return sql`date_trunc(${sql.lit(span)}, ${day}::timestamp)::date`;
 }
 
-/** The tables of a roll-up's weeks and months. */
+/** Returns the tables of a roll-up's weeks and months. */
 export function spansOf({ table, hasSpans }: RollUp): Target[] {
   if (!hasSpans) return [];
   return longSpans.map((span) => ({ table: `${table}_${span}`, day: startOfSpan(span, sql`day`) }));
@@ -77,7 +77,7 @@ const users = {
   whole: sql`select day, license_id, retailer_id, part, count(*) as users from (${visitorsByPart}) v group by 1, 2, 3, 4`,
 };
 
-/** Which days of its month a page showed its package on, a bit for each. */
+/** Adds the days of a month on which a page showed its package, one bit each. */
 export const addPageDays = (pages: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into roll_page_month (month, license_id, retailer_id, shelf_id, epack_id, days)
   select ${startOfSpan('month', sql`day`)}, license_id, retailer_id, shelf_id, epack_id,

@@ -37,7 +37,10 @@ const columns = [
 /** In every time zone, days start at a multiple of this time. */
 const quarterMs = 15 * 60_000;
 
-/** The days of events, in their order. Most of an insert are of the same minutes, and telling a day takes 3 µs. */
+/**
+ * Returns the days of events, in order. Most events of an insert are from the same minutes, and computing a
+ * day takes 3 µs.
+ */
 function daysOf(timeZone: string, events: readonly StreamEvent[]): string[] {
   const quarters = new Set(events.map(({ ts }) => Math.floor(ts.getTime() / quarterMs)));
   const days = new Set([...quarters].map((quarter) => dayIn(timeZone, new Date(quarter * quarterMs))));

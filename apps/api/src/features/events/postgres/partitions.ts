@@ -22,7 +22,7 @@ export async function ensurePartitions(query: Queryable, days: readonly string[]
   }
 }
 
-/** Creates the partitions events can fall into from now on. */
+/** Creates the partitions for events from now on. */
 export async function ensureCurrentPartitions(query: Queryable, now: Date): Promise<void> {
   const today = toDay(now);
   const count = daysBehind + daysAhead + 1;

@@ -9,7 +9,7 @@ import { createVisits } from './visits.ts';
 
 /** The time zone of the events' days, and how long events are kept. */
 export interface EventStoreSettings {
-  /** Days are counted from midnight to midnight there. */
+  /** The zone whose midnights separate days. */
   timeZone: string;
   /** How many days raw events are kept; their totals stay. */
   rawDays: number;

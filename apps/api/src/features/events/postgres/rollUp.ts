@@ -40,7 +40,7 @@ function taken(timeZone: string, day?: string): RawBuilder<unknown> {
   `;
 }
 
-/** Takes a day out of a roll-up, and out of its week and month. */
+/** Removes a day from a roll-up, and from its week and month. */
 async function clearSums(query: Queryable, rollUp: RollUp, day: string): Promise<void> {
   const away = spansOf(rollUp).map(
     (target) => sql`${sql.ref(`from_${target.table}`)} as (${addTo(target, rollUp, sql`gone`, sql`-`)})`,
@@ -87,7 +87,7 @@ async function rollDay(database: Database, timeZone: string, day: string, first:
   });
 }
 
-/** Rolls up every day that has to be counted from scratch. */
+/** Recounts every dirty day. */
 async function rollDirtyDays(database: Database, timeZone: string, first: string): Promise<void> {
   const rows = await database.query
     .selectFrom('roll_state')
@@ -124,7 +124,7 @@ async function countPending(database: Database, timeZone: string, first: string)
   }
 }
 
-/** Updates the roll-ups to now. */
+/** Brings the roll-ups up to date. */
 export async function rollUp(database: Database, timeZone: string, now: Date): Promise<void> {
   const first = firstSeenDay(timeZone, now);
   await markOldPending(database.query, timeZone, first);

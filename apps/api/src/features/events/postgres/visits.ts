@@ -31,7 +31,7 @@ import { isSelectedPart, partOf } from './users.ts';
 
 const isView = sql`kind = 'view'`;
 
-/** Users of each license and retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
+/** Selects users by license, retailer and day, as `day`, `license_id`, `retailer_id`, `users`. */
 function usersOf(period: StoredPeriod): RawBuilder<unknown> {
   const { selection } = period;
   const places = isRolled({ ...period, selection: { ...selection, shelfIds: undefined } });
@@ -251,7 +251,7 @@ async function findLastDays(query: Queryable, period: StoredPeriod, pages: reado
   return rows;
 }
 
-/** Counts from roll-ups, and from the events these have not counted yet. */
+/** Counts from roll-ups, and from events that are not in them yet. */
 export function createVisits(query: Queryable, period: StoredPeriod): Visits {
   return {
     countByDay: () => countByDay(query, period),

@@ -60,7 +60,7 @@ function cleanTree(tree: CssNode): string {
   return generate(tree);
 }
 
-/** A style sheet without what loads something from elsewhere. */
+/** Removes rules of a style sheet that load external resources. */
 export function cleanStyleSheet(css: string): string {
   return cleanTree(parse(css, { ...parseOptions, context: 'stylesheet' }));
 }

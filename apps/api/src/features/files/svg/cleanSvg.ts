@@ -6,7 +6,7 @@ import { countDrawn } from './countDrawn.ts';
 import { measureSvg, type PictureSize } from './measureSvg.ts';
 import { animatedAttributes, plainAttributes, svgAttributes, svgElements } from './vocabulary.ts';
 
-/** A vector image without anything that runs or loads. */
+/** A vector image without anything that runs code or loads resources. */
 export interface CleanSvg extends PictureSize {
   svg: string;
 }

@@ -1,4 +1,4 @@
-/** The size an image wants to be shown at. */
+/** The natural size of an image. */
 export interface PictureSize {
   widthPx: number;
   heightPx: number;

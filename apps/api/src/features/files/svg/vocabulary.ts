@@ -51,5 +51,5 @@ export const svgAttributes = [
   ),
 ];
 
-/** Attributes whose values are words for people or names, never CSS. */
+/** Attributes whose values are texts or names, never CSS. */
 export const plainAttributes: ReadonlySet<string> = new Set(['id', 'class', 'lang', 'xml:lang', 'role']);

@@ -26,10 +26,10 @@ const select = sql<AlertRule>`
   a.pace, a.is_by_mail as "isByMail", a.language, ${isoDate(sql`a.sent_at`)} as "lastSentDate", a.revision
 `;
 
-/** A rule is its owner's alone, administrators or not. */
+/** Only the owner can access a rule, even among administrators. */
 const isOwn = (user: CurrentUser) => sql<boolean>`a.user_id = ${user.id}`;
 
-/** The user's own alert rules. */
+/** Lists the user's own alert rules. */
 export function searchAlertRules(
   query: Queryable,
   user: CurrentUser,
@@ -95,7 +95,7 @@ async function check(
   if ((rows[0]?.n ?? 0) >= mostRules) throw new Failure(409, 'tooManyAlertRules');
 }
 
-/** Alert rules, each its owner's alone. */
+/** Alert rules; each is accessible only to its owner. */
 export const alertRuleRecords: RecordKind<AlertRule, AlertRuleInput> = {
   name: 'alertRule',
   table: 'alert_rule',

@@ -14,7 +14,7 @@ import { writeAlertMail, writeNotification } from './writeAlert.ts';
 
 type AlertServices = Pick<Services, 'config' | 'database' | 'jobs'>;
 
-/** When the day's digests go out, in the report's time zone. */
+/** The hour of the daily summaries, in the report's time zone. */
 const digestHour = 8;
 
 async function listDue({ query }: Database, timeZone: string, now: Date): Promise<number[]> {
@@ -30,7 +30,7 @@ async function listDue({ query }: Database, timeZone: string, now: Date): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Locked until the transaction ends; undefined where another process has it, or it is gone. */
+/** Locks a rule until the transaction ends; undefined if another process has locked it, or it was deleted. */
 async function lockRule(query: Queryable, id: number): Promise<DueRule | undefined> {
   const { rows } = await sql<DueRule>`
     select id, user_id, name, problems, statuses, retailer_ids, brand_ids, license_ids, is_by_mail, language

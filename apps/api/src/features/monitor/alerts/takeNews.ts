@@ -24,12 +24,12 @@ export interface NewsItem {
   pageId: number;
   kind: 'problem' | 'status';
   word: PageProblemType | PageStatus;
-  /** The product's name, or what else names the page. */
+  /** The product's name, or another field that identifies the page. */
   page: string;
   retailer: string;
 }
 
-/** A check notes when it began and stores it when it is through; a status is stored at once. */
+/** A check records when a problem began and stores it at the end of the check; a status is stored at once. */
 const storedWithin = sql`interval '1 hour'`;
 
 const oneOf = (column: RawBuilder<unknown>, ids: readonly number[]) =>

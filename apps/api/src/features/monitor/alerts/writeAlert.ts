@@ -9,11 +9,11 @@ const monitorPath = '/panel/statistics/liveMonitor';
 const shownInPanel = 10;
 const shownInMail = 100;
 
-/** An alert as the panel shows it. */
+/** An alert in the panel. */
 export interface AlertNotification {
   title: string;
   text: string;
-  /** Within the panel, from its root. */
+  /** A path in the panel, from its root. */
   link: string;
 }
 
@@ -47,7 +47,7 @@ function titleOf({ language, name }: DueRule, news: readonly NewsItem[]): string
   return fillText(messages[language]['alert.title'], { rule: name, count: String(news.length) });
 }
 
-/** The notification in the panel's inbox. */
+/** Writes the notification for the panel's inbox. */
 export function writeNotification(rule: DueRule, news: readonly NewsItem[]): AlertNotification {
   const lines = news.slice(0, shownInPanel).map((item) => describe(rule, item));
   return {

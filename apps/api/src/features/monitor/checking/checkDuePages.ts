@@ -23,7 +23,7 @@ export interface CheckRun {
   camera?: Camera | undefined;
   /** The minimum time between two requests to a host, in milliseconds. */
   paceMs: number;
-  /** Pages that are due after this are left to the next run. */
+  /** Pages due after this time are left to the next run. */
   dueUntil: Date;
 }
 
@@ -93,7 +93,7 @@ async function keepShot(
   }
 }
 
-/** A page that breaks its check must not keep the rest of the host waiting; it is tried again after a while. */
+/** Postpones a page whose check throws, so that it does not block the rest of the host. */
 async function setAside({ database, fetching, log }: CheckRun, page: DuePage, error: unknown): Promise<void> {
   if (fetching.signal.aborted) return;
   log.error({ err: error, page: page.id }, 'check of a page broke off');

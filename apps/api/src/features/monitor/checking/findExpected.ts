@@ -50,7 +50,7 @@ export async function findExpected(
   );
 }
 
-/** The epack a script tag leads to at a retailer: its keys are tried in the order the embed tries them. */
+/** Finds the epack a script tag shows at a retailer: tries its keys in the embed's order. */
 export async function findShownEpack(
   query: Queryable,
   retailerId: number,

@@ -57,7 +57,7 @@ async function judge(
   return { kind: 'read', state, evidence, findings };
 }
 
-/** Fetches a page and judges it. That it could not be fetched is a verdict too. */
+/** Fetches and checks a page. A failed fetch is also a result. */
 export async function judgePage(
   query: Queryable,
   link: string,

@@ -9,7 +9,7 @@ import { runChecks } from '../../../../testing/monitor/runChecks.ts';
 import { productPage, startTestShop, type TestShop } from '../../../../testing/monitor/testShop.ts';
 import { startTestServer } from '../../../../testing/testServer.ts';
 
-/** `pnpm soak` has ten thousand. */
+/** `pnpm soak` uses ten thousand. */
 const pageCount = Number(process.env['VITRINA_CHECK_PAGES'] ?? 400);
 const shopCount = 8;
 /** Every twentieth page is faulty. */

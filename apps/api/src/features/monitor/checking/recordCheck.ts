@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../../platform/storage/database.ts'
 import type { Verdict } from './judgePage.ts';
 import { renewStatuses } from './renewStatuses.ts';
 
-/** A verdict, and when and how long it took. */
+/** A check's result, with its time and duration. */
 export interface Check {
   verdict: Verdict;
   checkedAt: Date;
@@ -15,7 +15,7 @@ export interface Check {
 /** The number of checks kept per page. */
 const keptChecks = 50;
 const hoursBetweenChecks = 24;
-/** After the first failure a page is tried again in ten minutes, then in twenty, at last once a day. */
+/** After the first failure, a page is retried in ten minutes, then in twenty, and finally once a day. */
 const firstRetryMinutes = 10;
 
 async function storeCheck(

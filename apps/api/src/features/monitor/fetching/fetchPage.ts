@@ -6,12 +6,12 @@ import { followRedirects, headerOf } from './followRedirects.ts';
 import { discardBody, readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
-/** A page as a shop answered it. */
+/** A shop's response to a request for a page. */
 export interface FetchedPage {
   status: number;
   /** The final address, after redirects. */
   url: string;
-  /** Empty unless the status is a success. */
+  /** Empty for an unsuccessful status. */
   html: string;
 }
 

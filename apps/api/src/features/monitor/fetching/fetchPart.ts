@@ -4,7 +4,7 @@ import { followRedirects, headerOf } from './followRedirects.ts';
 import { readBody } from './readBody.ts';
 import { toFailure } from './toFailure.ts';
 
-/** A part of a page as a browser takes it. */
+/** A file of a page, as a browser loads it. */
 export interface FetchedPart {
   status: number;
   headers: Record<string, string>;

@@ -19,7 +19,7 @@ function decode(body: Readable, contentEncoding: string): Readable {
   return body.pipe(decoder);
 }
 
-/** Lets go of a body; that it ends early is no error to us. */
+/** Discards a body; its premature end is not an error. */
 export function discardBody(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }

@@ -44,7 +44,7 @@ async function readRows(bytes: Buffer): Promise<{ rows: PageRow[]; firstRow: num
   return { rows: readCsvTable(bytes), firstRow: firstRowOf.table };
 }
 
-/** The first thing wrong with a row. */
+/** Returns the first error in a row. */
 function findFault(row: PageRow): { column: string; code: FieldErrorCode } | undefined {
   if (!row.link) return { column: 'link', code: 'required' };
   if (!isProductLink(row.link)) return { column: 'link', code: 'notHttpsLink' };
@@ -101,7 +101,7 @@ async function storePage(
   await insertPage(query, { ...page, retailer_id: retailerId, license_id: licenseId, epack_id });
 }
 
-/** Takes up the good rows of a part of a file, and counts. */
+/** Imports the valid rows of a part of a file, and counts. */
 async function importRows(
   query: Queryable,
   user: CurrentUser,

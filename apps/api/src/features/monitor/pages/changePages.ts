@@ -69,7 +69,7 @@ export function columnsOf(change: Change): Record<string, unknown> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-/** Takes a page up with the first of its statuses. @returns its id */
+/** Inserts a page with its first status. @returns its id */
 export async function insertPage(
   query: Queryable,
   page: Insertable<Tables['product_page']>,

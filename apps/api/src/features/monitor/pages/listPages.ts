@@ -59,7 +59,7 @@ function sortable(language: Language): Record<Column, RawBuilder<unknown>> {
   };
 }
 
-/** The conditions of a filter, on the tables of {@link pagesFrom}. */
+/** Returns the conditions of a filter, on the tables of {@link pagesFrom}. */
 function conditionsOf(user: CurrentUser, filter: PageFilter): (RawBuilder<unknown> | undefined)[] {
   const { statuses, problems, licenses, retailers, isChecked, isMapped } = filter;
   const searched = ['product_name', 'link', 'ean', 'mpn', 'retailer_sku', 'brand', 'brand_alias'];
@@ -120,7 +120,7 @@ export async function findPage(
 /** The pages of a bulk call: by id, or all that match a filter. */
 export type PageChoice = { ids: readonly number[] } | { filter: PageFilter };
 
-/** The chosen pages the user reaches, locked until the transaction ends. */
+/** Returns the selected pages the user can access, locked until the transaction ends. */
 export async function lockPages(query: Queryable, user: CurrentUser, choice: PageChoice): Promise<number[]> {
   const condition =
     'ids' in choice

@@ -17,7 +17,7 @@ export interface PageKeys {
 
 const maxSuggestions = 10;
 
-/** A code as people write it: with or without the zeros in front. */
+/** Returns the spellings of a code, with and without leading zeros. */
 function spellingsOf(ean: string): string[] {
   const gtin = normalizeGtin(ean);
   if (!gtin) return ean.trim() === '' ? [] : [ean.trim()];

@@ -53,7 +53,7 @@ function conditionsOf(
   ];
 }
 
-/** Open problems of the pages the user reaches; what costs most first. */
+/** Lists open problems of the pages the user can access; those that cost most views first. */
 export function listProblems(
   query: Queryable,
   reader: ProblemReader,
@@ -82,7 +82,7 @@ export function listProblems(
   );
 }
 
-/** Open problems by retailer and type; the costliest first. */
+/** Counts open problems by retailer and type; those that cost most views first. */
 export async function countProblems(
   query: Queryable,
   reader: ProblemReader,
@@ -98,7 +98,7 @@ export async function countProblems(
   return rows;
 }
 
-/** The chosen open problems the user reaches, locked until the transaction ends. */
+/** Returns the selected open problems the user can access, locked until the transaction ends. */
 export async function lockProblems(
   query: Queryable,
   reader: ProblemReader,

@@ -19,16 +19,16 @@ export interface ProductFacts {
   skus: readonly string[];
 }
 
-/** Everything the checks want to know of a page's HTML. */
+/** The facts that checks need from a page's HTML. */
 export interface PageFacts {
   embeds: readonly EmbedFacts[];
   product: ProductFacts;
   title: string;
   /** The page's canonical address; empty if it has none. */
   canonical: string;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether the page asks search engines to leave it out. */
   isHiddenFromSearch: boolean;
-  /** Whether it asks for a password. */
+  /** Whether the page asks for a password. */
   asksForPassword: boolean;
   /** Whether the page has almost no text, but scripts that could add it: its content is unknown. */
   isDrawnByScripts: boolean;

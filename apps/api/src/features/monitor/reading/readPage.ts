@@ -27,7 +27,7 @@ function toEmbed(attributes: Attributes, base: string): EmbedFacts | undefined {
   };
 }
 
-/** Attributes in which other services' embeds name the product. */
+/** Attributes that name the product in other services' embeds. */
 const foreignAttributes = [
   ['data-flix-ean', 'gtin'],
   ['data-flix-mpn', 'mpn'],
@@ -55,11 +55,11 @@ class PageReader {
 
   readonly #url: string;
   #depth = 0;
-  /** The text of the element that is read whole: JSON-LD, or the value of a property. */
+  /** The text of the element being read: JSON-LD, or the value of a property. */
   #reading: { name: string; text: string; finish(text: string): void } | undefined;
   #silent = 0;
   #isInTitle = false;
-  /** How deep in an element with microdata of a product, or 0. */
+  /** The nesting depth inside a product's microdata element, or 0. */
   #productDepth = 0;
 
   constructor(url: string) {

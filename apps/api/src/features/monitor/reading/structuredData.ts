@@ -1,6 +1,6 @@
 import type { ProductFacts } from './pageFacts.ts';
 
-/** The parts of {@link ProductFacts}, while they are collected. */
+/** The parts of {@link ProductFacts} during collection. */
 export type ProductCollection = { [Field in keyof ProductFacts]: Set<string> };
 
 export function createProductCollection(): ProductCollection {
@@ -21,7 +21,7 @@ const fieldOfProperty = new Map<string, keyof ProductFacts>([
   ['sku', 'skus'],
 ]);
 
-/** Shops write a few dozen values at most; a page that is made to hold more is not read on. */
+/** The maximum number of values: shops have a few dozen at most, and reading stops on malicious pages. */
 const maxValues = 50;
 const maxValueLength = 300;
 const maxDepth = 20;
@@ -38,7 +38,7 @@ function isProduct(node: Record<string, unknown>): boolean {
   return types.some((type) => typeof type === 'string' && /(?:^|[/:])Product(?:Model|Group)?$/.test(type));
 }
 
-/** A value is a text, a number, or a thing with a name. */
+/** Returns the texts of a value: a text, a number, or an object with a name. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.slice(0, maxValues).flatMap(textsOf);
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];

@@ -59,7 +59,7 @@ async function findReason(
   return rows[0];
 }
 
-/** Reasons: everybody's, so ROLE_ADMIN's to change. */
+/** Reasons; only ROLE_ADMIN changes them, since all licenses share them. */
 export const reasonRecords: RecordKind<PageReasonRecord, PageReasonInput> = {
   name: 'pageReason',
   table: 'page_reason',

@@ -13,14 +13,14 @@ export interface StatusFacts {
    * expected.
    */
   isPublishedForADay: boolean;
-  /** Impressions of the mapped epack at the retailer, the last seven days. */
+  /** Views of the mapped epack at the retailer in the last seven days. */
   impressions: number;
 }
 
 /** Fewer views a week count as low traffic. */
 export const lowTrafficBelow = 10;
 
-/** The rules of the nine statuses: the first that holds decides. The README of the monitor has them in words. */
+/** The rules of the nine statuses: the first that matches decides. The monitor's README describes them. */
 const rules: readonly (readonly [PageStatus, (facts: StatusFacts) => boolean])[] = [
   ['reasonSent', ({ hasReason }) => hasReason],
   ['noPdp', ({ hasLink }) => !hasLink],

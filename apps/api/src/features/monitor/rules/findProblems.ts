@@ -10,14 +10,14 @@ export interface Inspection {
   facts: PageFacts;
   /** The page's final address. */
   url: string;
-  /** The script tag that counts, by {@link chooseEmbed}. */
+  /** The checked script tag, from {@link chooseEmbed}. */
   embed: EmbedFacts | undefined;
   /** The epack published for the tag's product; null if there is none. */
   shownEpackId: string | null;
 }
 
 type Rule = (inspection: Inspection) => Omit<Finding, 'type'> | undefined;
-/** A rule that needs a script tag of ours to look at. */
+/** A rule that needs one of our script tags. */
 type EmbedRule = (embed: EmbedFacts, inspection: Inspection) => Omit<Finding, 'type'> | undefined;
 
 const isSameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -53,7 +53,7 @@ const incorrectScript: EmbedRule = (embed, { expected }) => {
   };
 };
 
-/** The script names another code than ours or none at all, or the page itself sells another product. */
+/** The script has a wrong code or none, or the page itself sells another product. */
 const incorrectEan: EmbedRule = ({ ean }, { expected, facts }) => {
   if (ean !== '' && normalizeGtin(ean) === undefined) return { expected: expected.ean, found: ean };
   if (expected.ean === '') return undefined;
@@ -122,7 +122,7 @@ const rules: Record<PageProblemType, Rule> = {
   incorrectRich: withEmbed(incorrectRich),
 };
 
-/** Everything wrong with our content on a page. */
+/** Lists all problems of our content on a page. */
 export function findProblems(inspection: Inspection): Finding[] {
   return Object.entries(rules).flatMap(([type, rule]) => {
     const found = rule(inspection);

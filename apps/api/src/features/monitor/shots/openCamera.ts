@@ -17,7 +17,7 @@ export interface Camera {
   close(): Promise<void>;
 }
 
-/** How wide an image is, in pixels. */
+/** The width of a screenshot, in pixels. */
 export const shotWidthPx = 800;
 const viewport = { width: 1280, height: 900 };
 const maxHeightPx = 4000;

@@ -16,12 +16,12 @@ export async function storeShot(
   `.execute(query);
 }
 
-/** A page that is right again needs no evidence. */
+/** Removes the screenshot of a page without problems. */
 export async function removeShot(query: Queryable, pageId: number): Promise<void> {
   await query.deleteFrom('page_shot').where('page_id', '=', pageId).execute();
 }
 
-/** The image of a page that the caller has found to be within reach; WebP. */
+/** Returns the screenshot of a page, as WebP. The caller checks access. */
 export async function findShot(query: Queryable, pageId: number): Promise<Buffer | undefined> {
   const row = await query
     .selectFrom('page_shot')
