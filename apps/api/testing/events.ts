@@ -35,7 +35,7 @@ export function testEvent(more: Partial<StreamEvent> = {}): StreamEvent {
   };
 }
 
-/** Takes every event away, and everything that was counted of them. */
+/** Deletes all events and everything counted from them. */
 export async function clearEvents(query: Queryable): Promise<void> {
   const tables = ['impression', 'roll_state', ...rollTables].map((table) => sql.table(table));
   await sql`truncate ${sql.join(tables)}`.execute(query);

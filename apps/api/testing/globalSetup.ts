@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A database of the server under test; each test file creates its own beside it. */
     databaseUrl: string;
-    /** The name of a database there with today's schema, to copy. */
+    /** The name of a template database with the current schema. */
     templateDatabase: string;
   }
 }

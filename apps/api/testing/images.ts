@@ -9,7 +9,7 @@ export function testImage(widthPx: number, heightPx: number, format: 'png' | 'jp
   return image.toFormat(format).toBuffer();
 }
 
-/** Bytes as a file of a form. */
+/** Returns bytes as a file for a form. */
 export function toFile(bytes: Uint8Array<ArrayBuffer> | string, name: string): File {
   return new File([bytes], name);
 }

@@ -11,7 +11,7 @@ import { openLog } from '../src/platform/logs/log.ts';
 import { openMetrics } from '../src/platform/metrics/metrics.ts';
 import { openDatabase } from '../src/platform/storage/database.ts';
 
-/** The shortest that there is. */
+/** The shortest allowed intervals. */
 export const quickPace: JobPace = {
   retryDelaySeconds: 1,
   heartbeatSeconds: 10,

@@ -7,14 +7,14 @@ import { SMTPServer } from 'smtp-server';
 export interface MailSink {
   /** For SMTP_URL. */
   url: string;
-  /** Recipient and message, as they came. */
+  /** The received emails, with recipient and message. */
   readonly mails: readonly { to: string; message: string }[];
-  /** Resolves once there are that many. */
+  /** Resolves once this many emails have arrived. */
   waitFor(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Base64 and quoted-printable undone, as far as our own mails use them. */
+/** Decodes base64 and quoted-printable, as far as our own emails use them. */
 export function bodyOf(message: string): string {
   const [head = '', ...rest] = message.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

@@ -9,7 +9,7 @@ export interface ModelCall {
   model: string;
   system: string;
   user: string;
-  /** Resolves once the server that asked has closed the connection. */
+  /** Resolves once the server has closed the connection. */
   closed: Promise<void>;
 }
 
@@ -18,13 +18,13 @@ export type ModelBehavior =
   | { kind: 'answer'; pieces: readonly string[]; tokens?: number; finishReason?: string }
   /** Sends the pieces, and then nothing forever. */
   | { kind: 'stall'; pieces: readonly string[] }
-  /** Sends the pieces, then closes without a word. */
+  /** Sends the pieces, then closes the connection. */
   | { kind: 'cut'; pieces: readonly string[] }
   | { kind: 'status'; status: number; body: string }
   /** Sends bytes as they are. */
   | { kind: 'raw'; body: string };
 
-/** A service that speaks OpenAI's protocol, over real HTTP. */
+/** A service with OpenAI's protocol, over real HTTP. */
 export interface ModelService {
   baseUrl: string;
   calls: ModelCall[];

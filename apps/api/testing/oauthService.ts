@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** A service that gives consent and tokens as Login with Amazon does, over real HTTP (RFC 6749). */
+/** A service for consent and tokens like Login with Amazon, over real HTTP (RFC 6749). */
 export interface OauthService {
-  /** For the server under test. */
+  /** The configuration of the server under test. */
   environment: Record<string, string>;
   /** The requests to the token endpoint, in order. */
   readonly grants: readonly Readonly<Record<string, string>>[];

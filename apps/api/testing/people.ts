@@ -12,7 +12,7 @@ export type TestUser = 'admin' | 'ann' | 'ben' | 'eve';
 /** The password of every test user. */
 export const testPassword = 'correct horse';
 
-/** Settings with everything on. */
+/** Settings with everything enabled. */
 export const openSettings: GroupSettings = {
   isBuilderAvailable: true,
   isBuilderProAvailable: true,

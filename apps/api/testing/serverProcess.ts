@@ -22,7 +22,7 @@ const outputFolder = join(
 
 let built: Promise<void> | undefined;
 
-/** Builds the server as it ships, once for all test files of a process. */
+/** Builds the production server once for all test files of a process. */
 export function buildServer(): Promise<void> {
   return (built ??= build());
 }
@@ -37,15 +37,15 @@ async function build(): Promise<void> {
 export interface ServerProcess {
   url: string;
   readonly pid: number;
-  /** The exit code, once the process is gone. */
+  /** The exit code, once the process has ended. */
   readonly exitCode: Promise<number | null>;
-  /** SIGKILL for the server and every process of its PostgreSQL, at the same moment. */
+  /** Sends SIGKILL to the server and every process of its PostgreSQL at the same time. */
   killTree(): Promise<void>;
   /** Sends SIGKILL to every process of its PostgreSQL; the server keeps running and restarts it. */
   killPostgres(): Promise<void>;
-  /** SIGKILL for the server alone; its PostgreSQL lives on. */
+  /** Sends SIGKILL only to the server; its PostgreSQL keeps running. */
   killAlone(): Promise<void>;
-  /** SIGTERM; resolves with the exit code once the process is gone. */
+  /** Sends SIGTERM; resolves with the exit code once the process has ended. */
   stop(): Promise<number | null>;
 }
 

@@ -15,7 +15,7 @@ export async function createTemplateDatabase(
   const database = openDatabase(url, () => undefined);
   await migrate(database.query, migrations);
   await ensureCurrentPartitions(database.query, new Date());
-  // PostgreSQL copies no database that someone is connected to.
+  // PostgreSQL cannot copy a database with open connections.
   await database.close();
   return { name, drop };
 }

@@ -31,7 +31,7 @@ export interface TestServer {
   url: string;
   /** Returns the typed client of a user, with one session for the whole test file. */
   as(user: TestUser): Promise<ApiClient>;
-  /** The bearer token of a user. */
+  /** Returns the bearer token of a user. */
   tokenOf(user: TestUser): Promise<string>;
   stop(): Promise<void>;
 }
@@ -63,7 +63,7 @@ async function writeApps(folder: string): Promise<Services['appFolders']> {
   return folders;
 }
 
-/** Starts a test server. `environment` is added to the configuration's variables; jobs are sent, not worked on. */
+/** Starts a test server. `environment` adds configuration variables; jobs are sent but not run. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   { withPeople = true, logTo }: { withPeople?: boolean; logTo?: Writable } = {},

@@ -20,7 +20,7 @@ export function sendGigabyte(response: ServerResponse, onSent: (bytes: number) =
   send();
 }
 
-/** Sends a small file that unpacks to `bytes`. */
+/** Sends a small file that decompresses to `bytes`. */
 export function sendBomb(response: ServerResponse, bytes: number): void {
   const packed = createGzip();
   packed.pipe(response.writeHead(200, { ...html, 'content-encoding': 'gzip' }));

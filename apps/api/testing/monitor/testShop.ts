@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface TestShop {
   /** Scheme, host and port. */
   origin: string;
-  /** How a path is answered; others are not found. */
+  /** The handler of each path; other paths answer 404. */
   pages: Map<string, RequestListener>;
   stop(): Promise<void>;
 }

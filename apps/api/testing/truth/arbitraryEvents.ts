@@ -9,12 +9,12 @@ const uuid = (kind: string, number: number): string =>
 
 /** The number of shelves, with ids from 1; those with an odd id are of Shop-in-shop packages. */
 export const shelfCount = 4;
-/** Whether a shelf is of Shop-In-Shop packages. */
+/** Checks whether a shelf is of Shop-in-shop packages. */
 export const isSisShelf = (id: number): boolean => id % 2 === 1;
-/** How many days the events spread over. */
+/** The number of days with events. */
 export const eventDays = 4;
 
-/** Few values each, so that they meet. */
+/** Few different values, so that they coincide. */
 function eventShape(firstMs: number) {
   return fc
     .record({
@@ -47,7 +47,7 @@ function eventShape(firstMs: number) {
     });
 }
 
-/** Events of four days from `firstMs` on, each id once. */
+/** Generates events of four days from `firstMs` on, each id once. */
 export function arbitraryEvents(firstMs: number): fc.Arbitrary<StreamEvent[]> {
   return fc.uniqueArray(eventShape(firstMs), {
     minLength: 1,

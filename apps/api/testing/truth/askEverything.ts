@@ -23,13 +23,13 @@ function somePages(visited: readonly ProductPage[]): ProductPage[] {
   return [...inOrder.filter((_, index) => index % 2 === 0), never];
 }
 
-/** The same, by turns published long ago and in the midst of the days that have visits. */
+/** The same pages, alternately published long ago and in the middle of the days with visits. */
 function publishedSince(pages: readonly ProductPage[], days: readonly string[]): PublishedSince[] {
   const middle = days[Math.floor(days.length / 2)] ?? longAgo;
   return pages.map((page, index) => ({ ...page, since: index % 2 === 0 ? longAgo : middle }));
 }
 
-/** Every answer there is, in a form that compares. */
+/** Returns every answer, in a comparable form. */
 export async function askEverything(visits: Visits): Promise<Record<string, unknown>> {
   const users = await visits.countUsers();
   const visited = await visits.listVisitedPages();

@@ -7,7 +7,7 @@ import { arbitraryArrival, arbitraryEvents, eventDays, isSisShelf, shelfCount } 
 import { askEverything } from './askEverything.ts';
 import { countStraight } from './straightCount.ts';
 
-/** A store to be tested, and how to empty it. */
+/** A store to test, and a function to empty it. */
 export interface StoreUnderTest {
   events: EventStore;
   clear(): Promise<void>;
@@ -45,7 +45,7 @@ export function testEventStore(
   const ranges = [
     { from: firstDay, to: today },
     { from: addDays(firstDay, 1), to: addDays(firstDay, 2) },
-    // With the whole weeks and months of these days in it.
+    // A range that contains the whole weeks and months of these days.
     { from: addDays(firstDay, -40), to: addDays(today, 40) },
   ];
 

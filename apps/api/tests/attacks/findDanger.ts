@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Addresses a browser runs, or reads as a document of the page's own origin. */
+/** Addresses that a browser runs, or opens as a document of the page's own origin. */
 const runningAddress = /^\s*(?:javascript|vbscript|data|blob|file):/i;
 const addressAttributes = new Set([
   'href',
@@ -25,7 +25,7 @@ const forbiddenElements = new Set([
   'frameset',
   'foreignobject',
 ]);
-/** Scripts of ours are files; data for them is JSON. */
+/** Our scripts are files; data for them is JSON. */
 const dataTypes = new Set(['application/json', 'application/ld+json', 'speculationrules']);
 
 function dangersOfScript(element: Element, attributes: ReadonlyMap<string, string>): string[] {

@@ -131,7 +131,7 @@ it('A11: a million components are refused, and the server goes on', async () => 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-/** `fetch` would tidy the path up before it leaves; an attacker does not. */
+/** `fetch` would normalize the path; an attacker does not. */
 function getRaw(path: string): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ function sha256(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Whether a file is there, with the content that its name is the beginning of the sum of. */
+/** Checks that a file exists and that its checksum starts with its name. */
 async function isWhole(blobs: BlobStore, key: string, name: string, known: Set<string>): Promise<boolean> {
   if (known.has(key)) return true;
   const bytes = await readBlob(blobs, key);
@@ -41,7 +41,7 @@ interface PointerRow {
   pointer: StreamPointer;
 }
 
-/** The paths a pointer leads to. */
+/** Lists the paths a pointer refers to. */
 function filesOf({ base, pages }: StreamPointer): string[] {
   const all = Object.values(pages).flatMap((templates) => Object.values(templates));
   return all.flatMap(({ html, css }) => [base + html, base + css]);

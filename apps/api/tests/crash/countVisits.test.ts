@@ -30,7 +30,7 @@ const eventCount = Number(process.env['VITRINA_TRUTH_EVENTS'] ?? 6000);
 const timeZone = isDaytimeIn('Europe/Moscow') ? 'Europe/Moscow' : 'America/New_York';
 const senders = 64;
 const epackCount = 20;
-/** When the server is killed, by the part of the batches that is on its way. */
+/** When to kill the server, as shares of the sent batches. */
 const killsAt = [0.3, 0.65];
 const external = process.env['DATABASE_URL'];
 
@@ -56,7 +56,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** Two licenses, three shops, and packages of several categories, put straight into the database. */
+/** Creates two licenses, three shops, and packages of several categories directly in the database. */
 async function createPlaces(client: ApiClient): Promise<Pick<VisitPlan, 'epacks' | 'retailerIds'>> {
   const ids: string[] = [];
   for (let number = 0; number < epackCount; number++) {

@@ -5,7 +5,7 @@ import type { StreamEvent } from '../../src/features/events/eventStore.ts';
 import { readUserAgent } from '../../src/platform/http/userAgent.ts';
 import { testEvent } from '../../testing/events.ts';
 
-/** An epack as its events name it. */
+/** The ids of an epack in its events. */
 export interface SentEpack {
   publicId: string;
   epackId: string;
@@ -23,7 +23,7 @@ export interface VisitPlan {
   untilMs: number;
 }
 
-/** A visitor of made-up visits: an address and a browser. */
+/** A generated visitor: an address and a browser. */
 interface Visitor {
   address: string;
   userAgent: string;
@@ -131,7 +131,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
 
-/** Sends a batch until it is acknowledged, however often that takes. */
+/** Sends a batch until it is acknowledged. */
 export async function sendUntilAcknowledged(
   address: () => string,
   { visitor, beacons }: SentBatch,

@@ -78,11 +78,11 @@ export interface Workload {
   done: Acknowledged;
   /** From now on the server can fail, because it is being killed. */
   expectFailures(): void;
-  /** Resolves when every worker has met the end of the server. @throws what failed before it */
+  /** Resolves when every worker has noticed the end of the server. @throws any earlier failure */
   ended(): Promise<void>;
 }
 
-/** Saves, publishes and uploads, several of each at once, until the server is gone. */
+/** Saves, publishes and uploads, several of each in parallel, until the server has ended. */
 export function startWork(client: ApiClient, licenseId: number): Workload {
   const done = emptyAcknowledged();
   let mayFail = false;

@@ -81,7 +81,10 @@ function placesOf(value: unknown, path: Path = []): Path[] {
   return [path, ...Object.entries(value).flatMap(([name, inner]) => placesOf(inner, [...path, name]))];
 }
 
-/** A plain assignment to `__proto__` would set the prototype; JSON.stringify is to write it as a key. */
+/**
+ * Defines the property, since assigning `__proto__` would set the prototype; JSON.stringify must write it as
+ * a key.
+ */
 function withEntry(value: object, name: string, inner: unknown): object {
   const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
   return Object.defineProperty(copy, name, {

@@ -12,7 +12,7 @@ import { keepSignedIn } from './signedIn.ts';
 
 const totalRuns = Number(process.env['VITRINA_API_FUZZ_RUNS'] ?? 1000);
 const seed = Number(process.env['VITRINA_API_FUZZ_SEED'] ?? 20_261_121);
-/** An answer that takes longer has hung. */
+/** A response that takes longer counts as a hang. */
 const hangMs = 20_000;
 const operationCount = Object.keys(contract).length;
 const runs = Math.ceil(totalRuns / operationCount);
@@ -48,7 +48,7 @@ async function send(request: FuzzRequest): Promise<FuzzAnswer> {
   return { status: response.status, contentType, text: await response.text() };
 }
 
-/** Something of each kind for the calls to find; the ids of all of them are small numbers. */
+/** Creates something of each kind for the calls to find; all ids are small numbers. */
 async function createThings(): Promise<void> {
   const kinds = Object.keys(makers) as (keyof typeof makers)[];
   for (const kind of kinds) await world.made(kind);

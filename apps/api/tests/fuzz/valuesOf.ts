@@ -5,13 +5,15 @@ import { resolveReference, type JsonSchema, type OpenApiDocument } from './openA
 /** The data besides the schema that values are generated from. */
 export interface ValueSource {
   document: OpenApiDocument;
-  /** Texts that mean something to the server: ids that exist, names of pages. Used wherever a schema takes them. */
+  /**
+   * Texts with a meaning for the server: existing ids, names of pages. Used wherever a schema accepts them.
+   */
   knownTexts: readonly string[];
 }
 
 const maxItems = 4;
 const maxTextLength = 40;
-/** A schema that contains itself is followed this deep. */
+/** The depth to which a recursive schema is followed. */
 const maxDepth = 6;
 
 const byFormat: Partial<Record<string, () => fc.Arbitrary<string>>> = {

@@ -34,7 +34,7 @@ async function countUnread(query: Queryable, user: CurrentUser): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** The user's notifications, newest first, and how many are unread. */
+/** Lists the user's notifications, newest first, with the number of unread ones. */
 export async function listInbox(
   query: Queryable,
   user: CurrentUser,

@@ -67,7 +67,7 @@ async function findNotification(query: Queryable, user: CurrentUser, id: number)
   return toNotification(rows[0]);
 }
 
-/** @throws where someone among the recipients is out of the user's reach */
+/** @throws if the user cannot access one of the recipients */
 async function checkRecipients(query: Queryable, user: CurrentUser, input: NotificationInput): Promise<void> {
   if (input.isForEveryone) requireFullAdmin(user);
   const { rows } = await sql<{ users: number; groups: number }>`
@@ -105,7 +105,7 @@ export async function sendNotification(
   });
 }
 
-/** Takes a notification back. */
+/** Deletes a notification. */
 export async function deleteNotification(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     const before = await findNotification(query, user, id);

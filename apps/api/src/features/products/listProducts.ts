@@ -17,7 +17,9 @@ const identity = sql`case when k.ean <> '' then ltrim(k.ean, '0') else lower(k.b
 
 const columns = ['name', 'brand', 'ean', 'mpn'] as const;
 
-/** Every mention of a product the user reaches, on a page at a retailer or as the subject of an epack. */
+/**
+ * Every occurrence of a product the user can access, on a page at a retailer or as the product of an epack.
+ */
 function mentions(user: CurrentUser, search: string | undefined) {
   const searched = (names: Readonly<Record<(typeof columns)[number], string>>) =>
     contains(
@@ -54,7 +56,7 @@ function productsOf(user: CurrentUser, search: string | undefined) {
   ) product`;
 }
 
-/** The products the user's licenses are known to sell. */
+/** Lists the products that the user's licenses sell. */
 export function listProducts(
   query: Queryable,
   user: CurrentUser,

@@ -12,7 +12,7 @@ import { listLicenses } from '../directory/reached.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 import { listRetailersOf } from './queries.ts';
 
-/** Whether the user's group publishes at all. */
+/** Checks that the user's group can publish. */
 export function checkMayPublish(user: CurrentUser): void {
   if (user.isAdmin) return;
   if (!user.group?.settings.canPublishToStream) throw forbidden('publishNotAllowed');
@@ -40,7 +40,7 @@ function textOf(code: string, language: Language): string {
   return texts[code] ?? code;
 }
 
-/** The head of an epack as the model's validation reads it. */
+/** Returns the manifest of an epack for the model's validation. */
 function manifestOf(epack: EpackRow): Manifest {
   const { brand, name, ean, mpn, mapping_id, categories, tags } = epack;
   const product = {
@@ -55,7 +55,7 @@ function manifestOf(epack: EpackRow): Manifest {
   return { ...absent, tags, productData: product, data: {} };
 }
 
-/** Refuses an epack whose data is not complete, naming each field. */
+/** Refuses an epack with incomplete data, and names each field. */
 export function checkIsComplete(epack: EpackRow, language: Language): void {
   const issues = validateEpackData({ type: epack.type, manifest: manifestOf(epack) });
   if (issues.length === 0) return;

@@ -34,7 +34,7 @@ export const knownHeights = sql`(
   ) nearest
 )`;
 
-/** The pages of a publication `p` that a browser has measured, each once. */
+/** The measured pages of a publication `p`, each once. */
 export const measuredPages = sql`(
   select json_agg(m) from measured_height m where (m.html, m.css) in (
     select t.value ->> 'html', t.value ->> 'css'

@@ -94,7 +94,7 @@ function compareFields(uploaded: Item, existing: Item): PartialMatchData['fields
   });
 }
 
-/** Both sides of the first visible match, field by field. */
+/** Describes both sides of the first visible match, field by field. */
 export function describeMatch(epack: ItemRow, matches: readonly Match[]): PartialMatchData | undefined {
   const match = matches.find(({ is_visible }) => is_visible);
   if (!match) return undefined;

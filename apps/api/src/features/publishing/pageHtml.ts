@@ -5,10 +5,10 @@ import { streamAssetUrl } from '@vitrina/stream-embed/pointer';
 
 import { toFontCss } from '../rendering/fonts.ts';
 
-/** A page of a publication, to be read. */
+/** A page of a publication, with access to its files. */
 export interface PublishedPage {
   page: StreamPage;
-  /** A file of the publication. */
+  /** Reads a file of the publication. */
   read(path: string): Promise<string>;
   /** The publication's folder. */
   base: string;
@@ -25,7 +25,10 @@ function toFonts({ page, base }: PublishedPage): string {
   return `<style>${css.replaceAll('</', '<\\/')}</style>`;
 }
 
-/** A published page as HTML that shows without the script tag; the server's root still has to be put into it. */
+/**
+ * Returns a published page as HTML that works without the script tag; the server's root is still a
+ * placeholder.
+ */
 export async function toPageHtml(published: PublishedPage): Promise<string> {
   const { page, read } = published;
   const [html, css, jsonLd] = await Promise.all([

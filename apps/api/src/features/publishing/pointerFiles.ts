@@ -10,7 +10,7 @@ import { pathOf, waitForOtherPublications } from './pointers.ts';
 
 type Stores = Pick<Services, 'blobs' | 'database'>;
 
-/** How high a page came to be, or its like. */
+/** The reported height of a page, or of a similar one. */
 interface KnownHeight {
   locale: string;
   template: string;
@@ -18,7 +18,7 @@ interface KnownHeight {
   heightPx: number;
 }
 
-/** How high a page is by width. */
+/** The height of a page by width. */
 interface MeasuredPage {
   html: string;
   css: string;
@@ -35,7 +35,7 @@ interface ChangedPointer {
   measured: readonly MeasuredPage[] | null;
 }
 
-/** The pointer with the room to keep for each of its pages. */
+/** Adds the heights to reserve for each page to a pointer. */
 function withHeights(
   pointer: StreamPointer,
   heights: readonly KnownHeight[],
@@ -88,7 +88,7 @@ export async function writePointerFiles({ database, blobs }: Stores): Promise<nu
   });
 }
 
-/** A job tries again every few minutes; most troubles are over sooner. */
+/** A job retries every few minutes; most failures end sooner. */
 const retryDelaysMs = [300, 1000, 3000, 10_000, 30_000];
 
 async function retryLater(stores: Stores): Promise<void> {

@@ -6,12 +6,12 @@ import type { Queryable } from '../../platform/storage/database.ts';
 import { lockKeys } from '../../platform/storage/lockKeys.ts';
 import type { EpackRow } from '../epacks/queries.ts';
 
-/** A pointer: which retailer, which key. */
+/** A pointer: its retailer and key. */
 export interface PointerKey extends ProductKey {
   retailerId: number;
 }
 
-/** The keys retailers' pages find an epack by. */
+/** Returns the keys that match an epack to retailers' pages. */
 export function keysOf(epack: Pick<EpackRow, 'mapping_id' | 'ean' | 'brand' | 'mpn'>): readonly ProductKey[] {
   const { mapping_id: mappingId, ean, brand, mpn } = epack;
   return productKeys({ mappingId, ean, brand, mpn });
@@ -22,7 +22,7 @@ export function pathOf({ retailerId, ...key }: PointerKey): string {
   return pointerPath({ retailer: String(retailerId), ...key });
 }
 
-/** A pointer for each key at each retailer. */
+/** Returns a pointer for each key at each retailer. */
 export function pointersOf(
   retailers: readonly Pick<Named, 'id'>[],
   keys: readonly ProductKey[],
@@ -35,7 +35,7 @@ export async function waitForOtherPublications(query: Queryable): Promise<void> 
   await sql`select pg_advisory_xact_lock(${lockKeys.publishing}::bigint)`.execute(query);
 }
 
-/** The pointers that lead to an epack now, at the given retailers or at all. */
+/** Lists the current pointers of an epack, at the given retailers or at all. */
 export async function listPointers(
   query: Queryable,
   epackId: string,
@@ -50,7 +50,7 @@ export async function listPointers(
   return rows.map((row) => ({ retailerId: row.retailer_id, kind: row.kind, key: row.key }));
 }
 
-/** Marks pointers whose files have to follow their rows, once the transaction is through. */
+/** Marks pointers whose files have to be updated after the transaction. */
 async function noteChanges(query: Queryable, pointers: readonly PointerKey[]): Promise<void> {
   if (pointers.length === 0) return;
   await query
@@ -74,7 +74,7 @@ export async function notePointersTo(
   `.execute(query);
 }
 
-/** Points at a publication, whatever was shown there before. */
+/** Points keys at a publication, replacing any other. */
 export async function savePointers(
   query: Queryable,
   pointers: readonly PointerKey[],

@@ -36,7 +36,7 @@ import {
 type Request = CallRequest<typeof contract.previewPublication>['query'];
 type Answer = CallAnswer<typeof contract.previewPublication>['data'];
 
-/** Collects what publishing would refuse with, in the words it would use. */
+/** Collects the refusals of publishing, with their messages. */
 class Problems {
   readonly list: PublishProblem[] = [];
   readonly #language: Language;

@@ -6,12 +6,12 @@ import type { EpackRow } from '../epacks/queries.ts';
 
 const gs1Resolver = 'https://id.gs1.org';
 
-/** The GS1 Digital Link of a product by its GTIN of 14 digits (GS1 Digital Link Standard, application identifier 01). */
+/** Returns the GS1 Digital Link of a product by its GTIN of 14 digits (application identifier 01). */
 export function toDigitalLink(gtin: string): string {
   return `${gs1Resolver}/01/${gtin}`;
 }
 
-/** The first image of a page, as its HTML holds it. */
+/** Finds the first image in a page's HTML. */
 function findPicture({ html }: Pick<RenderedPage, 'html'>): string | undefined {
   return /<img\b[^>]*?\bsrc="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }

@@ -26,7 +26,7 @@ interface PublicationRow {
   total: number;
 }
 
-/** The publications of an epack, newest first. */
+/** Lists the publications of an epack, newest first. */
 export async function listPublications(
   query: Queryable,
   user: CurrentUser,
@@ -93,7 +93,7 @@ async function findLive(query: Queryable, epackId: string): Promise<Map<number, 
   return new Map(rows.map((row) => [row.retailer_id, row]));
 }
 
-/** The retailers where something else is shown for what this epack was last published for. */
+/** Finds the retailers that show another epack for the keys this one was last published for. */
 async function findReplaced(query: Queryable, epackId: string): Promise<Set<number>> {
   const { rows } = await sql<{ retailer_id: number }>`
     select distinct s.retailer_id from publication p, json_to_recordset(p.keys) as k(kind text, key text)

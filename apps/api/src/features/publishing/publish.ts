@@ -28,7 +28,7 @@ export type Publishing = Stores & Pick<Services, 'blocks' | 'config' | 'jobs'>;
 /** How to publish. */
 export interface PublishOptions {
   language: Language;
-  /** Done in the same transaction, once the publication has its row. */
+  /** Runs in the same transaction, after the publication's row is inserted. */
   alsoRecord?: (query: Transaction<Tables>, publicationId: number) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function writeFiles({ blobs }: Stores, { files, pointer }: Publication): P
   for (const [path, bytes] of files) await blobs.putIfAbsent(pointer.base + path, bytes);
 }
 
-/** An epack as it was compiled. */
+/** A compiled epack. */
 interface Draft {
   epack: EpackRow;
   pages: readonly PageRevision[];

@@ -48,7 +48,7 @@ async function uploadPicture() {
   return ann.upload(toFile(new Uint8Array(bytes), 'picture.png'));
 }
 
-/** An image as the editor's upload control writes it. */
+/** Returns an image as the editor's upload control stores it. */
 function toAsset({ url, widthPx, heightPx, variants }: UploadedFile) {
   const files = variants.map((variant) => ({ src: variant.url, widthPx: variant.widthPx }));
   return { src: url, widthPx, heightPx, variants: files };

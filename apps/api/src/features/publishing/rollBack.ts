@@ -36,7 +36,7 @@ async function findPast(query: Queryable, epackId: string, publicationId: number
   return { ...past, license: { id: license_id, name: license_name } } as Past;
 }
 
-/** The pointer of a publication, if every file it leads to is still there. */
+/** Returns the pointer of a publication if all its files still exist. */
 async function requireFiles(blobs: BlobStore, { pointer }: Past): Promise<StreamPointer> {
   if (!pointer) throw new Failure(409, 'publicationGone');
   for (const page of Object.values(pointer.pages).flatMap((templates) => Object.values(templates))) {

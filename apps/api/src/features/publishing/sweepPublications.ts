@@ -5,7 +5,7 @@ import type { Stores } from './publish.ts';
 
 const batchSize = 500;
 
-/** The folder a publication's file is in: its hash. */
+/** Returns the folder of a publication's file: its hash. */
 function hashOf(key: string): string {
   return key.split('/')[1] ?? '';
 }
@@ -42,7 +42,10 @@ async function removeUnusedHeights({ database }: Stores): Promise<void> {
   });
 }
 
-/** Removes the files of publications that never came to be, or went with their epack. @returns how many */
+/**
+ * Removes the files of publications that were never completed, or were deleted with their epack. @returns the
+ * number of files
+ */
 export async function sweepPublications(stores: Stores): Promise<number> {
   let count = 0;
   let batch: string[] = [];

@@ -7,7 +7,7 @@ interface FontFormat {
   url: string;
 }
 
-/** The faces of the server's fonts among the families pages use; built-in families have none. */
+/** Finds the faces of the server's fonts for the families pages use; built-in families have none. */
 export async function findFontFaces(query: Queryable, families: readonly string[]): Promise<StreamFont[]> {
   if (families.length === 0) return [];
   const rows = await query

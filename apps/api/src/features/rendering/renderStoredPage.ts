@@ -26,9 +26,10 @@ function dataSourcesOf({ dataSources = [] }: EpackDataWire): DataSource[] {
 }
 
 /**
- * Renders a page of an epack as it was saved: the same HTML in preview, zip and stream.
+ * Renders a saved page of an epack: the same HTML in preview, zip and stream.
  *
- * @param assetUrl - turns a stored source (`/files/….webp`) into the address to load; default: unchanged
+ * @param assetUrl - returns the address to load for a stored source (`/files/….webp`). Default: the source
+ *   itself
  */
 export async function renderStoredPage(
   { query, blocks: { catalogue, views } }: PageSources,

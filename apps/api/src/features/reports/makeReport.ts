@@ -13,7 +13,7 @@ type PageTotal = PageId & Measures & { points: Map<number, number> };
 
 const rowsAtOnce = 500;
 const timeoutSeconds = 3600;
-/** The rest of the way is writing the rows. */
+/** The remaining progress is for writing the rows. */
 const countedPercent = 95;
 
 function add(total: PageTotal, page: Measures, at: number): void {

@@ -108,7 +108,7 @@ const rowSelect = sql<StoredRow>`
   r.interaction_count as "interactionCount", array_to_json(r.points) as points
 `;
 
-/** The products table of a report. */
+/** Lists the products table of a report. */
 export async function listReportRows(
   query: Queryable,
   report: Report,

@@ -17,7 +17,7 @@ export const rollUpStatistics = defineJob({
  */
 const keptSaltDays = 3;
 
-/** Forgets the salts of past days. */
+/** Deletes the salts of past days. */
 export const forgetSalts = defineJob({
   name: 'keep-partitions',
   payload: z.object({}),

@@ -22,7 +22,7 @@ export async function listReachedRetailers(
   return selection.orderBy('r.id').execute();
 }
 
-/** The marketplaces a user's retailers sell on. */
+/** Lists the marketplaces of a user's retailers. */
 export async function listMarketplaces(query: Queryable, user: CurrentUser): Promise<MarketplaceInfo[]> {
   const byMarketplace = new Map<Marketplace, number[]>();
   for (const { id, marketplace } of await listReachedRetailers(query, user)) {

@@ -31,7 +31,7 @@ const columns: Record<(typeof productVisitsColumns)[number], (row: ProductVisits
     interactionCount: ({ interactionCount }) => interactionCount,
   };
 
-/** Each product at each retailer, and what visitors did with it. */
+/** Lists each product at each retailer, with visitors' activity. */
 export async function listProductVisits(
   { database: { query }, events }: Pick<Services, 'database' | 'events'>,
   user: CurrentUser,

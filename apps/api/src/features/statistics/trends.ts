@@ -22,7 +22,7 @@ type Interval = TrendsQuery['interval'];
 const maxLines = 12;
 const nothing = { count: 0, inviewCount: 0, timedCount: 0, inviewMs: 0, interactionCount: 0, users: 0 };
 
-/** Each day's measures with its users, summed by interval. */
+/** Sums each day's measures and users by interval. */
 async function readPoints(visits: Visits, range: DayRange, interval: Interval): Promise<TrendPoint[]> {
   const [days, users] = await Promise.all([visits.countByDay(), visits.countUsers()]);
   const sums = new Map(listIntervals(range, interval).map((date) => [date, { ...nothing }]));

@@ -33,7 +33,7 @@ async function nameUsers(
   return [...users].map(([id, count]) => ({ id, name: names.get(id) ?? '', count }));
 }
 
-/** The dashboard's optional parts, as far as the user's group enables them. */
+/** Returns the optional parts of the dashboard that the user's group enables. */
 export async function nameWidgets(
   query: Queryable,
   user: CurrentUser,

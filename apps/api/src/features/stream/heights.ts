@@ -16,7 +16,9 @@ export interface PageHeight {
  * The number of visits that report heights; the median is used, so that a single wrong report has no effect.
  */
 const wantedReports = 9;
-/** The pointers follow after these many: soon after the first visit, and when more is known. */
+/**
+ * Pointers are updated after these numbers of reports: soon after the first visit, and as reports accumulate.
+ */
 const telling: ReadonlySet<number> = new Set([1, 3, wantedReports]);
 const maxHeightPx = 50_000;
 const maxRemembered = 20_000;
@@ -58,7 +60,7 @@ export function createHeightNotes(query: Queryable) {
     const name = [retailerId, publication, page, size].join(' ');
     if (known.has(name)) return;
     const count = await addReport(query, retailerId, publication, { page, size, heightPx });
-    // The files follow within minutes. The first report helps the other retailers as well, which know nothing better yet.
+    // The files are updated within minutes. The first report also helps other retailers that have none.
     if (count !== undefined && telling.has(count))
       await notePointersTo(query, publication, count === 1 ? null : retailerId);
     if (count !== undefined && count < wantedReports) return;

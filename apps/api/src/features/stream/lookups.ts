@@ -44,7 +44,7 @@ export async function findShelf(
   return (await known())?.id ?? 0;
 }
 
-/** An epack by the id its published pages carry. */
+/** Finds an epack by the public id in its published pages. */
 export async function findPublished(query: Queryable, publicId: string): Promise<KnownEpack | undefined> {
   const { rows } = await sql<Omit<KnownEpack, 'shelf_id'> & { isSis: boolean; categories: string[] }>`
     select e.id as epack_id, e.type = 'sis' as "isSis", e.categories, coalesce(

@@ -14,13 +14,13 @@ import { findPublished, findRetailer, findSalt, type KnownRetailer } from './loo
 type Beacons = CallRequest<typeof contract.sendBeacons>['body'];
 type Beacon = Exclude<Beacons, readonly unknown[]>;
 
-/** Where beacons came from. The address is only hashed, never stored. */
+/** The origin of beacons. The address is only hashed, never stored. */
 export interface BeaconSource {
   address: string;
   userAgent: string | undefined;
   /** The page's origin, as sent by the browser. */
   origin: string | undefined;
-  /** A proxy's word on the visitor's country, two letters. */
+  /** The visitor's country according to a proxy, two letters. */
   country: string | undefined;
 }
 
@@ -67,7 +67,7 @@ function describeBeacon(beacon: Beacon) {
     brand: beacon.brand ?? '',
     locale: beacon.locale ?? '',
     block: beacon.block ?? null,
-    // Whole milliseconds add up to the same sum in any order.
+    // Whole milliseconds have the same sum in any order.
     ms: beacon.ms == null ? null : Math.round(beacon.ms),
   };
 }
@@ -124,7 +124,7 @@ export function createBeaconReceiver({ config, database, events }: Receiving, no
     };
   }
 
-  /** Resolves once all of them are stored. */
+  /** Resolves once all beacons are stored. */
   return async (beacons: Beacons, source: BeaconSource): Promise<void> => {
     const list = Array.isArray(beacons) ? beacons : [beacons];
     const read = readSource(source);

@@ -35,7 +35,7 @@ function toKey(path: string): string | undefined {
   }
 }
 
-/** `text/plain` needs no preflight request; only beacons travel so. */
+/** `text/plain` needs no preflight request; only beacons use it. */
 function parseTextBodies({ app }: ContractRoutes): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body, done) => {

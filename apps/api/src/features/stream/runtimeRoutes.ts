@@ -14,7 +14,7 @@ import { cached } from '../../platform/work/cached.ts';
 import type { Services } from '../services.ts';
 
 const hidden = { schema: { hide: true } };
-/** The script of the tag, and the rest it imports. */
+/** The script of the tag, and the script it imports. */
 const embedFiles = ['embed.js', 'mount.js'];
 /** File names do not depend on their content: cached for minutes, and used while a newer file loads. */
 const caching = 'public, max-age=300, stale-while-revalidate=86400';

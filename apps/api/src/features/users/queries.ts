@@ -47,7 +47,7 @@ function conditionsOf(user: CurrentUser, filter: UserFilter): (RawBuilder<unknow
   ];
 }
 
-/** Accounts the user administers. */
+/** Lists the accounts the user administers. */
 export async function listUsers(
   query: Queryable,
   user: CurrentUser,
@@ -86,7 +86,7 @@ export async function findUser(query: Queryable, user: CurrentUser, id: number):
   return rows[0] && toUser(rows[0]);
 }
 
-/** The accounts among `ids`, or all that a filter shows, locked for a change. */
+/** Locks the accounts among `ids`, or all that match a filter, for a change. */
 export async function lockUsers(
   query: Queryable,
   user: CurrentUser,

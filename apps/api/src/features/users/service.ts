@@ -126,7 +126,7 @@ export async function deleteUser(database: Database, user: CurrentUser, id: numb
   }
 }
 
-/** Signs an account out everywhere. */
+/** Ends all sessions of an account. */
 export async function endUserSessions(database: Database, user: CurrentUser, id: number): Promise<void> {
   await database.transaction(async (query) => {
     await readBack(query, user, id);
@@ -135,7 +135,7 @@ export async function endUserSessions(database: Database, user: CurrentUser, id:
   });
 }
 
-/** Takes two-factor authentication off an account whose owner lost it. */
+/** Turns off two-factor authentication for a user who lost their device. */
 export async function resetUserSecondFactor(
   database: Database,
   user: CurrentUser,

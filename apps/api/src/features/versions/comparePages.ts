@@ -73,7 +73,7 @@ function countDifferences(blocks: readonly BlockDiff[]): BlockCounts {
   };
 }
 
-/** Compares two states of a page block by block; blocks are the same where their ids are. */
+/** Compares two states of a page block by block; blocks are matched by id. */
 export function comparePages(before: Page, after: Page): PageComparison {
   const staying = findStayingBlocks(before, after);
   const blocks = mergeOrders(before, after).flatMap((id): BlockDiff[] => {

@@ -5,7 +5,7 @@
  * @param oldIndex - returns the previous position of an id
  */
 export function findStaying(ids: readonly number[], oldIndex: (id: number) => number): number[] {
-  /** By length: the id with the lowest old index that ends a rising run of that length. */
+  /** By length: the id with the lowest old index that ends an increasing sequence of that length. */
   const ends: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const id of ids) {

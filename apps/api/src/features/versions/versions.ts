@@ -36,7 +36,7 @@ export async function listVersions(
   const pages = rows.map(toPage);
   const items = rows.slice(0, range.limit).map((row, index) => {
     const [page, before] = [pages[index], pages[index + 1]];
-    // The first revision ever is compared with the empty page it began from.
+    // The very first revision is compared with the empty page it started from.
     const base = before ?? (row.revision === 1 ? toPage(undefined) : undefined);
     return {
       revision: row.revision,
@@ -126,7 +126,7 @@ interface DeletedRow extends PageAddress {
   total: number;
 }
 
-/** The pages that were deleted, each with its last revision. */
+/** Lists the deleted pages, each with its last revision. */
 export async function listDeletedPages(
   query: Queryable,
   user: CurrentUser,

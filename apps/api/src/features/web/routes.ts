@@ -69,7 +69,7 @@ export async function webRoutes({ app }: ContractRoutes, { appFolders, blocks }:
   });
   app.get('/', hidden, (_request, reply) => reply.redirect('/panel'));
 
-  // Browsers ask for it everywhere, from the preview's opaque origin too.
+  // Browsers request it everywhere, also from the preview's opaque origin.
   app.get('/favicon.ico', hidden, async (request, reply) => {
     const icon = await readFile(join(appFolders.panel, 'favicon.svg')).catch(() => undefined);
     void reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -19,7 +19,7 @@ const originListSchema = z
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .pipe(z.array(originSchema));
 
-/** An address, or a network as `10.0.0.0/8`. */
+/** Checks for an address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/');
   const family = isIP(address);
@@ -39,7 +39,7 @@ const networkListSchema = z
 
 const pathListSchema = z.string().transform((text) => text.split(delimiter).filter((part) => part !== ''));
 
-/** A name such as `Europe/Moscow`: a bare offset would not follow the law's changes. */
+/** A name such as `Europe/Moscow`: a bare offset would not follow changes of the law. */
 const timeZoneSchema = z
   .string()
   .regex(/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/, 'must be the name of a time zone, such as Europe/Moscow')
@@ -155,31 +155,34 @@ export interface Config {
   loginMessages: 'precise' | 'neutral';
   /** Modules of blocks besides the standard ones; absolute paths. */
   blockModules: readonly string[];
-  /** IANA name; statistics count days from midnight to midnight there. */
+  /** IANA name of the time zone whose midnights separate days in statistics. */
   timeZone: string;
   logLevel: string;
   databaseUrl: string | undefined;
   /** Base64 of the key that seals secrets in the database; undefined to use the key in the data folder. */
   secretKey: string | undefined;
-  /** Where mails go; undefined: into the data folder's outbox. */
+  /** The mail server; undefined to write emails to the data folder's outbox. */
   smtpUrl: string | undefined;
   /** The sender of mails. */
   mailFrom: string;
-  /** Where browsers reach this server, without a trailing slash; for links that leave it. */
+  /** The address of this server for browsers, without a trailing slash; for links in emails and files. */
   publicUrl: string | undefined;
   /** The address of the stream for retailers' pages, if it differs from this server's: a CDN. */
   streamPublicUrl: string | undefined;
   corsOrigins: readonly string[];
-  /** Page checks fetch exactly these also over plain http, at any port and address. */
+  /** Origins that page checks can also load over plain http, at any port and address. */
   checkAllowedOrigins: readonly string[];
-  /** A Chromium that takes screenshots of pages with problems and measures published pages; undefined: neither is done. */
+  /**
+   * A Chromium that takes screenshots of pages with problems and measures published pages; undefined to do
+   * neither.
+   */
   checkBrowserPath: string | undefined;
   /** Origins of the demo's shop; empty without the demo. Page checks can also load these. */
   demoShopOrigins: readonly string[];
-  /** Networks whose word on the client's address is taken. */
+  /** Networks of proxies whose client address is trusted. */
   trustedProxies: readonly string[];
   metricsToken: string | undefined;
-  /** Whether this process also works on jobs, or leaves them to workers. */
+  /** Whether this process also runs jobs, or leaves them to workers. */
   runsJobs: boolean;
   keeping: Keeping;
   /** Days to keep raw events; their totals stay. */
@@ -188,7 +191,7 @@ export interface Config {
   clickHouseUrl: string | undefined;
   /** Undefined to store files in the data folder. */
   s3: S3Settings | undefined;
-  /** Undefined: the text assistant follows rules only. */
+  /** Undefined if the text assistant offers only rule-based actions. */
   ai: AiSettings | undefined;
   /** Undefined if users cannot connect to Amazon. */
   amazon: AmazonSettings | undefined;
@@ -196,7 +199,7 @@ export interface Config {
   crmBaseUrl: string | undefined;
 }
 
-/** Thrown for a configuration the server refuses; the message is for the operator. */
+/** Thrown for an invalid configuration; the message is for the operator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -23,7 +23,7 @@ export class Failure extends Error {
   }
 }
 
-/** 404; also the answer for what exists and belongs to someone else. */
+/** 404; also for things that exist but belong to another user. */
 export function notFound(): Failure {
   return new Failure(404, 'notFound');
 }
@@ -33,7 +33,7 @@ export function forbidden(code: ErrorCode = 'notEnoughPermissions'): Failure {
   return new Failure(403, code);
 }
 
-/** 403, saying which permission the call needs; of several that would do, the first. */
+/** 403, naming the permission the call needs; if several are sufficient, the first. */
 export function missingPermission(permission: string | readonly string[]): Failure {
   const [first] = [permission].flat();
   return new Failure(403, 'notEnoughPermissions', { data: { permission: first } });

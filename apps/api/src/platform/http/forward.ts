@@ -15,7 +15,7 @@ const defaultTimeoutMs = 10_000;
 export interface ForwardTarget {
   /** The service's base URL, without a trailing slash. */
   baseUrl: string;
-  /** The path there, with its parameters in place. */
+  /** The path at the service, with its parameters filled in. */
   path: string;
   body: unknown;
   timeoutMs?: number;

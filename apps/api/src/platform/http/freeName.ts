@@ -8,11 +8,11 @@ import { Failure } from './failure.ts';
 export interface NameSpace {
   /** With its alias, if `within` uses one. */
   from: RawBuilder<unknown>;
-  /** Names out of the user's reach do not count: a refusal would tell of them. */
+  /** Inaccessible names do not count: a refusal would disclose them. */
   within: RawBuilder<boolean>;
 }
 
-/** @throws 409 where another row has this name, whatever its case; `ownId` is that of the row to be changed */
+/** @throws 409 if another row has this name, ignoring case; `ownId` is the id of the changed row */
 export async function checkNameIsFree(
   query: Queryable,
   { from, within }: NameSpace,

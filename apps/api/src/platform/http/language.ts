@@ -1,4 +1,4 @@
-/** The languages the server speaks. */
+/** The server's languages. */
 export type Language = 'en' | 'ru';
 
 /**

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Queryable } from '../storage/database.ts';
 
-/** The part of a list's query that is the same for all lists, as the contract's `listQuery` reads it. */
+/** The query fields common to all lists, as the contract's `listQuery` parses them. */
 export interface ListRequest<Column extends string> {
   sort: readonly SortBy<Column>[];
   offset: number;
@@ -22,11 +22,11 @@ export interface ListSource<Row, Column extends string> {
   columns: Record<Column, RawBuilder<unknown>>;
   /** The default order. */
   defaultSort: readonly SortBy<Column>[];
-  /** Decides between equals, so that no page shows a row twice. */
+  /** Orders equal rows, so that no page repeats a row. */
   tieBreaker: RawBuilder<unknown>;
 }
 
-/** A text column in the order of a dictionary, both alphabets. */
+/** A text column in dictionary order, for both alphabets. */
 export function asText(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${column} collate "und-x-icu"`;
 }
@@ -45,7 +45,7 @@ export function contains(
   )})`;
 }
 
-/** All conditions that are there, or `true`. */
+/** Combines the defined conditions; `true` if there are none. */
 export function allOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<boolean> {
   const present = conditions.filter((condition) => condition !== undefined);
   return present.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(present, sql` and `)}`;

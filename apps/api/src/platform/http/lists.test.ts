@@ -28,7 +28,7 @@ const needed: Readonly<Record<string, string>> = {
   marketplace: 'site',
 };
 
-/** The part of a query without which the list refuses to answer. */
+/** Returns the query parameters that a list requires. */
 function neededBy(call: CallDefinition): string {
   const query = call.query && z.toJSONSchema(call.query, { io: 'input', unrepresentable: 'any' });
   const names = [

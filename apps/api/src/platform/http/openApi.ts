@@ -15,7 +15,7 @@ const options = {
   zodToJsonConfig: { target: 'draft-2020-12', unrepresentable: 'any' },
 } as const;
 
-/** Describes every route registered after this by the schemas that validate it. */
+/** Describes every route registered afterward by its validating schemas. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -2,7 +2,7 @@ import type { ListRequest } from './listQuery.ts';
 
 type Cell = string | number | null;
 
-/** A list that is not a query's: its rows are all there, and are in memory. */
+/** A list with all its rows in memory, not from a query. */
 interface RowSource<Row, Column extends string> {
   rows: readonly Row[];
   /** The value of each sortable column. */
@@ -13,7 +13,7 @@ interface RowSource<Row, Column extends string> {
   defaultSort: ListRequest<Column>['sort'];
 }
 
-/** The order of a dictionary, both alphabets, as the database's `und-x-icu`. */
+/** Dictionary order for both alphabets, like the database's `und-x-icu`. */
 const { compare } = new Intl.Collator('und');
 
 function compareCells(a: Cell, b: Cell): number {

@@ -52,7 +52,7 @@ const sandbox = 'sandbox allow-scripts allow-forms allow-popups';
 const documentPolicy = [
   sandbox,
   "default-src 'none'",
-  // The 3D viewer decodes models by WebAssembly, in a worker it makes itself.
+  // The 3D viewer decodes models with WebAssembly, in a worker it creates.
   "script-src 'self' 'wasm-unsafe-eval'",
   'worker-src blob:',
   "style-src 'self' 'unsafe-inline'",
@@ -97,7 +97,7 @@ const isolatedPolicies = {
   frame: framePolicy,
 };
 
-/** Marks an answer as content users made: opaque origin, never sniffed, loadable from any shop's page. */
+/** Marks a response as user content: opaque origin, never sniffed, loadable from any shop's page. */
 export function isolate(reply: FastifyReply, kind: keyof typeof isolatedPolicies): FastifyReply {
   return reply
     .header('content-security-policy', isolatedPolicies[kind])

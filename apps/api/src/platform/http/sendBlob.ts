@@ -24,7 +24,7 @@ const contentTypes: Record<string, string> = {
 };
 
 const cacheControls = {
-  /** The name follows from the content. */
+  /** The name depends on the content. */
   immutable: 'public, max-age=31536000, immutable',
   /** A pointer is at most a minute old; the old one is used while a new one loads. */
   pointer: 'public, max-age=60, stale-while-revalidate=86400',
@@ -41,7 +41,7 @@ export interface BlobRequest {
 
 const isText = (extension: string): boolean => ['.html', '.css', '.json'].includes(extension);
 
-/** Sends a stored blob, to anybody: these are the runtime files retailers' pages load. */
+/** Sends a stored blob to any client: retailers' pages load these runtime files. */
 export async function sendBlob(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** As small as it gets in reasonable time: each text is compressed once and sent many times. */
+/** Strong compression: each text is compressed once and sent many times. */
 const encoders: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => zip(bytes, { level: 9 }),

@@ -30,7 +30,7 @@ function describeError(error: unknown, depth = 0): LoggedError | string {
   };
 }
 
-/** Opens the log. Nothing of a request is written but what `logRequests` names. */
+/** Opens the log. Only the fields that `logRequests` names are logged of a request. */
 export function openLog(level: string, destination?: DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,

@@ -14,7 +14,7 @@ export interface Mail {
 
 /** Sends mails. */
 export interface Mailer {
-  /** Resolves once the mail server, or the outbox, has it. */
+  /** Resolves once the mail server, or the outbox, has accepted the email. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -34,12 +34,14 @@ function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** A file name that sorts by time. */
+/** Returns a file name that sorts by time. */
 function outboxName(): string {
   return `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
 }
 
-/** Mails as files, each whole or not at all; they carry links, so they are their owner's alone. */
+/**
+ * Writes emails as files, atomically; only their owner can read them, since they contain links with tokens.
+ */
 function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -24,7 +24,7 @@ const offline = [
 /** Starts a Chromium that sees only the content passed to it. */
 export async function launchOffline(executablePath: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  // Chromium refuses its own sandbox to root.
+  // Chromium's sandbox does not work for root.
   const chromiumSandbox = process.getuid?.() !== 0;
   return chromium.launch({ executablePath, chromiumSandbox, args: offline, timeout: startWithinMs });
 }

@@ -81,7 +81,7 @@ describe('a server told to stop', () => {
   });
 
   it('stops in order while it still starts', async () => {
-    // It listens before its jobs are under way.
+    // The server listens before its jobs have started.
     server = await startServerProcess(folder, { VITRINA_ADMIN_PASSWORD: password });
     expect(await server.stop()).toBe(0);
   });

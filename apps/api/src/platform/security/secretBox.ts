@@ -17,7 +17,7 @@ export interface SecretBox {
   open(sealed: Uint8Array, purpose: string): Buffer;
 }
 
-/** Seals by a key of 32 bytes. */
+/** Creates a box with a key of 32 bytes. */
 export function createSecretBox(key: Buffer): SecretBox {
   return {
     seal(plain, purpose) {
@@ -84,9 +84,10 @@ function keyOfEnvironment(text: string): Buffer {
 }
 
 /**
- * Opens the box with the key of the environment, or with that of the data folder, which is made at the first start.
+ * Opens the box with the key of the environment, or with that of the data folder, which is generated at the
+ * first start.
  *
- * @throws {@link ConfigError} for a key that is weak, damaged, or open to others
+ * @throws {@link ConfigError} for a key that is weak, damaged, or readable by other accounts
  */
 export async function openSecretBox({
   secretKey,

@@ -12,7 +12,7 @@ type Process = Awaited<ReturnType<typeof startServiceProcess>>;
 let alone: TestServer;
 let crm: Process;
 let builderService: Process;
-/** A server on the same database that hands both services' calls on. */
+/** A server on the same database that forwards both services' calls. */
 let server: Process;
 beforeAll(async () => {
   await buildServer();

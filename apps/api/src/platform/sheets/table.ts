@@ -20,10 +20,10 @@ export interface TableColumn {
 
 /** A table to export as a file, row by row. */
 export interface Table {
-  /** Of the file, without an ending. */
+  /** The file's name, without an extension. */
   name: string;
   sheet: string;
-  /** IANA name of the zone whose clocks tell the moments. */
+  /** IANA name of the time zone of all times. */
   timeZone: string;
   columns: readonly TableColumn[];
   rows(): AsyncIterable<readonly Cell[]>;

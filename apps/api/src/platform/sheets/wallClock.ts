@@ -4,7 +4,7 @@
  * @param timeZone - IANA name
  */
 export function createWallClock(timeZone: string): (moment: Date) => Date {
-  // Swedish writes dates as ISO does.
+  // The Swedish locale formats dates like ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (moment) => new Date(`${format.format(moment).replace(' ', 'T')}Z`);
 }

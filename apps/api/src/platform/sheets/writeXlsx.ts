@@ -5,7 +5,7 @@ import type { Cell, Table } from './table.ts';
 import { createWallClock } from './wallClock.ts';
 
 const bold = { bold: true };
-/** Formats that spreadsheets write in the order their own language has. */
+/** Formats that spreadsheets display in their own language's order. */
 const momentFormat = 'yyyy-mm-dd hh:mm:ss';
 const dayFormats = { day: 'yyyy-mm-dd', month: 'yyyy-mm', year: 'yyyy' };
 

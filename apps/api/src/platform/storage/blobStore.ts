@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A stored blob, ready to be read. */
+/** A stored blob, ready to read. */
 export interface StoredBlob {
   sizeBytes: number;
   /** Opens the content; call it once. */
   read(): Readable;
 }
 
-/** A blob as {@link BlobStore.list} names it. */
+/** An entry of {@link BlobStore.list}. */
 export interface BlobEntry {
   key: string;
   sizeBytes: number;
 }
 
 /**
- * Where files live: uploads under `files/` and, as they came, `originals/`, publications under `p/`, pointers under `i/`. A key is a path of plain
- * segments.
+ * The store of files: processed uploads under `files/`, unchanged ones under `originals/`, publications under
+ * `p/`, pointers under `i/`. A key is a path of plain segments.
  */
 export interface BlobStore {
   /** Stores bytes durably under a key, atomically replacing existing ones. */
@@ -24,7 +24,7 @@ export interface BlobStore {
   /** Stores bytes whose key depends on their content; writes nothing if they already exist. */
   putIfAbsent(key: string, content: Uint8Array): Promise<void>;
   find(key: string): Promise<StoredBlob | undefined>;
-  /** All of a small blob at once. */
+  /** Reads a small blob as a whole. */
   readWhole(key: string): Promise<Buffer | undefined>;
   /**
    * Lists every blob in a folder and below, named by {@link toStoredKey}; blobs stored in the meantime may be
@@ -46,7 +46,9 @@ export function isBlobKey(key: string): boolean {
   return key.split('/').every((part) => segment.test(part) && !/^\.+$/.test(part));
 }
 
-/** File systems end names at 255 bytes, S3 ends whole keys at 1024; a percent-encoded product key can be longer. */
+/**
+ * File systems limit names to 255 bytes, S3 limits keys to 1024; a percent-encoded product key can be longer.
+ */
 const maxSegmentLength = 200;
 
 /**

@@ -7,7 +7,10 @@ export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505';
 }
 
-/** Whether a row was refused because it names a row that is not there, or because another row still names it. */
+/**
+ * Checks whether a row was refused because it refers to a missing row, or because another row still refers to
+ * it.
+ */
 export function isMissingReference(error: unknown): boolean {
   return codeOf(error) === '23503';
 }

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** A database, or a transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>;
 
-/** The database, as the rest of the server knows it. */
+/** The database's interface for the rest of the server. */
 export interface Database {
   /** For queries. */
   readonly query: Kysely<Tables>;
@@ -32,14 +32,15 @@ function parseInt8(text: string): number {
 }
 
 types.setTypeParser(types.builtins.INT8, parseInt8);
-// A day is a day, not a moment of some time zone.
+// A date has no time and no time zone, so it stays text.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 const poolSize = 16;
 const statementTimeoutMs = 30_000;
 /**
- * How a connection works: sums of a year are added up in memory instead of in files, and no statement here is so long that
- * compiling it pays, which PostgreSQL takes several hundred milliseconds for.
+ * Settings of a connection: sums of a year are computed in memory instead of in files, and JIT compilation,
+ * which takes PostgreSQL several hundred milliseconds, is off, since no statement here is long enough to
+ * benefit.
  */
 const sessionSettings = `set work_mem = '32MB'; set jit = off`;
 
@@ -60,7 +61,7 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
-  // A connection lost while a query has it is that query's failure; without a listener it would end the process.
+  // A connection lost during a query fails that query; without a listener, the error would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError);
     client.query(sessionSettings).catch(onError);

@@ -2,7 +2,7 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { holdInstanceLock } from './database.ts';
 import { findRunningCluster, startCluster } from './postgres/cluster.ts';
 
-/** A database server, and how to end what we started of that. */
+/** A database server, and a function to stop the parts started by this process. */
 export interface DatabaseServer {
   connectionString: string;
   stop(): Promise<void>;

@@ -6,7 +6,10 @@ import process from 'node:process';
 import { isBlobKey, toStoredKey, type BlobEntry, type BlobStore } from './blobStore.ts';
 import { temporaryFolder, temporaryName } from './temporaryFiles.ts';
 
-/** Flushes a folder, so that a rename survives a power cut. Windows cannot open folders and does not need this. */
+/**
+ * Flushes a folder, so that a rename survives a power failure. Windows cannot open folders and does not need
+ * this.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

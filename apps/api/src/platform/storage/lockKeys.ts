@@ -13,7 +13,7 @@ export const lockKeys = {
   start: 7_615_483_204,
   /** Serializes changes after which one administrator could remain. */
   administrators: 7_615_483_205,
-  /** Two moves at once could put each below the other. */
+  /** Serializes moves: two parallel ones could put each category below the other. */
   categoryTree: 7_615_483_206,
   /** Serializes two requests for the same name. */
   names: 7_615_483_207,

@@ -9,9 +9,9 @@ import { checkBucket, createS3BlobStore } from './s3BlobStore.ts';
 import { removeLeftOvers } from './temporaryFiles.ts';
 
 /**
- * Opens the blob store the configuration names: a bucket, or a folder of the data folder.
+ * Opens the configured blob store: a bucket, or a folder in the data folder.
  *
- * @throws {@link ConfigError} for a bucket that cannot be used
+ * @throws {@link ConfigError} if the bucket is unusable
  */
 export async function openBlobStore({
   s3,

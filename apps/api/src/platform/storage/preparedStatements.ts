@@ -29,14 +29,14 @@ function prepare(client: PoolClient): PostgresPoolClient {
   // Kysely asks the server for the process id if it is missing.
   const { processID } = client as PoolClient & { processID?: number };
   return {
-    // Cursors, the other thing a client takes, are not used here.
+    // Cursors, which a client also accepts, are not used here.
     query: query as unknown as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken),
     ...(processID === undefined ? {} : { processID }),
   };
 }
 
-/** A pool whose connections keep the plans of {@link prepared} statements. */
+/** Returns a pool whose connections keep the plans of {@link prepared} statements. */
 export function keepPlans(pool: Pool): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   return {

@@ -21,7 +21,7 @@ function readState(pid: number | string): ProcessState | undefined {
   }
 }
 
-/** Whether Linux still lists a process, be it dead and not buried. */
+/** Checks whether Linux still lists a process, even as a zombie. */
 export function isInProcessTable(pid: number): boolean {
   return readState(pid) !== undefined;
 }
@@ -44,7 +44,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process of this group runs: PostgreSQL's children are in their server's. */
+/** Checks whether a process of this group runs: PostgreSQL's children are in their server's group. */
 export function hasLivingMember(group: number): boolean {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -54,7 +54,7 @@ export function hasLivingMember(group: number): boolean {
     });
 }
 
-/** Whether the folder is among the words a process was started with. */
+/** Checks whether the folder is among a process's arguments. */
 export function runsOn(pid: number, folder: string): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);

@@ -23,8 +23,8 @@ async function findMissing(blobs: BlobStore, files: readonly NewBlob[]): Promise
 }
 
 /**
- * Stores blobs and then the rows that name them. New blobs are recorded first, so that {@link sweepBlobs} can remove them
- * if the process dies in between.
+ * Stores blobs and then the rows that refer to them. New blobs are recorded first, so that {@link sweepBlobs}
+ * can remove them if the process dies in between.
  */
 export async function storeBlobs<Result>(
   { database, blobs }: Stores,

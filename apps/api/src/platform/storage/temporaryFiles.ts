@@ -40,7 +40,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Removes what processes left half written when they died. @returns how many files */
+/** Removes half-written files of dead processes. @returns the number of files */
 export async function removeLeftOvers(root: string): Promise<number> {
   const folder = join(root, temporaryFolder);
   let count = 0;

@@ -22,14 +22,17 @@ export interface Ruler {
   close(): Promise<void>;
 }
 
-/** From a small phone to a wide screen, with both sides of each breakpoint: in between heights change steadily. */
+/**
+ * From a small phone to a wide screen, with both sides of each breakpoint: heights change steadily in
+ * between.
+ */
 export const measuredWidthsPx = [280, 320, 390, 480, 600, 768, 769, 992, 993, 1100, 1101, 1280, 1600, 1920];
 
 /** A non-existing host; requests to it are answered from the stores. */
 const root = 'http://stream.invalid/';
 const viewportHeightPx = 900;
 const measureWithinMs = 25_000;
-/** Images keep their room by their own size and fonts are few: what takes longer than this changes no height. */
+/** Images reserve their own space and fonts are few, so anything slower does not change the height. */
 const settleWithinMs = 5000;
 const types: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2', webp: 'image/webp' };
 

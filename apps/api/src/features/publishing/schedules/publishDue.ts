@@ -27,7 +27,7 @@ async function findDue({ query }: Database): Promise<Due[]> {
   return rows;
 }
 
-/** Thrown out of a publication that someone called off, or another process did, while it was being made. */
+/** Thrown if a schedule was canceled, or published by another process, while its publication was prepared. */
 class NoLongerWaiting extends Error {}
 
 /**

@@ -62,7 +62,7 @@ async function readSchedules(query: Queryable, epackId: string, id?: number): Pr
   return [...waiting, ...rows.slice(waiting.length, waiting.length + listedOver)].map(toSchedule);
 }
 
-/** The publications of an epack that were asked for ahead. */
+/** Lists the scheduled publications of an epack. */
 export async function listSchedules(query: Queryable, user: CurrentUser, id: string): Promise<Schedule[]> {
   if (!(await findEpack(query, user, id))) throw notFound();
   return readSchedules(query, id);
@@ -107,7 +107,7 @@ async function refuseTaken(
   if (rows.length > 0) throw new Failure(409, 'scheduleTaken');
 }
 
-/** Publishes an epack later: what would refuse it now refuses it here. */
+/** Schedules a publication; refuses what publishing now would refuse. */
 export async function schedulePublication(
   scheduling: Scheduling,
   user: CurrentUser,
@@ -186,7 +186,7 @@ export async function moveSchedule(
   });
 }
 
-/** Calls a waiting publication off. */
+/** Cancels a waiting publication. */
 export async function cancelSchedule(
   { database }: Scheduling,
   user: CurrentUser,

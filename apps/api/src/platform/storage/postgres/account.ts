@@ -10,7 +10,7 @@ export interface SystemAccount {
 /** `nobody` on every system that has it; PostgreSQL only requires an account other than root. */
 const nobody: SystemAccount = { uid: 65_534, gid: 65_534 };
 
-/** PostgreSQL refuses to run as root; as anybody else it runs as ourselves (undefined). */
+/** PostgreSQL refuses to run as root; under any other account, it runs as that account (undefined). */
 export function postgresAccount(): SystemAccount | undefined {
   return process.getuid?.() === 0 ? nobody : undefined;
 }

@@ -39,7 +39,7 @@ export function findPackagedBinaries(): string {
   }
 }
 
-/** Both paths start at the package's root, which holds the folder `native`. */
+/** Both paths are relative to the package's root, which contains the folder `native`. */
 interface Link {
   source: string;
   target: string;
@@ -53,8 +53,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * The package keeps the links between its libraries in a list, because npm packages cannot hold links. Its install
- * script makes them; here scripts of packages do not run, so we do.
+ * Creates the links between the package's libraries. npm packages cannot contain links, so the package lists
+ * them for its install script, which is not allowed to run here.
  */
 async function makeLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
@@ -70,7 +70,7 @@ async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** Prepares the binaries under `native`, ready to run. Doing it twice is harmless. */
+/** Prepares the binaries under `native` for running. Can be repeated. */
 export async function prepareBinaries(native: string): Promise<void> {
   await makeLinks(native);
   if (platform() === 'win32') return;

@@ -21,13 +21,16 @@ export interface Cluster {
   /** Whether the server was still running from an earlier process and was taken over. */
   wasAdopted: boolean;
   connectionString(database?: string): string;
-  /** Fast shutdown; resolves once the process is gone. */
+  /** Fast shutdown; resolves once the process has ended. */
   stop(): Promise<void>;
 }
 
 /** Recovery after a crash replays the log before the server answers, which takes time. */
 const startTimeoutMs = 120_000;
-/** A running server listens, even while it recovers: a number in a stale file that belongs to another program does not. */
+/**
+ * A running server listens even during recovery; a process id in a stale file that belongs to another program
+ * does not.
+ */
 const silenceTimeoutMs = 3000;
 const stopTimeoutMs = 30_000;
 const pollMs = 25;
@@ -52,7 +55,7 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Nothing of our own environment (secrets among it) concerns PostgreSQL. */
+/** PostgreSQL gets nothing of our environment, which contains secrets. */
 function spawnOptions(account: SystemAccount | undefined, cwd: string) {
   const path = process.env['PATH'] ?? '';
   const system = process.env['SystemRoot'];
@@ -93,7 +96,7 @@ async function initialize(place: ClusterPlace, password: string): Promise<void> 
   const handOver = join(cluster, '..', `.password.${randomBytes(8).toString('hex')}`);
   await writeFile(handOver, password, { mode: 0o600, flag: 'wx' });
   if (account) await chown(handOver, account.uid, account.gid);
-  // Plain C would not know Cyrillic letters: lower('Ж') stays, ILIKE misses.
+  // The plain C locale does not recognize Cyrillic letters: lower('Ж') stays, ILIKE does not match.
   const locale = ['--locale-provider=icu', '--icu-locale=und', '--locale=C'];
   const access = ['-U', 'vitrina', `--pwfile=${handOver}`, '--auth=scram-sha-256'];
   const args = ['-D', cluster, '-E', 'UTF8', ...access, ...locale];
@@ -116,7 +119,7 @@ async function waitUntilReady(place: ClusterPlace, password: string, server: Pos
   return false;
 }
 
-/** The server that outlived us, if it did: our being killed does not kill it. */
+/** Returns the server that is still running from an earlier process: killing that process did not stop it. */
 async function adopt(place: ClusterPlace, password: string): Promise<Postmaster | undefined> {
   const server = await readPostmaster(place.cluster);
   if (!server) return undefined;
@@ -175,7 +178,7 @@ function supervise(place: ClusterPlace, password: string, first: Postmaster) {
   }
   const timer = setInterval(() => {
     if (isStopping || isAlive(current.pid)) return;
-    // A failure is in PostgreSQL's log; the next turn tries again.
+    // The failure is in PostgreSQL's log; the next check tries again.
     restarting = restarting
       .then(() => (isStopping || isAlive(current.pid) ? undefined : restart()))
       .catch(() => undefined);

@@ -44,7 +44,7 @@ async function isOrphan(base: string, graceMs: number): Promise<boolean> {
   return server === undefined || !isAlive(server.pid);
 }
 
-/** Removes the clusters in `folder` whose data folders are gone, a month after they went, and nothing else. */
+/** Removes only the clusters in `folder` whose data folders have been gone for a month. */
 export async function removeOrphans(folder: string, graceMs = orphanGraceMs): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => /^[0-9a-f]{16}$/v.test(one))) {

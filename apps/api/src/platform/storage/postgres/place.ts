@@ -36,7 +36,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** A copy the account can read; put in place at once, so that an interrupted copy is never used. */
+/** Copies the binaries for the account; renamed at the end, so that an interrupted copy is never used. */
 async function copyBinaries(from: string, to: string): Promise<void> {
   if (await isFolder(to)) return;
   const temporary = `${to}.${process.pid}`;

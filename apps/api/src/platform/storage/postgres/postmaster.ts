@@ -25,7 +25,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
 }
 
-/** The connection string of the embedded server. */
+/** Returns the connection string of the embedded server. */
 export function connectionString(port: number, password: string, database = 'postgres'): string {
   return `postgres://vitrina:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
