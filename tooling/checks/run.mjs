@@ -1,4 +1,4 @@
-// pnpm check: the one gate. Runs each check, shows only what failed.
+// pnpm check: the single gate. Runs each check, and prints only failures.
 import { spawn } from 'node:child_process';
 
 import { root, toolEnvironment } from '../bootstrap/workspace.mjs';
