@@ -1,8 +1,9 @@
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { LateConfirmDialog, LateMenu, lateScreen, toast } from '@vitrina/ui-kit';
+import { LateConfirmDialog, lateScreen, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -60,7 +61,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
   };
   return (
     <>
-      <LateMenu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
+      <Menu open={menu !== undefined} anchorEl={menu?.anchor ?? null} onClose={onCloseMenu}>
         <MenuItem onClick={choose(({ id }) => onOpen(id))}>
           <FormattedMessage id="builder.list.open" />
         </MenuItem>
@@ -82,7 +83,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
         <MenuItem onClick={choose(setDeleting)} sx={{ color: 'error.main' }}>
           <FormattedMessage id="builder.list.delete" />
         </MenuItem>
-      </LateMenu>
+      </Menu>
       <LateConfirmDialog
         open={deleting !== undefined}
         title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name }} />}

@@ -1,8 +1,8 @@
+import Popover from '@mui/material/Popover';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
-import { LatePopover } from '../late-controls/LatePopover.tsx';
 import { FilterFooter } from '../filter-menu/FilterFooter.tsx';
 import { lateScreen } from '../lazy-screen/lateScreen.tsx';
 import type { ColumnChoicesProps } from './ColumnChoices.tsx';
@@ -25,7 +25,7 @@ export function ColumnMenu<Row>(props: ColumnChoicesProps<Row>) {
         hasDialog
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <LatePopover
+      <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -39,7 +39,7 @@ export function ColumnMenu<Row>(props: ColumnChoicesProps<Row>) {
           onClear={() => props.onChange(undefined)}
           isReset
         />
-      </LatePopover>
+      </Popover>
     </>
   );
 }
