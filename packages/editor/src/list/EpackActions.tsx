@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { LateConfirmDialog, lateScreen, toast } from '@vitrina/ui-kit';
+import { LazyConfirmDialog, lazy, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -12,11 +12,11 @@ import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
 import type { ListPublishDialogProps } from './ListPublishDialog.tsx';
 import { useEpackDeletion } from './useEpackDeletion.ts';
 
-const EditPropsDialog = lateScreen<EditPropsDialogProps>(
+const EditPropsDialog = lazy<EditPropsDialogProps>(
   async () => (await import('./EditPropsDialog.tsx')).EditPropsDialog,
 );
 
-const ListPublishDialog = lateScreen<ListPublishDialogProps>(
+const ListPublishDialog = lazy<ListPublishDialogProps>(
   async () => (await import('./ListPublishDialog.tsx')).ListPublishDialog,
 );
 
@@ -84,7 +84,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
           <FormattedMessage id="builder.list.delete" />
         </MenuItem>
       </Menu>
-      <LateConfirmDialog
+      <LazyConfirmDialog
         open={deleting !== undefined}
         title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name }} />}
         text={<FormattedMessage id="builder.list.delete.text" />}

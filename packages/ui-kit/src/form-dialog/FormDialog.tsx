@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { LateConfirmDialog } from '../confirm-dialog/LateConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../confirm-dialog/LazyConfirmDialog.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 
@@ -51,7 +51,7 @@ function useClosing({ form, isClosedByButtonOnly, onClose }: FormDialogProps) {
     else if (reason === 'escapeKeyDown') setIsAsking(true);
   };
   const question = (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       open={isAsking}
       title={<FormattedMessage id="ui.form.discardTitle" />}
       text={<FormattedMessage id="ui.form.discardText" />}

@@ -4,11 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 import { FilterFooter } from '../filter-menu/FilterFooter.tsx';
-import { lateScreen } from '../lazy-screen/lateScreen.tsx';
+import { lazy } from '../loading/lazy.tsx';
 import type { ColumnChoicesProps } from './ColumnChoices.tsx';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
-const LateColumnChoices = lateScreen<ColumnChoicesProps<never>>(
+const LazyColumnChoices = lazy<ColumnChoicesProps<never>>(
   async () => (await import('./ColumnChoices.tsx')).ColumnChoices,
 ) as <Row>(props: ColumnChoicesProps<Row>) => ReactNode;
 
@@ -33,7 +33,7 @@ export function ColumnMenu<Row>(props: ColumnChoicesProps<Row>) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 320, mt: 1 } } }}
       >
-        <LateColumnChoices {...props} />
+        <LazyColumnChoices {...props} />
         <FilterFooter
           canClear={props.chosen !== undefined}
           onClear={() => props.onChange(undefined)}

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { lateScreen } from '@vitrina/ui-kit';
+import { lazy } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-const InboxList = lateScreen(async () => (await import('./InboxList.tsx')).InboxList);
+const InboxList = lazy(async () => (await import('./InboxList.tsx')).InboxList);
 
 /** So many of the newest are shown. */
 const shown = 20;

@@ -11,12 +11,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
+import { lazy } from '../../loading/lazy.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListViews, SavedView } from '../listController.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 
-const SaveViewDialog = lateScreen(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
+const SaveViewDialog = lazy(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog);
 
 function ViewRow({
   view,
