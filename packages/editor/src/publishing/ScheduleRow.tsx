@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Schedule } from '@vitrina/api-client/contract';
 import { colors, useFormat } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -23,6 +24,7 @@ export function ScheduleRow({ schedule, schedules }: ScheduleRowProps) {
   const format = useFormat();
   const [time, setTime] = useState<string>();
   const { retailers, scheduledBy, publishDate } = schedule;
+  useKeepsTyped(time !== undefined && time !== toLocalTime(new Date(publishDate), format.timeZone));
   return (
     <Box component="li" sx={rowStyle}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>

@@ -33,9 +33,15 @@ export interface CallMutation<Call extends CallReference> {
   reset: () => void;
 }
 
+/** Whether the screen itself called the call off. */
+function isAborted(variables: unknown): boolean {
+  return (variables as { signal?: AbortSignal } | undefined)?.signal?.aborted === true;
+}
+
 /**
  * The mutation of a call: pending state, error, double presses and a component that goes away are handled here, and the
- * contract says what is fetched again. If the call fails after the component is gone, a toast says so.
+ * contract says what is fetched again. If the call fails after the component is gone, a toast says so, unless the
+ * variables' signal aborted it.
  *
  * @example
  * const deletion = useCallMutation(calls.deleteBrand, { onSuccess: onClose });
@@ -55,7 +61,7 @@ export function useCallMutation<Call extends CallReference>(
     },
     onError: (failure, sent) => {
       if (isShown.current) onError?.(failure, sent);
-      else showFailure(failure);
+      else if (!isAborted(sent)) showFailure(failure);
     },
   });
   const runAsync = useCallback(

@@ -1,4 +1,5 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@vitrina/ui-kit';
+import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
 
 /** Props of {@link KeptField}. */
@@ -17,8 +18,9 @@ export interface KeptFieldProps {
 export function KeptField(props: KeptFieldProps) {
   const { label, hint, value, maxLength, isRequired = false, onKeep, onType } = props;
   const [text, setText] = useState(value);
+  const trimmed = text.trim();
+  useKeepsTyped(trimmed !== value.trim());
   const keep = () => {
-    const trimmed = text.trim();
     if (isRequired && trimmed === '') setText(value);
     else if (trimmed !== value) onKeep(trimmed);
   };
@@ -27,7 +29,7 @@ export function KeptField(props: KeptFieldProps) {
       label={label}
       value={text}
       helperText={hint}
-      slotProps={{ htmlInput: { maxLength } }}
+      inputAttributes={{ maxLength }}
       onChange={({ target }) => {
         setText(target.value);
         onType?.(target.value.trim());
