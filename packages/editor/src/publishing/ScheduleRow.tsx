@@ -63,7 +63,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const intl = useIntl();
   const { dateTime, timeZone } = useFormat();
   const date = dateTime(schedule.publishDate);
-  const isBusy = schedules.busyId === schedule.id;
+  const isBusy = schedules.isChanging(schedule);
   const label = (id: string) => intl.formatMessage({ id }, { date });
   /** Who left the field without setting a time goes on where it was opened. */
   const wasLeft = useRef(false);
@@ -77,7 +77,7 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
         <Button
           ref={focusAgain}
           variant="outlined"
-          disabled={isBusy}
+          disabled={schedules.isPending}
           aria-label={label('builder.schedule.moveOf')}
           onClick={() => onTime(toLocalTime(new Date(schedule.publishDate), timeZone))}
         >
@@ -86,17 +86,18 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
         <Button
           color="error"
           loading={isBusy}
+          disabled={schedules.isPending}
           aria-label={label('builder.schedule.cancelOf')}
-          onClick={() => void schedules.cancel(schedule)}
+          onClick={() => schedules.cancel(schedule)}
         >
           <FormattedMessage id="builder.schedule.cancel" />
         </Button>
       </Box>
     );
-  const save = async () => {
+  const save = () => {
     const publishDate = toMoment(time, timeZone)?.toISOString() ?? '';
     // What was chosen stays in its field until it holds.
-    if (await schedules.move(schedule, publishDate)) onTime(undefined);
+    schedules.move(schedule, publishDate, () => onTime(undefined));
   };
   const leave = () => {
     wasLeft.current = true;
@@ -114,8 +115,8 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
       <Button
         variant="contained"
         loading={isBusy}
-        disabled={!isToCome(time, timeZone)}
-        onClick={() => void save()}
+        disabled={schedules.isPending || !isToCome(time, timeZone)}
+        onClick={save}
       >
         <FormattedMessage id="builder.schedule.save" />
       </Button>
