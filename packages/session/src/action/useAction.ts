@@ -9,11 +9,13 @@ export interface Action<Input extends unknown[]> {
   isPending: boolean;
   /** Why it failed the last time; undefined while it is pending. */
   error: unknown;
+  /** Forgets the failure. */
+  reset: () => void;
 }
 
 /**
- * Work that a press starts where there is no query client: the screens before sign-in load none. Behind the sign-in,
- * {@link useCallMutation} does the same for a call.
+ * Work that a press starts, of several steps or without a query client, which the screens before sign-in do not load.
+ * For a single call behind the sign-in, {@link useCallMutation} does the same.
  *
  * @param work - what it throws becomes the error
  */
@@ -33,5 +35,5 @@ export function useAction<Input extends unknown[]>(work: (...input: Input) => Pr
     }
   };
   const run = (...input: Input) => void join(() => attempt(...input));
-  return { run, isPending, error };
+  return { run, isPending, error, reset: () => setError(undefined) };
 }
