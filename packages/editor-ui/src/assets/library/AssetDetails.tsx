@@ -3,11 +3,13 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
-import { errorMessageId, useApiClient } from '@vitrina/session';
+import { callMutation } from '@vitrina/api-client/query';
+import { useAction, useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import { colors, ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
+import { colors, ConfirmDialog, FailureAlert, toast, useFormat } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
@@ -30,18 +32,13 @@ interface AssetDetailsProps {
 /** One file: its name, what it shows for those who do not see it, its folder, and who shows it. */
 export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDetailsProps) {
   const intl = useIntl();
-  const client = useApiClient();
   const format = useFormat();
   const { assetUrl } = useEditor();
-  const report = (error: unknown) => toast.error({ text: intl.formatMessage({ id: errorMessageId(error) }) });
+  const showFailure = useFailureToast();
+  // One field may be left while another is being kept: each edit is a call of its own.
+  const { mutateAsync } = useMutation(callMutation(useApiClient(), calls.updateAsset));
   const update = (body: CallBody<typeof calls.updateAsset>, onUpdated?: () => void) => {
-    client
-      .call(calls.updateAsset, { params: { id: asset.id }, body })
-      .then(() => {
-        onUpdated?.();
-        return library.refresh();
-      })
-      .catch(report);
+    mutateAsync({ params: { id: asset.id }, body }).then(onUpdated, showFailure);
   };
   const folders = library.folders.data?.data ?? [];
   // It is out of sight then, where one folder is in view.
@@ -58,17 +55,12 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
     () => isAsking && isShownIn(store.getState().document, asset),
     [isAsking, store, asset],
   );
-  const remove = () => {
-    setAsking(false);
-    client
-      .call(calls.deleteAsset, { params: { id: asset.id } })
-      .then(async () => {
-        await library.refresh();
-        onDeleted();
-        toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
-      })
-      .catch(report);
-  };
+  const { runAsync: deleteAsset } = useCallMutation(calls.deleteAsset);
+  const deletion = useAction(async () => {
+    await deleteAsset({ params: { id: asset.id } });
+    onDeleted();
+    toast.success({ text: intl.formatMessage({ id: 'builder.assets.deleted' }, { name: asset.name }) });
+  });
   return (
     <Box component="section" aria-label={asset.name} sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
       <Box component="img" src={assetUrl(asset.url)} alt={asset.alt} sx={pictureStyle} />
@@ -115,7 +107,10 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         variant="outlined"
         color="error"
         disabled={asset.usageCount > 0}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          deletion.reset();
+          setAsking(true);
+        }}
         sx={{ justifySelf: 'start' }}
       >
         <FormattedMessage id="builder.assets.delete" />
@@ -123,11 +118,17 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
       <ConfirmDialog
         open={isAsking}
         title={<FormattedMessage id="builder.assets.deleteTitle" values={{ name: asset.name }} />}
-        text={<FormattedMessage id={isOnPage ? 'builder.assets.deleteShown' : 'builder.assets.deleteText'} />}
+        text={
+          <>
+            <FormattedMessage id={isOnPage ? 'builder.assets.deleteShown' : 'builder.assets.deleteText'} />
+            <FailureAlert failure={deletion.error} sx={{ mt: 3 }} />
+          </>
+        }
         confirmLabel={<FormattedMessage id="builder.assets.delete" />}
         isDestructive
+        isBusy={deletion.isPending}
         isDisabled={isOnPage}
-        onConfirm={remove}
+        onConfirm={deletion.run}
         onCancel={() => setAsking(false)}
       />
     </Box>
