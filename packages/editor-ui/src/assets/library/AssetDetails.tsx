@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
@@ -9,7 +7,7 @@ import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { useAction, useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import { colors, ConfirmDialog, FailureAlert, toast, useFormat } from '@vitrina/ui-kit';
+import { colors, ConfirmDialog, FailureAlert, SelectField, toast, useFormat } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
@@ -79,22 +77,18 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         onKeep={(alt) => update({ alt })}
         {...(onAltTyped && { onType: onAltTyped })}
       />
-      <TextField
-        select
-        label={intl.formatMessage({ id: 'builder.assets.folder' })}
-        value={asset.folderId ?? ''}
-        slotProps={{ select: { displayEmpty: true } }}
-        onChange={({ target }) => moveTo(target.value === '' ? null : Number(target.value))}
-      >
-        <MenuItem value="">
-          <FormattedMessage id="builder.assets.noFolder" />
-        </MenuItem>
-        {listFolderRows(folders).map(({ folder, depth, licenseName }) => (
-          <MenuItem key={folder.id} value={folder.id} sx={{ pl: 3 + depth * 3 }}>
-            {[folder.name, licenseName].filter(Boolean).join(' · ')}
-          </MenuItem>
-        ))}
-      </TextField>
+      <SelectField
+        label={<FormattedMessage id="builder.assets.folder" />}
+        value={asset.folderId === null ? '' : String(asset.folderId)}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'builder.assets.noFolder' }) },
+          ...listFolderRows(folders).map(({ folder, depth, licenseName }) => ({
+            value: String(folder.id),
+            label: indentOf(depth) + [folder.name, licenseName].filter(Boolean).join(' · '),
+          })),
+        ]}
+        onChange={(id) => moveTo(id === '' ? null : Number(id))}
+      />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {`${intl.formatNumber(asset.widthPx)} × ${intl.formatNumber(asset.heightPx)} px, `}
         <FormattedNumber value={Math.ceil(asset.sizeBytes / 1024)} style="unit" unit="kilobyte" />
@@ -133,6 +127,11 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
       />
     </Box>
   );
+}
+
+/** The only indentation that the browser's own list keeps. */
+function indentOf(depth: number): string {
+  return '\u00A0'.repeat(depth * 4);
 }
 
 /** The server counts what is saved; what was put into this package since is known here alone. */
