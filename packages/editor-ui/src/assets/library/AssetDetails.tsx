@@ -35,16 +35,17 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
   const showFailure = useFailureToast();
   // One field may be left while another is being kept: each edit is a call of its own.
   const { mutateAsync } = useMutation(callMutation(useApiClient(), calls.updateAsset));
-  const update = (body: CallBody<typeof calls.updateAsset>, onUpdated?: () => void) => {
-    mutateAsync({ params: { id: asset.id }, body }).then(onUpdated, showFailure);
-  };
+  const update = (body: CallBody<typeof calls.updateAsset>) =>
+    mutateAsync({ params: { id: asset.id }, body });
+  const keep = (body: CallBody<typeof calls.updateAsset>) => update(body).then(() => undefined, showFailure);
   const folders = library.folders.data?.data ?? [];
   // It is out of sight then, where one folder is in view.
   const moveTo = (folderId: number | null) => {
     const folder = folders.find(({ id }) => id === folderId)?.name;
     const id = folder === undefined ? 'builder.assets.movedOut' : 'builder.assets.moved';
-    update({ folderId }, () =>
-      toast.success({ text: intl.formatMessage({ id }, { name: asset.name, folder }) }),
+    update({ folderId }).then(
+      () => toast.success({ text: intl.formatMessage({ id }, { name: asset.name, folder }) }),
+      showFailure,
     );
   };
   const store = useEditorStore();
@@ -67,14 +68,14 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
         value={asset.name}
         maxLength={200}
         isRequired
-        onKeep={(name) => update({ name })}
+        onKeep={(name) => keep({ name })}
       />
       <KeptField
         label={intl.formatMessage({ id: 'builder.assets.alt' })}
         hint={intl.formatMessage({ id: 'builder.assets.altHint' })}
         value={asset.alt}
         maxLength={1000}
-        onKeep={(alt) => update({ alt })}
+        onKeep={(alt) => keep({ alt })}
         {...(onAltTyped && { onType: onAltTyped })}
       />
       <SelectField

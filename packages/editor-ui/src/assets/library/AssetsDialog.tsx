@@ -97,7 +97,7 @@ export function AssetsDialog({ onChoose, onClose }: AssetsDialogProps) {
         <Box sx={columnStyle}>
           {active && (
             <AssetDetails
-              key={`${active.id} ${active.name} ${active.alt}`}
+              key={active.id}
               asset={active}
               library={library}
               onDeleted={() => setActiveId(undefined)}
