@@ -44,7 +44,7 @@ const makeEpack = (number: number): EpackListItem => ({
   publishedDate: null,
 });
 
-/** What the server has. */
+/** The packages on the server. */
 let kept: EpackListItem[];
 let deleted: EpackListItem[];
 let refusesDeletion: boolean;

@@ -5,7 +5,7 @@ import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation } from '@vitrina/session';
 import { useState } from 'react';
 
-/** What was done to a scheduled publication, and the time it is known by. */
+/** A change of a scheduled publication, and the time that names the publication. */
 interface ScheduleDone {
   readonly kind: 'moved' | 'cancelled';
   readonly publishDate: string;

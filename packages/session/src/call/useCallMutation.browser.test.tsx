@@ -42,7 +42,7 @@ function Deletion() {
   );
 }
 
-/** Calls off its deletion when it goes. */
+/** Aborts its deletion when it is unmounted. */
 function AbortedDeletion() {
   const { run } = useCallMutation(calls.deleteBrand);
   const [leaving] = useState(() => new AbortController());
@@ -144,7 +144,7 @@ it('after the component is gone, says in a toast that the call failed', async ()
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('says nothing of a call that the component called off as it went', async () => {
+it('shows no toast for a call that the component aborted as it was unmounted', async () => {
   await show(AbortedDeletion);
   await deleteButton.click();
   await expect.element(page.getByText('Under way')).toBeVisible();

@@ -22,7 +22,7 @@ export function KeptField(props: KeptFieldProps) {
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // What is typed since stays.
+    // Text typed in the meantime is kept.
     if (text === known) setText(value);
   }
   const trimmed = text.trim();
