@@ -32,25 +32,16 @@ export interface EpackListScreenProps {
 export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScreenProps) {
   const intl = useIntl();
   const { list, filters } = useEpackList();
-  const { refresh } = list;
   const columns = useEpackColumns();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const rowName = useEpackName();
   const total = list.query.data?.total ?? 0;
-  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl, onChanged: () => void refresh() });
+  const { rowActions, rowMenu } = useEpackRowMenu({ onOpen, previewUrl });
   const renderBulk = useCallback(
     (selection: ListSelection, clear: () => void) => (
-      <SelectionActions
-        selection={selection}
-        filter={list.filter}
-        total={total}
-        onDone={() => {
-          clear();
-          void refresh();
-        }}
-      />
+      <SelectionActions selection={selection} filter={list.filter} total={total} onDone={clear} />
     ),
-    [refresh, list.filter, total],
+    [list.filter, total],
   );
   return (
     <>
@@ -82,9 +73,7 @@ export function EpackListScreen({ onOpen, onCreate, previewUrl }: EpackListScree
         }}
       />
       {rowMenu}
-      {showsDeleted && (
-        <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} onRestored={() => void refresh()} />
-      )}
+      {showsDeleted && <DeletedEpacksDialog onClose={() => setShowsDeleted(false)} />}
     </>
   );
 }

@@ -4,12 +4,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
+import { SelectField } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { PublishProblem } from './publishFlowProps.ts';
 import { RetailerStateText } from './RetailerStateText.tsx';
@@ -30,7 +29,6 @@ interface TargetChoiceProps {
 /** What stands in the way of publishing, and the choice of license and retailers. */
 export function TargetChoice(props: TargetChoiceProps) {
   const { licenses, licenseId, problems, onMend, onLicense } = props;
-  const intl = useIntl();
   return (
     <>
       {problems.length > 0 && (
@@ -66,18 +64,12 @@ export function TargetChoice(props: TargetChoiceProps) {
         </Alert>
       )}
       {licenses.length > 1 && (
-        <TextField
-          select
-          label={intl.formatMessage({ id: 'builder.publish.license' })}
-          value={licenseId ?? ''}
-          onChange={(event) => onLicense(Number(event.target.value))}
-        >
-          {licenses.map(({ id, name }) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+        <SelectField
+          label={<FormattedMessage id="builder.publish.license" />}
+          value={licenseId === undefined ? '' : String(licenseId)}
+          options={licenses.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(id) => onLicense(Number(id))}
+        />
       )}
       {licenses.length === 0 && (
         <Alert severity="warning">

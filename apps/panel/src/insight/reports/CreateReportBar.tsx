@@ -22,18 +22,29 @@ function useDraft() {
   return { statistics, draft: { ...readDraft(query), filters: statistics.filters }, choose };
 }
 
-/** Begins a report; what it could not begin for is kept until something is changed. */
+/** Starts a report. Why it could not start is kept until a filter changes. */
 function useCreateReport(onCreated: () => void) {
-  const [problem, setProblem] = useState<string>();
-  const { run, isPending } = useCallMutation(calls.createReport, {
-    onSuccess: onCreated,
-    onError: (error) => setProblem(errorMessageId(error)),
-  });
-  const create = (draft: ReportDraft) => {
-    setProblem(undefined);
-    run({ body: toReportInput(draft) });
+  const [missingId, setMissingId] = useState<string>();
+  const { run, isPending, error, reset } = useCallMutation(calls.createReport, { onSuccess: onCreated });
+  return {
+    isPending,
+    /** Message id of the reason. */
+    problem: missingId ?? (error && errorMessageId(error)),
+    /** @param messageId - of what the report needs and the filters lack */
+    refuse: (messageId: string) => {
+      if (error) reset();
+      setMissingId(messageId);
+    },
+    forgetProblem: () => {
+      setMissingId(undefined);
+      // Not while it is pending, which a reset would end.
+      if (error) reset();
+    },
+    create: (draft: ReportDraft) => {
+      setMissingId(undefined);
+      run({ body: toReportInput(draft) });
+    },
   };
-  return { isPending, problem, setProblem, create };
 }
 
 function KindChoice({
@@ -75,17 +86,17 @@ function KindChoice({
 export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
   const { statistics, draft, choose } = useDraft();
   const bar = useRef<HTMLDivElement>(null);
-  const { isPending, problem, setProblem, create } = useCreateReport(onCreated);
+  const { isPending, problem, refuse, forgetProblem, create } = useCreateReport(onCreated);
   const start = () => {
     const missing = findMissing(draft);
     if (!missing) create(draft);
     else {
-      setProblem(missing.messageId);
+      refuse(missing.messageId);
       focusFilter(bar.current, missing.filter);
     }
   };
   const change: typeof statistics.change = (part) => {
-    setProblem(undefined);
+    forgetProblem();
     statistics.change(part);
   };
   return (
@@ -94,7 +105,7 @@ export function CreateReportBar({ onCreated }: { onCreated: () => void }) {
         <KindChoice
           draft={draft}
           choose={(name, value) => {
-            setProblem(undefined);
+            forgetProblem();
             choose(name, value);
           }}
         />

@@ -92,7 +92,8 @@ export function PlainList(props: PlainListProps) {
         >
           {names.map((name, index) => (
             <MenuItem
-              key={name}
+              // Two data sources can have one name.
+              key={`${index} ${name}`}
               role="option"
               aria-selected={index === selected}
               selected={index === selected}
