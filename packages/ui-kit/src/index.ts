@@ -39,6 +39,9 @@ export { loadScreensAhead, noteScreen } from './lazy-screen/loadScreensAhead.ts'
 export { drawInSteps, untilShown } from './lazy-screen/untilShown.ts';
 export { whenIdle } from './lazy-screen/whenIdle.ts';
 export { ChunkLoadError, chunkTimeoutMs, loadWithin } from './lazy-screen/loadWithin.ts';
+export { asMessageId } from './messages/asMessageId.ts';
+export { formatText } from './messages/formatText.ts';
+export { FormattedMessage } from './messages/FormattedMessage.tsx';
 export { FrameTitleContext } from './page-header/FrameTitleContext.ts';
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx';
 export { isForbidden, readErrorFacts, type ErrorFacts } from './state-view/errorFacts.ts';

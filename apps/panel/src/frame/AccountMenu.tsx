@@ -1,9 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { useSession } from '@vitrina/session';
-import { lateScreen, visuallyHidden } from '@vitrina/ui-kit';
+import { FormattedMessage, lateScreen, visuallyHidden } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { displayNameOf, initialsOf } from './initialsOf.ts';
 

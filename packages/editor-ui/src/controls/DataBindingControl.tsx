@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import type { Json } from '@vitrina/epack-model';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { toObject, toText } from '@vitrina/editor-core/props';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { shallowEqual } from 'react-redux';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { listProvidedFields } from '@vitrina/editor-core/dynamic-data';
 import { toText } from '@vitrina/editor-core/props';
 

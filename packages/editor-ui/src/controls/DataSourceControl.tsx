@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { fitSeries } from '@vitrina/editor-core/dynamic-data';
 import { toText } from '@vitrina/editor-core/props';
 import { asOneStep } from '@vitrina/editor-core/store';

@@ -8,7 +8,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { DataSourceSummary } from '@vitrina/api-client/contract';
 import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedNumber } from 'react-intl';
 
 import { RecordTable } from './RecordTable.tsx';
 import { useUsedSource } from './useUsedSource.ts';

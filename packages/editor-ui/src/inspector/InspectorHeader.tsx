@@ -5,7 +5,8 @@ import Select from '@mui/material/Select';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
 
 import './header.css';

@@ -7,9 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import { errorMessageId } from '@vitrina/session';
-import { StateView } from '@vitrina/ui-kit';
+import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
 
 import { AssistActions } from './AssistActions.tsx';

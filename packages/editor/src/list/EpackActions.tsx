@@ -2,9 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { LateConfirmDialog, LateMenu, lateScreen, toast } from '@vitrina/ui-kit';
+import { FormattedMessage, LateConfirmDialog, LateMenu, lateScreen, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useZipDownload } from '../download/useZipDownload.ts';
 import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
@@ -85,7 +85,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl, onChanged 
       </LateMenu>
       <LateConfirmDialog
         open={deleting !== undefined}
-        title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name }} />}
+        title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name ?? '' }} />}
         text={<FormattedMessage id="builder.list.delete.text" />}
         confirmLabel={<FormattedMessage id="builder.list.delete.confirm" />}
         isDestructive

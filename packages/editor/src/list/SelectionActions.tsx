@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { lateScreen } from '@vitrina/ui-kit';
+import { FormattedMessage, lateScreen } from '@vitrina/ui-kit';
 import type { ListSelection } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { LicenseInfo } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { isLasting } from '@vitrina/editor-core/publishing';
 
 import { PartialMatch } from './PartialMatch.tsx';

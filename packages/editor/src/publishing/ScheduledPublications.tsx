@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { errorMessageId } from '@vitrina/session';
-import { StateView, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, StateView, useFormat } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
 import { ScheduleRow } from './ScheduleRow.tsx';

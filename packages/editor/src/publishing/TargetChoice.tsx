@@ -9,7 +9,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 import type { PublishProblem } from './publishFlowProps.ts';
 import { RetailerStateText } from './RetailerStateText.tsx';

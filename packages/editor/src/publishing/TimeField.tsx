@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useState, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { isToCome, toLocalTime } from './localTime.ts';
 

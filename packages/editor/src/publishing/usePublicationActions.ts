@@ -8,20 +8,14 @@ import { useState } from 'react';
 
 const shown = [calls.listRetailerStates, calls.listPublications, calls.previewPublication];
 
-/** What was done, as a message. */
-interface PublicationActionDone {
-  readonly id: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** Taking a package off a retailer, and showing an earlier publication again. */
 export function usePublicationActions(epackId: string) {
   const client = useApiClient();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<ApiError>();
-  const [done, setDone] = useState<PublicationActionDone>();
-  const run = async (name: string, outcome: PublicationActionDone, act: () => Promise<unknown>) => {
+  const [done, setDone] = useState<MessageText>();
+  const run = async (name: string, outcome: MessageText, act: () => Promise<unknown>) => {
     setBusy(name);
     setError(undefined);
     setDone(undefined);

@@ -10,7 +10,7 @@ export function useSectionTask(onDone: () => void) {
   const dispatch = useBuilderDispatch();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const run = async (edit: EditorThunk<Promise<string | undefined>>) => {
+  const run = async (edit: EditorThunk<Promise<LabelId | undefined>>) => {
     setBusy(true);
     try {
       const code = await dispatch(edit);
@@ -25,7 +25,7 @@ export function useSectionTask(onDone: () => void) {
   return {
     problem,
     isBusy,
-    run: (edit: EditorThunk<Promise<string | undefined>>) => void run(edit),
+    run: (edit: EditorThunk<Promise<LabelId | undefined>>) => void run(edit),
     clear: () => setProblem(undefined),
   };
 }

@@ -1,5 +1,7 @@
-import { ConfirmDialog } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog, FormattedMessage } from '@vitrina/ui-kit';
+
+/** Prefix of the ids of a question's title, text and button. */
+export type LeaveWords = LabelPrefix<'leave'> & LabelPrefix<'text'> & LabelPrefix<'title'>;
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -7,7 +9,7 @@ export interface LeaveDialogProps {
   readonly onStay: () => void;
   readonly onLeave: () => void;
   /** What the ids of its title, its text and its button to leave begin with; by default it asks of unsaved edits. */
-  readonly words?: string | undefined;
+  readonly words?: LeaveWords | undefined;
 }
 
 /** Asks whether to stay or to leave without saving. */

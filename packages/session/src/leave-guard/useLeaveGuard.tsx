@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
+import type { LeaveWords } from './LeaveDialog.tsx';
 import { LateLeaveDialog } from './LateLeaveDialog.tsx';
 
 /** The question and the way around it. */
@@ -25,7 +26,7 @@ function useTabGuard(isUnsaved: boolean): void {
  * Holds back navigation while there is unsaved work and keeps its target until the user has chosen.
  * @param words - where it is not of unsaved edits: what the ids of the question's texts begin with
  */
-export function useLeaveGuard(isUnsaved: boolean, words?: string): LeaveGuard {
+export function useLeaveGuard(isUnsaved: boolean, words?: LeaveWords): LeaveGuard {
   const isAllowed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyButton } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { CopyButton, FormattedMessage } from '@vitrina/ui-kit';
 
 /** The codes for when the device is lost; they are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,5 +1,4 @@
-import { TextField } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 
 /** The code of the second factor: six digits of an authenticator app, or a recovery code. */
 export function CodeField({

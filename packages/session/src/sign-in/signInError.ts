@@ -16,7 +16,7 @@ export function wantsCode(error: unknown): boolean {
 const vagueCode = 'somethingWentWrong';
 
 /** Id of the text for what a user did and that failed: what the API says of it, else that it can be tried again. */
-export function errorMessageId(error: unknown): string {
-  const isKnown = error instanceof ApiError && isErrorCode(error.code) && error.code !== vagueCode;
-  return isKnown ? `api.error.${error.code}` : 'ui.failure.text';
+export function errorMessageId(error: unknown): LabelId {
+  const code = error instanceof ApiError ? error.code : vagueCode;
+  return isErrorCode(code) && code !== vagueCode ? `api.error.${code}` : 'ui.failure.text';
 }

@@ -1,7 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { StateMessage } from '../state-view/StateMessage.tsx';
 
 /** Says that a part of the app did not arrive; a reload fetches it, or the newer version. */

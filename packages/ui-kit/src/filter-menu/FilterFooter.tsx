@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 
 /** The end of a filter's popover: clear it, and what else can be done. */
 export function FilterFooter({

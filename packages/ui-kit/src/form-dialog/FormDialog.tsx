@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { LateConfirmDialog } from '../confirm-dialog/LateConfirmDialog.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
 import { focusFirstField } from './focusFirstField.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FormattedMessage } from 'react-intl';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { IntlRoot } from './IntlRoot.tsx';
 import { AppIntlRoot } from './AppIntlRoot.tsx';
 import { WithMessages } from './WithMessages.tsx';
@@ -10,9 +10,9 @@ import { useLocale } from './LocaleContext.ts';
 import { useFormat } from './useFormat.ts';
 
 const catalogues = [
-  { en: { 'test.hello': 'Hello', 'test.only': 'Only here' }, ru: { 'test.hello': 'Привет' } },
+  { en: { 'ui.action.retry': 'Hello', 'ui.action.close': 'Only here' }, ru: { 'ui.action.retry': 'Привет' } },
 ];
-const later = [{ en: { 'test.later': 'Later' }, ru: { 'test.later': 'Позже' } }];
+const later = [{ en: { 'ui.action.cancel': 'Later' }, ru: { 'ui.action.cancel': 'Позже' } }];
 
 function Sample() {
   const { setLocale } = useLocale();
@@ -20,12 +20,12 @@ function Sample() {
   return (
     <>
       <h1>
-        <FormattedMessage id="test.hello" />, <FormattedMessage id="test.only" />
+        <FormattedMessage id="ui.action.retry" />, <FormattedMessage id="ui.action.close" />
       </h1>
       <output>{format.day('2026-03-05')}</output>
       <WithMessages catalogues={later}>
         <p>
-          <FormattedMessage id="test.later" /> <FormattedMessage id="test.hello" />
+          <FormattedMessage id="ui.action.cancel" /> <FormattedMessage id="ui.action.retry" />
         </p>
       </WithMessages>
       <button onClick={() => setLocale('ru')}>Русский</button>
@@ -71,7 +71,9 @@ it('adds the texts of a part that comes later', async () => {
 it('of one language at a time: switches once the other is there, and stays where it does not come', async () => {
   const asked: string[] = [];
   let isReachable = false;
-  const late = (hello: string) => ({ messages: { 'test.hello': hello, 'test.only': 'Only here' } });
+  const late = (hello: string) => ({
+    messages: { 'ui.action.retry': hello, 'ui.action.close': 'Only here' },
+  });
   const catalogs = {
     en: () => {
       asked.push('en');

@@ -20,7 +20,7 @@ export function ToolbarButton({
   onClick,
 }: {
   icon: ReactNode;
-  labelId: string;
+  labelId: LabelId;
   /** What a press does at once, in place of the label; it stands on a phone too. */
   act?: ReactNode;
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { LateMenu } from '@vitrina/ui-kit';
+import { FormattedMessage, LateMenu } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 /** What can be done with a widget; undefined where it is at an end. */
 export interface WidgetMenuProps {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useAddressQuery, useCallMutation, withParam } from '@vitrina/session';
-import { LateAlert, FilterMenu, SelectField } from '@vitrina/ui-kit';
+import { FilterMenu, FormattedMessage, LateAlert, SelectField } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { focusFilter } from '../statistics/focusFilter.ts';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
@@ -23,7 +23,7 @@ function useDraft() {
 
 /** Begins a report; what it could not begin for is kept until something is changed. */
 function useCreateReport(onCreated: () => void) {
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<LabelId>();
   const { run, isPending } = useCallMutation(calls.createReport, {
     onSuccess: onCreated,
     onError: (error) => setProblem(errorMessageId(error)),

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError } from '@vitrina/api-client';
-import { LateAlert, type Day } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { type Day, FormattedMessage, LateAlert } from '@vitrina/ui-kit';
 
 import { periodOf, type StatisticsFilters } from './statisticsFilters.ts';
 

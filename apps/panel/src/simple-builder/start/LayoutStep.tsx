@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog, toast } from '@vitrina/ui-kit';
+import { ConfirmDialog, FormattedMessage, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
 import { layoutPlaces, productKinds, type Layout } from '../layouts/layout.ts';
@@ -20,7 +20,7 @@ import { startFromLayout } from './startFromLayout.ts';
 export function LayoutStep({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
   const nameOf = useLanguageName();
-  const text = (id: string) => intl.formatMessage({ id: `simpleBuilder.${id}` });
+  const text = (id: LabelsUnder<'simpleBuilder'>) => intl.formatMessage({ id: `simpleBuilder.${id}` });
   const store = useEditorStore();
   const { epack, epackId, active } = useEditorState((state) => state.document);
   const chosen = findLayout(epack.manifest['layout']);
@@ -72,9 +72,16 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
           <Typography id="simple-builder-layouts" variant="h2" sx={{ flex: 1, minWidth: 160 }}>
             <FormattedMessage id="simpleBuilder.layouts" />
           </Typography>
-          <Narrowing name="place" values={layoutPlaces} value={place} onChange={setPlace} />
           <Narrowing
-            name="kind"
+            labelId="simpleBuilder.place"
+            nameIdOf={(each) => `simpleBuilder.place.${each}`}
+            values={layoutPlaces}
+            value={place}
+            onChange={setPlace}
+          />
+          <Narrowing
+            labelId="simpleBuilder.kind"
+            nameIdOf={(each) => `simpleBuilder.kind.${each}`}
             values={productKinds.filter((each) => each !== 'anything')}
             value={kind}
             onChange={setKind}
@@ -110,29 +117,32 @@ const choicesStyle = {
   alignItems: 'start',
 } as const;
 
-interface NarrowingProps {
-  readonly name: 'place' | 'kind';
-  readonly values: readonly string[];
+interface NarrowingProps<Value extends string> {
+  readonly labelId: LabelId;
+  /** `all` does not narrow. */
+  readonly nameIdOf: (value: Value | 'all') => LabelId;
+  readonly values: readonly Value[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Narrows the layouts that are offered; at first all are. */
-function Narrowing({ name, values, value, onChange }: NarrowingProps) {
+function Narrowing<Value extends string>(props: NarrowingProps<Value>) {
+  const { labelId, nameIdOf, values, value, onChange } = props;
   const intl = useIntl();
   return (
     <TextField
       select
       fullWidth={false}
-      label={intl.formatMessage({ id: `simpleBuilder.${name}` })}
+      label={intl.formatMessage({ id: labelId })}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       sx={{ minWidth: 180 }}
     >
-      {['', ...values].map((each) => (
+      {(['', ...values] as const).map((each) => (
         <MenuItem key={each} value={each}>
-          <FormattedMessage id={`simpleBuilder.${name}.${each === '' ? 'all' : each}`} />
+          <FormattedMessage id={nameIdOf(each === '' ? 'all' : each)} />
         </MenuItem>
       ))}
     </TextField>

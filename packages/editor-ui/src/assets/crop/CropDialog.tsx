@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { Json } from '@vitrina/epack-model';
 import { errorMessageId } from '@vitrina/session';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { center, findFileId, type PictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 

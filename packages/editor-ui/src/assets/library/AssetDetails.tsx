@@ -7,9 +7,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { errorMessageId, useApiClient } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import { colors, ConfirmDialog, toast, useFormat } from '@vitrina/ui-kit';
+import { colors, ConfirmDialog, FormattedMessage, toast, useFormat } from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
 import type { DocumentState } from '@vitrina/editor-core/store';
 
@@ -47,10 +47,12 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
   // It is out of sight then, where one folder is in view.
   const moveTo = (folderId: number | null) => {
     const folder = folders.find(({ id }) => id === folderId)?.name;
-    const id = folder === undefined ? 'builder.assets.movedOut' : 'builder.assets.moved';
-    update({ folderId }, () =>
-      toast.success({ text: intl.formatMessage({ id }, { name: asset.name, folder }) }),
-    );
+    const { name } = asset;
+    const text =
+      folder === undefined
+        ? intl.formatMessage({ id: 'builder.assets.movedOut' }, { name })
+        : intl.formatMessage({ id: 'builder.assets.moved' }, { name, folder });
+    update({ folderId }, () => toast.success({ text }));
   };
   const store = useEditorStore();
   const [isAsking, setAsking] = useState(false);

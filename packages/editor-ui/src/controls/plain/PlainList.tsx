@@ -1,7 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import { LateMenu, sizes } from '@vitrina/ui-kit';
+import { FormattedMessage, LateMenu, sizes } from '@vitrina/ui-kit';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import './plain.css';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
 import { countSelected, noSelection, type ListSelection } from '../state/selection.ts';
 import type { BulkAction } from './bulkAction.ts';

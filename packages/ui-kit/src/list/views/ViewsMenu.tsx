@@ -8,8 +8,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { LatePopover } from '../../late-controls/LatePopover.tsx';
 import { lateScreen } from '../../lazy-screen/lateScreen.tsx';
 import { toast } from '../../toast/toastStore.ts';

@@ -1,0 +1,80 @@
+// Written from en.json by tooling/checks/messageTypes.mjs.
+/// <reference path="../../../../tooling/config/messageTypes.d.ts" />
+
+declare namespace FormatjsIntl {
+  interface MessageArguments {
+    'model.change.alreadyDynamic': {};
+    'model.change.componentMissing': {};
+    'model.change.idInvalid': {};
+    'model.change.idTaken': {};
+    'model.change.indexOutOfRange': {};
+    'model.change.moveIntoItself': {};
+    'model.change.nameInvalid': {};
+    'model.change.notDynamic': {};
+    'model.change.notOneTree': {};
+    'model.change.parentMissing': {};
+    'model.change.unknownType': {};
+    'model.epack.contentInvalid': {};
+    'model.epack.customComponentMissing': {};
+    'model.epack.customComponentNameTaken': {};
+    'model.epack.lastLocale': {};
+    'model.epack.lastPage': {};
+    'model.epack.localeTaken': {};
+    'model.epack.masterTemplateStays': {};
+    'model.epack.moreThanOneLicense': {};
+    'model.epack.nameInvalid': {};
+    'model.epack.pageMissing': {};
+    'model.epack.pageNameTaken': {};
+    'model.epack.pageNotLoaded': {};
+    'model.epack.sameTemplate': {};
+    'model.epack.templateMissing': {};
+    'model.epack.templateTaken': {};
+    'model.epackData.brandEmpty': {};
+    'model.epackData.categoriesEmpty': {};
+    'model.epackData.eanEmpty': {};
+    'model.epackData.mappingIdEmpty': {};
+    'model.epackData.mpnEmpty': {};
+    'model.epackData.nameEmpty': {};
+    'model.epackData.tagsEmpty': {};
+    'model.load.brokenText': {};
+    'model.load.cycleBroken': {};
+    'model.load.emptyValuesRemoved': {};
+    'model.load.fieldRepaired': { field: string | number };
+    'model.load.formatNewer': { version: string | number };
+    'model.load.idChanged': {};
+    'model.load.itemDropped': {};
+    'model.load.keyDerived': { key: string | number };
+    'model.load.keyUnknown': { key: string | number };
+    'model.load.migrated': { from: string | number; to: string | number };
+    'model.load.nameInvalid': { name: string | number };
+    'model.load.noId': {};
+    'model.load.notComponent': {};
+    'model.load.notEpack': {};
+    'model.load.notJson': {};
+    'model.load.notList': {};
+    'model.load.orderRepaired': {};
+    'model.load.orphanDropped': {};
+    'model.load.pageAdded': {};
+    'model.load.propRepaired': { name: string | number };
+    'model.load.propsFilled': {};
+    'model.load.propsSetAside': {};
+    'model.load.prototypeKey': {};
+    'model.load.renamed': { from: string | number; to: string | number };
+    'model.load.renumbered': {};
+    'model.load.tooDeep': {};
+    'model.load.tooLarge': {};
+    'model.load.wrapped': {};
+    'model.nesting.amazonLimit': {};
+    'model.nesting.childRefuses': {};
+    'model.nesting.fixedStructure': {};
+    'model.nesting.notRemovable': {};
+    'model.nesting.parentRefuses': {};
+    'model.save.emptyValuesRemoved': {};
+    'model.validator.email': {};
+    'model.validator.max': {};
+    'model.validator.min': {};
+    'model.validator.regex': {};
+    'model.validator.required': {};
+    'notifications.error.somethingWentWrong': {};
+  }
+}
