@@ -17,14 +17,14 @@ type LabelId = {
   [Id in MessageId]: keyof FormatjsIntl.MessageArguments[Id] extends never ? Id : never;
 }[MessageId];
 
-/** What follows a prefix and a dot, and precedes the suffix, in the ids of messages without arguments. */
+/** The part between a prefix with a dot and a suffix, in the ids of messages without arguments. */
 type LabelsUnder<Prefix extends string, Suffix extends string = ''> = LabelId extends infer Id
   ? Id extends `${Prefix}.${infer Name}${Suffix}`
     ? Name
     : never
   : never;
 
-/** What precedes a dot and a suffix in the ids of messages without arguments. */
+/** The part before a dot and a suffix, in the ids of messages without arguments. */
 type LabelPrefix<Suffix extends string> = LabelId extends infer Id
   ? Id extends `${infer Prefix}.${Suffix}`
     ? Prefix
