@@ -9,10 +9,20 @@ import { WithMessages } from './WithMessages.tsx';
 import { useLocale } from './LocaleContext.ts';
 import { useFormat } from './useFormat.ts';
 
+declare global {
+  namespace FormatjsIntl {
+    interface MessageArguments {
+      'test.hello': {};
+      'test.only': {};
+      'test.later': {};
+    }
+  }
+}
+
 const catalogues = [
-  { en: { 'ui.action.retry': 'Hello', 'ui.action.close': 'Only here' }, ru: { 'ui.action.retry': 'Привет' } },
+  { en: { 'test.hello': 'Hello', 'test.only': 'Only here' }, ru: { 'test.hello': 'Привет' } },
 ];
-const later = [{ en: { 'ui.action.cancel': 'Later' }, ru: { 'ui.action.cancel': 'Позже' } }];
+const later = [{ en: { 'test.later': 'Later' }, ru: { 'test.later': 'Позже' } }];
 
 function Sample() {
   const { setLocale } = useLocale();
@@ -20,12 +30,12 @@ function Sample() {
   return (
     <>
       <h1>
-        <FormattedMessage id="ui.action.retry" />, <FormattedMessage id="ui.action.close" />
+        <FormattedMessage id="test.hello" />, <FormattedMessage id="test.only" />
       </h1>
       <output>{format.day('2026-03-05')}</output>
       <WithMessages catalogues={later}>
         <p>
-          <FormattedMessage id="ui.action.cancel" /> <FormattedMessage id="ui.action.retry" />
+          <FormattedMessage id="test.later" /> <FormattedMessage id="test.hello" />
         </p>
       </WithMessages>
       <button onClick={() => setLocale('ru')}>Русский</button>
@@ -72,7 +82,7 @@ it('of one language at a time: switches once the other is there, and stays where
   const asked: string[] = [];
   let isReachable = false;
   const late = (hello: string) => ({
-    messages: { 'ui.action.retry': hello, 'ui.action.close': 'Only here' },
+    messages: { 'test.hello': hello, 'test.only': 'Only here' },
   });
   const catalogs = {
     en: () => {
