@@ -16,13 +16,20 @@ const isCamelCase = (value) => /^[a-z][A-Za-z0-9]*$/.test(value) || 'Use camelCa
 const isKebabCase = (value) => /^[a-z][a-z0-9-]*$/.test(value) || 'Use kebab-case, for example shelf-notes';
 const isSentence = (value) => /^[A-Z][^']*\.$/.test(value) || 'Write one sentence, without apostrophes';
 
-/** Adds messages to a package's two files, in the order of ids that they keep, and their types. */
+/** Inserts a message after the last one of the same area that precedes it; one of a new area goes to the end. */
+function insertMessage(entries, [id, text]) {
+  const area = `${id.split('.')[0]}.`;
+  const before = entries.findLastIndex(([other]) => other.startsWith(area) && other < id);
+  return entries.toSpliced(before < 0 ? entries.length : before + 1, 0, [id, text]);
+}
+
+/** Adds messages to a package's two files, and their types. */
 function addMessages(folder, english, russian) {
   for (const [language, added] of Object.entries({ en: english, ru: russian })) {
     const file = join(root, folder, 'src/messages', `${language}.json`);
-    const messages = { ...JSON.parse(readFileSync(file, 'utf8')), ...added };
-    const sorted = Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+    const messages = Object.entries(added).reduce(insertMessage, entries);
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
   }
   for (const { file, text } of listOutdatedTypes()) writeFileSync(join(root, file), text);
   return `messages of ${folder}`;
