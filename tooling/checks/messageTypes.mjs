@@ -11,7 +11,6 @@ import { builderPackages } from '../config/messageCatalogs.ts';
 import { listWorkspacePackages } from './manifestFiles.mjs';
 
 const declared = 'src/messages/arguments.d.ts';
-const base = 'tooling/config/messageTypes.d.ts';
 
 const packages = new Map(listWorkspacePackages().map((one) => [one.manifest.name, one]));
 
@@ -57,7 +56,7 @@ function printArguments(text) {
 /** Prints the file of one package. */
 function printTypes(one) {
   const from = join(root, one.folder, 'src/messages');
-  const files = [base, ...new Set(listCatalogs(one).map(({ folder }) => join(folder, declared)))];
+  const files = [...new Set(listCatalogs(one).map(({ folder }) => join(folder, declared)))];
   const messages = JSON.parse(readFileSync(join(from, 'en.json'), 'utf8'));
   return [
     '// Written from en.json by tooling/checks/messageTypes.mjs.',

@@ -16,7 +16,7 @@ const isCamelCase = (value) => /^[a-z][A-Za-z0-9]*$/.test(value) || 'Use camelCa
 const isKebabCase = (value) => /^[a-z][a-z0-9-]*$/.test(value) || 'Use kebab-case, for example shelf-notes';
 const isSentence = (value) => /^[A-Z][^']*\.$/.test(value) || 'Write one sentence, without apostrophes';
 
-/** Inserts a message after the last one of the same area that precedes it; one of a new area goes to the end. */
+/** Inserts a message after the last one of its area that sorts before it, or appends it. */
 function insertMessage(entries, [id, text]) {
   const area = `${id.split('.')[0]}.`;
   const before = entries.findLastIndex(([other]) => other.startsWith(area) && other < id);

@@ -1,5 +1,4 @@
 // Written from en.json by tooling/checks/messageTypes.mjs.
-/// <reference path="../../../../tooling/config/messageTypes.d.ts" />
 
 declare namespace FormatjsIntl {
   interface MessageArguments {

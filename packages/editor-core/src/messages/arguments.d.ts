@@ -1,5 +1,4 @@
 // Written from en.json by tooling/checks/messageTypes.mjs.
-/// <reference path="../../../../tooling/config/messageTypes.d.ts" />
 /// <reference path="../../../api-client/src/messages/arguments.d.ts" />
 /// <reference path="../../../block-kit/src/messages/arguments.d.ts" />
 /// <reference path="../../../blocks-amazon/src/messages/arguments.d.ts" />

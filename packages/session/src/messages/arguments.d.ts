@@ -1,5 +1,4 @@
 // Written from en.json by tooling/checks/messageTypes.mjs.
-/// <reference path="../../../../tooling/config/messageTypes.d.ts" />
 /// <reference path="../../../api-client/src/messages/arguments.d.ts" />
 /// <reference path="../../../ui-kit/src/messages/arguments.d.ts" />
 
