@@ -14,7 +14,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Drags with a finger, after holding it still for a while: Playwright's own taps do not move. */
+/**
+ * Drags with a finger, after holding it still for a while: Playwright's own taps do not move. A way of less than 16 pixels
+ * counts as a tap in the browser, which reports no move.
+ */
 async function swipe(page: Page, from: Point, to: Point, heldMs = 0): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
@@ -88,6 +91,27 @@ test('D7 a finger draws the part of a picture and drags the point that stays in 
   await expect(down).toHaveAttribute('aria-valuetext', '75%');
   await swipe(page, at(0.25, 0.75), { ...at(0, 0), x: box.x - 20 });
   await expect(across).toHaveAttribute('aria-valuetext', '0%');
+});
+
+test('D3 a finger drags a block after a long press, and moves nothing without one', async ({
+  page,
+  vitrina,
+}) => {
+  const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+  await openEditor(page, vitrina, ...names.map((name) => textBlock(name)));
+  const { blocks } = builderPro(page);
+  const texts = () => blocks('Text').allTextContents();
+  await expect(blocks('Text')).toHaveText(names);
+  await untilStill(page);
+  const pointIn = async (at: number, part: number) => {
+    const box = (await blocks('Text').nth(at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: box.x + 60, y: box.y + box.height * part };
+  };
+  await swipe(page, await pointIn(0, 0.5), await pointIn(4, 0.8));
+  expect(await texts()).toEqual(names);
+  await untilStill(page);
+  await swipe(page, await pointIn(0, 0.5), await pointIn(4, 0.8), 400);
+  await expect.poll(texts).toEqual(['Second', 'Third', 'Fourth', 'Fifth', 'First']);
 });
 
 test('D4 the fields of a block are large enough for a finger, with their words in the middle', async ({
