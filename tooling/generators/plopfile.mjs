@@ -108,7 +108,7 @@ function blockActions(plop, { family, name, russianName }) {
   ];
 }
 
-function screenActions(plop, { name, russianName, section }) {
+function screenActions(plop, { name, russianName, section, permission }) {
   const [camel, kebab] = ['camelCase', 'kebabCase'].map((helper) => plop.getHelper(helper));
   const folder = `apps/panel/src/${section}/${kebab(name)}`;
   const table = 'apps/panel/src/routes/routeTable.ts';
@@ -117,7 +117,7 @@ function screenActions(plop, { name, russianName, section }) {
     '  {',
     `    name: '${name}',`,
     `    path: '/panel/${kebab(name)}',`,
-    "    permission: 'User',",
+    `    permission: '${permission}',`,
     `    titleId: '${titleId}',`,
     `    menu: { section: '${section}', Icon: ${name}Icon },`,
     `    Screen: lazyScreen(async () => (await import('../${section}/${kebab(name)}/${name}Page.tsx')).${name}Page),`,
@@ -222,6 +222,7 @@ export default function generators(plop) {
       { type: 'input', name: 'name', message: 'Name (PascalCase)', validate: isPascalCase },
       { type: 'input', name: 'russianName', message: 'Name in Russian' },
       { type: 'list', name: 'section', message: 'Group of the menu', choices: menuSections },
+      { type: 'list', name: 'permission', message: 'Permission', choices: permissions },
     ],
     actions: (answers) => screenActions(plop, answers),
   });
