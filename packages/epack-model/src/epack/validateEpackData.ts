@@ -10,8 +10,8 @@ export interface RequiredFieldIssue extends Issue {
 }
 
 /**
- * The fields of an epack that must not be empty: tags, brand, name; for minisites
- * categories, EAN and MPN; for Shop In Shop the mapping id. In the order in which a form asks for them.
+ * Checks the required fields of an epack: tags, brand, name; for minisites categories, EAN and MPN; for
+ * Shop-in-shop the mapping id. In the order of the form.
  *
  * @public
  */

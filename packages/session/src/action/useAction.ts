@@ -2,20 +2,20 @@ import { useState } from 'react';
 
 import { usePresses } from './usePresses.ts';
 
-/** Work that a press starts, and how it went. */
+/** Work started by a click, with its state. */
 export interface Action<Input extends unknown[]> {
-  /** Starts the work; a press while it is pending does nothing. */
+  /** Starts the work; ignored while it is pending. */
   run: (...input: Input) => void;
   isPending: boolean;
-  /** Why it failed the last time; undefined while it is pending. */
+  /** The error of the last run; undefined while it is pending. */
   error: unknown;
 }
 
 /**
- * Work that a press starts where there is no query client: the screens before sign-in load none. Behind the sign-in,
- * {@link useCallMutation} does the same for a call.
+ * Runs work on a click on screens without a query client, which those before sign-in do not load. After
+ * sign-in, {@link useCallMutation} does the same for a call.
  *
- * @param work - what it throws becomes the error
+ * @param work - an error it throws becomes `error`
  */
 export function useAction<Input extends unknown[]>(work: (...input: Input) => Promise<void>): Action<Input> {
   const { join } = usePresses();

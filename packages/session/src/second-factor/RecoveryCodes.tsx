@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CopyButton, FormattedMessage } from '@vitrina/ui-kit';
 
-/** The codes for when the device is lost; they are shown this once. */
+/** The recovery codes for a lost device; shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

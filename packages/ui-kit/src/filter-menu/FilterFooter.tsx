@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 
-/** The end of a filter's popover: clear it, and what else can be done. */
+/** The footer of a filter's popover: a button to clear the filter, and other actions. */
 export function FilterFooter({
   canClear,
   onClear,
@@ -13,7 +13,7 @@ export function FilterFooter({
 }: {
   canClear: boolean;
   onClear: () => void;
-  /** Where clearing goes back to what is usual. */
+  /** Whether clearing restores a default value. */
   isReset?: boolean;
   children?: ReactNode;
 }) {

@@ -15,9 +15,9 @@ import { focusFirstField } from './focusFirstField.ts';
 export interface DialogForm {
   submit: (event?: SubmitEvent) => void;
   isPending: boolean;
-  /** Whether something was typed that closing would lose. */
+  /** Whether closing would lose typed values. */
   isDirty: boolean;
-  /** Why the last submission failed, where no field is to blame. */
+  /** The error of the last submission, if it is not about a field. */
   failure: unknown;
 }
 
@@ -28,13 +28,13 @@ export interface FormDialogProps {
   /** A verb with its object. */
   submitLabel: ReactNode;
   submitColor?: ButtonProps['color'];
-  /** Whether the form cannot be sent as it is. */
+  /** Whether the form cannot be submitted at the moment. */
   isSubmitDisabled?: boolean;
   /** Cancel by default. */
   closeLabel?: ReactNode;
-  /** Whether Escape and a press beside the dialog do nothing, since closing means more than giving up the form. */
+  /** Whether Escape and a click outside do nothing, because closing means more than discarding the form. */
   isClosedByButtonOnly?: boolean;
-  /** A button apart from the others, such as the one that deletes. */
+  /** A button separate from the others, such as Delete. */
   sideAction?: ReactNode;
   maxWidth?: DialogProps['maxWidth'];
   onClose: () => void;
@@ -42,7 +42,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Closing by Escape asks where typed values would be lost; a press beside the dialog, easily made by mistake, keeps them. */
+/** Escape asks before typed values are lost; a click outside, easily made by mistake, keeps them. */
 function useClosing({ form, isClosedByButtonOnly, onClose }: FormDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = (_event: unknown, reason: 'escapeKeyDown' | 'backdropClick') => {
@@ -66,8 +66,8 @@ function useClosing({ form, isClosedByButtonOnly, onClose }: FormDialogProps) {
 }
 
 /**
- * A form in a dialog: its fields, why it could not be sent, and the ways out. Typed values are lost only by a button that
- * says so. The first field has the focus at the start, and the first wrong one after a refused submission.
+ * A form in a dialog: fields, submission error and buttons. Typed values are lost only on explicit cancel.
+ * The first field has the initial focus; after a refused submission, the first invalid field.
  */
 export function FormDialog(props: FormDialogProps) {
   const { form, title, submitLabel, submitColor, closeLabel, sideAction, maxWidth = 'sm', onClose } = props;
