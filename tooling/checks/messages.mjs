@@ -1,5 +1,5 @@
-// Checks that every message exists in both languages with the same variables, and that Russian has each
-// plural form.
+// Checks that every message exists in both languages with the same variables, that Russian has each plural form,
+// and that the types of the messages are up to date.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { isPluralElement, isSelectElement, isTagElement, parse } from '@formatjs
 
 import { root } from '../bootstrap/workspace.mjs';
 import { listWorkspacePackages } from './manifestFiles.mjs';
+import { listOutdatedTypes } from './messageTypes.mjs';
 
 const formatjs = join(root, 'tooling/checks/node_modules/.bin/formatjs');
 const russianCardinals = ['one', 'few', 'many', 'other'];
@@ -70,6 +71,8 @@ for (const { folder } of listWorkspacePackages()) {
     seen.set(id, folder);
   }
 }
+
+for (const { file } of listOutdatedTypes()) problems.push(`${file}: out of date; run pnpm fix`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -1,22 +1,37 @@
-// pnpm new block, pnpm new screen: the folder, and its one line in each list.
+// pnpm new block, screen, call or prop-kind: the files, and one line in each list that names them.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../bootstrap/workspace.mjs';
+import { listOutdatedTypes } from '../checks/messageTypes.mjs';
 
 const families = ['generic', 'friendly', 'ozon', 'amazon'];
 const menuSections = ['insight', 'shelf', 'content', 'administration'];
 
-const isPascalCase = (value) => /^[A-Z][A-Za-z0-9]*$/.test(value) || 'Use PascalCase, for example PriceTag';
+const permissions = ['User', 'Admin', 'Dashboard', 'Live_monitor', 'Trends', 'Builder', 'BuilderPro'];
 
-/** Adds messages to a package's two files, in the order of ids that they keep. */
+const isPascalCase = (value) => /^[A-Z][A-Za-z0-9]*$/.test(value) || 'Use PascalCase, for example PriceTag';
+const isCamelCase = (value) => /^[a-z][A-Za-z0-9]*$/.test(value) || 'Use camelCase, for example listNotes';
+const isKebabCase = (value) => /^[a-z][a-z0-9-]*$/.test(value) || 'Use kebab-case, for example shelf-notes';
+const isSentence = (value) => /^[A-Z][^']*\.$/.test(value) || 'Write one sentence, without apostrophes';
+
+/** Inserts a message after the last one of its area that sorts before it, or appends it. */
+function insertMessage(entries, [id, text]) {
+  const area = `${id.split('.')[0]}.`;
+  const before = entries.findLastIndex(([other]) => other.startsWith(area) && other < id);
+  return entries.toSpliced(before < 0 ? entries.length : before + 1, 0, [id, text]);
+}
+
+/** Adds messages to a package's two files, and their types. */
 function addMessages(folder, english, russian) {
   for (const [language, added] of Object.entries({ en: english, ru: russian })) {
     const file = join(root, folder, 'src/messages', `${language}.json`);
-    const messages = { ...JSON.parse(readFileSync(file, 'utf8')), ...added };
-    const sorted = Object.fromEntries(Object.entries(messages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')));
+    const messages = Object.entries(added).reduce(insertMessage, entries);
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`);
   }
+  for (const { file, text } of listOutdatedTypes()) writeFileSync(join(root, file), text);
   return `messages of ${folder}`;
 }
 
@@ -33,6 +48,19 @@ function addToList(path, listStart, listEnd, line) {
     },
   };
 }
+
+/** Adds a member to a union type that is written one member per line. */
+function addToUnion(path, name, member) {
+  return {
+    type: 'modify',
+    path: join(root, path),
+    pattern: new RegExp(String.raw`(export type ${name} =\n(?:  .*\n)*  .*);\n`),
+    template: `$1\n  | ${member};\n`,
+  };
+}
+
+/** Adds one file from a template. */
+const addFile = (path, templateFile) => ({ type: 'add', path: join(root, path), templateFile });
 
 /** Adds an import after the last one. */
 function addImport(path, line) {
@@ -80,7 +108,7 @@ function blockActions(plop, { family, name, russianName }) {
   ];
 }
 
-function screenActions(plop, { name, russianName, section }) {
+function screenActions(plop, { name, russianName, section, permission }) {
   const [camel, kebab] = ['camelCase', 'kebabCase'].map((helper) => plop.getHelper(helper));
   const folder = `apps/panel/src/${section}/${kebab(name)}`;
   const table = 'apps/panel/src/routes/routeTable.ts';
@@ -89,7 +117,7 @@ function screenActions(plop, { name, russianName, section }) {
     '  {',
     `    name: '${name}',`,
     `    path: '/panel/${kebab(name)}',`,
-    "    permission: 'User',",
+    `    permission: '${permission}',`,
     `    titleId: '${titleId}',`,
     `    menu: { section: '${section}', Icon: ${name}Icon },`,
     `    Screen: lazyScreen(async () => (await import('../${section}/${kebab(name)}/${name}Page.tsx')).${name}Page),`,
@@ -108,6 +136,67 @@ function screenActions(plop, { name, russianName, section }) {
     () => {
       const title = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
       return addMessages('apps/panel', { [titleId]: title }, { [titleId]: russianName });
+    },
+  ];
+}
+
+function callActions(plop, { feature, name, permission }) {
+  const camel = plop.getHelper('camelCase');
+  const folder = `apps/api/src/features/${feature}`;
+  const [contract, app] = ['packages/api-client/src/contract/index.ts', 'apps/api/src/entry/app.ts'];
+  // A group's token and both test users have every permission but that of administrators.
+  const others = permission === 'Admin' ? 403 : 200;
+  const statuses = [200, others, others, 401, 401, others].join(', ');
+  return [
+    addFile(`packages/api-client/src/contract/${camel(feature)}.ts`, 'templates/call/contract.ts.hbs'),
+    addImport(contract, `import { ${camel(feature)}Calls } from './${camel(feature)}.ts';`),
+    addToList(contract, /^export const contract = \{$/m, '\n};', `  ...${camel(feature)}Calls,`),
+    addFile(`${folder}/routes.ts`, 'templates/call/routes.ts.hbs'),
+    addFile(`${folder}/${camel(feature)}.test.ts`, 'templates/call/test.ts.hbs'),
+    addImport(app, `import { ${camel(feature)}Routes } from '../features/${feature}/routes.ts';`),
+    addToList(app, /^const resources\b.*\[$/m, '\n];', `  ${camel(feature)}Routes,`),
+    addToList(
+      'apps/api/tests/tenancy/matrix.ts',
+      /^export const matrix\b.*\{$/m,
+      '\n};',
+      `  ${`${name}:`.padEnd(24)} [${statuses}],`,
+    ),
+    () => {
+      execFileSync(process.execPath, [join(root, 'packages/api-client/scripts/updateCalls.mjs')]);
+      return 'calls of api-client; run pnpm api:update and add a changeset before committing';
+    },
+  ];
+}
+
+function propKindActions(plop, { name, english, russian }) {
+  const pascal = plop.getHelper('pascalCase');
+  const [kit, controls] = ['packages/block-kit/src', 'packages/editor-ui/src/controls'];
+  const table = `${controls}/Control.tsx`;
+  return [
+    addFile(`${kit}/prop-kinds/${name}.ts`, 'templates/prop-kind/kind.ts.hbs'),
+    addFile(`${kit}/prop-kinds/${name}.test.ts`, 'templates/prop-kind/kind.test.ts.hbs'),
+    addToUnion(`${kit}/propKind.ts`, 'Control', `{ readonly name: '${name}'; readonly maxLength: number }`),
+    addToUnion(`${kit}/propKind.ts`, 'PropIssueCode', `'not${pascal(name)}'`),
+    {
+      type: 'modify',
+      path: join(root, kit, 'index.ts'),
+      pattern: /(export \{ text, .*\n)/,
+      template: `$1export { ${name}, type ${pascal(name)}Options } from './prop-kinds/${name}.ts';\n`,
+    },
+    addToList(
+      `${kit}/testing/sampleValues.ts`,
+      /^const candidates\b.*\{$/m,
+      '\n};',
+      `  ${name}: ['Sample'],`,
+    ),
+    addFile(`${controls}/${pascal(name)}Control.tsx`, 'templates/prop-kind/Control.tsx.hbs'),
+    addFile(`${controls}/${pascal(name)}Control.stories.tsx`, 'templates/prop-kind/Control.stories.tsx.hbs'),
+    addImport(table, `import { ${pascal(name)}Control } from './${pascal(name)}Control.tsx';`),
+    addToList(table, /^const controls\b.*\{$/m, '\n};', `  ${name}: ${pascal(name)}Control,`),
+    () => {
+      const id = `blockKit.issue.not${pascal(name)}`;
+      const done = addMessages('packages/block-kit', { [id]: english }, { [id]: russian });
+      return `${done}; run pnpm api:update and add a changeset before committing`;
     },
   ];
 }
@@ -133,7 +222,28 @@ export default function generators(plop) {
       { type: 'input', name: 'name', message: 'Name (PascalCase)', validate: isPascalCase },
       { type: 'input', name: 'russianName', message: 'Name in Russian' },
       { type: 'list', name: 'section', message: 'Group of the menu', choices: menuSections },
+      { type: 'list', name: 'permission', message: 'Permission', choices: permissions },
     ],
     actions: (answers) => screenActions(plop, answers),
+  });
+  plop.setGenerator('call', {
+    description: 'A call of the API in a feature of its own: contract, route, permission and test',
+    prompts: [
+      { type: 'input', name: 'feature', message: 'Feature (kebab-case)', validate: isKebabCase },
+      { type: 'input', name: 'name', message: 'Name of the call (camelCase)', validate: isCamelCase },
+      { type: 'input', name: 'summary', message: 'One sentence for the API document', validate: isSentence },
+      { type: 'list', name: 'permission', message: 'Permission', choices: permissions },
+    ],
+    actions: (answers) => callActions(plop, answers),
+  });
+  plop.setGenerator('prop-kind', {
+    description: 'A kind of prop: reading, control of the inspector, story, message and test',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Name (camelCase)', validate: isCamelCase },
+      { type: 'input', name: 'summary', message: 'One sentence of what it holds', validate: isSentence },
+      { type: 'input', name: 'english', message: 'Text for a refused value, such as "Enter a price."' },
+      { type: 'input', name: 'russian', message: 'The same in Russian' },
+    ],
+    actions: (answers) => propKindActions(plop, answers),
   });
 }

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EpackListScreen } from '@vitrina/editor/list';
 import { LanguageSwitch, useSession } from '@vitrina/session';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useNavigate } from 'react-router';
 
 /** Props of {@link ListRoute}. */

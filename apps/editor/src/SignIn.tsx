@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LanguageSwitch, LoginForm, useSession } from '@vitrina/session';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** Sign-in in the editor itself: what was asked for is shown right after. */
 export function SignIn() {

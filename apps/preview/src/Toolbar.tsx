@@ -26,7 +26,10 @@ function SizeSwitch() {
         <FormattedMessage id="preview.size" />
       </legend>
       {previewSizes.map(({ name, widthPx }) => {
-        const label = intl.formatMessage({ id: `preview.size.${name}` }, { widthPx });
+        const label =
+          name === 'window'
+            ? intl.formatMessage({ id: 'preview.size.window' })
+            : intl.formatMessage({ id: `preview.size.${name}` }, { widthPx });
         return (
           <label key={name} className="size" title={label}>
             <input type="radio" name="size" value={name} defaultChecked={name === 'window'} />

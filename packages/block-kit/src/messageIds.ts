@@ -1,6 +1,6 @@
 import { commonProps } from './commonProps.ts';
 import type { BlockDefinition } from './defineBlock.ts';
-import type { ChoiceValue, PropIssue } from './propKind.ts';
+import type { ChoiceValue, PropIssue, PropIssueCode } from './propKind.ts';
 
 /** Message id of a block's name. @public */
 export function blockNameId(key: string): string {
@@ -47,7 +47,7 @@ export function familyNameId(family: string): string {
 }
 
 /** Returns the message id of a refused value, or of a warning. @public */
-export function issueMessageId(issue: PropIssue): string {
+export function issueMessageId(issue: PropIssue): `blockKit.issue.${PropIssueCode}` {
   return `blockKit.issue.${issue.code}`;
 }
 

@@ -9,7 +9,7 @@ export interface RecordScreens {
   name: string;
   path: string;
   /** What the ids of the texts begin with: `title`, `add` and `edit` follow. */
-  texts: string;
+  texts: LabelPrefix<'add'> & LabelPrefix<'edit'> & LabelPrefix<'title'>;
   Icon: MenuPlace['Icon'];
   loadList: () => Promise<ComponentType>;
   loadForm: () => Promise<ComponentType>;

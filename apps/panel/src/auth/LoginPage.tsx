@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { LoginForm, requestTokens, type Credentials } from '@vitrina/session';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';

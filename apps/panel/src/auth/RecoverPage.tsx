@@ -5,9 +5,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ApiError } from '@vitrina/api-client';
 import { errorMessageId, requestRecovery, useAction } from '@vitrina/session';
-import { TextField } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';

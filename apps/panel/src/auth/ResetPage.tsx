@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { PasswordField, requestReset, useAction } from '@vitrina/session';
-import { FailureAlert } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';

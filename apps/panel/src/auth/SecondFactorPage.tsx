@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FactorEnrolment, requestFactorConfirmation, requestFactorSecret } from '@vitrina/session';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { AuthFrame } from './AuthFrame.tsx';

@@ -1,9 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { useSession } from '@vitrina/session';
-import { lazy, visuallyHidden } from '@vitrina/ui-kit';
+import { lazy, visuallyHidden, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { displayNameOf, initialsOf } from './initialsOf.ts';
 

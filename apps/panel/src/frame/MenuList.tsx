@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 
 import { findShownItem, type MenuGroup } from '../navigation/menuOf.ts';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** The first stop of the keyboard: past the menu. */
 export function SkipLink({ targetId }: { targetId: string }) {

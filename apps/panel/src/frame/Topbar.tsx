@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LanguageSwitch } from '@vitrina/session';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
 import { InboxButton } from './inbox/InboxButton.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Names the page in the browser's tab. */
-export function useDocumentTitle(titleId: string | undefined): void {
+export function useDocumentTitle(titleId: LabelId | undefined): void {
   const intl = useIntl();
   useEffect(() => {
     document.title = titleId === undefined ? 'Vitrina' : `${intl.formatMessage({ id: titleId })} · Vitrina`;

@@ -20,7 +20,7 @@ export interface PanelRoute {
   path: string;
   permission: RequiredPermission;
   /** Message id of the title, which is also the name in the menu. */
-  titleId: string;
+  titleId: LabelId;
   /** The path of the screen it belongs to, as a list its forms. */
   parentPath?: string;
   menu?: MenuPlace;

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Profile } from '@vitrina/api-client/contract';
-import { Card, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 import { groupByLicense } from './groupByLicense.ts';
 

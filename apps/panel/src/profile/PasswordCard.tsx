@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { PasswordField, useCallMutation } from '@vitrina/session';
-import { FailureAlert, Card, toast } from '@vitrina/ui-kit';
+import { Card, FailureAlert, FormattedMessage, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { passwordErrorTexts } from '../shared/records/passwordErrorTexts.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Profile } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { ConnectionsCard } from './ConnectionsCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';

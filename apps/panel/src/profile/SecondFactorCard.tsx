@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { Card, QueryView } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { SecondFactorDialog, type FactorAct } from './SecondFactorDialog.tsx';
 

@@ -7,7 +7,8 @@ import { calls } from '@vitrina/api-client/calls';
 import { CodeField, FactorEnrolment, RecoveryCodes, useCallMutation } from '@vitrina/session';
 import { FormDialog, GuardedDialog } from '@vitrina/ui-kit/form';
 import { useCallback, useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 /** What can be done with a second factor. */
 export type FactorAct = 'turnOn' | 'turnOff' | 'renew';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { Profile } from '@vitrina/api-client/contract';
 import { useCallMutation, useSession } from '@vitrina/session';
-import { FailureAlert, Card, toast } from '@vitrina/ui-kit';
+import { Card, FailureAlert, FormattedMessage, toast } from '@vitrina/ui-kit';
 import { TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 function useSelfForm({ username, firstName, lastName, email }: Profile) {
   const intl = useIntl();

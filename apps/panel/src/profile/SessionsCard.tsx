@@ -8,8 +8,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Session } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
-import { Card, QueryView, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 
 /** What the server calls a browser or system it does not know. */
 const unknownName = 'other';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSession } from '@vitrina/session';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { useEditorState } from '@vitrina/editor-ui/store';
 
 import { LiveView } from './live/LiveView.tsx';

@@ -1,7 +1,6 @@
-import { lazyDialog, toast } from '@vitrina/ui-kit';
+import { lazyDialog, toast, formatText } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Announcement } from '@vitrina/editor-core/commands';
 import { saveEpack } from '@vitrina/editor-core/saving';
 import { type FoundDraft, isUnsaved } from '@vitrina/editor-core/store';
 import { DialogBoundary } from '@vitrina/editor-ui/dialogs';
@@ -104,16 +103,16 @@ function useSurroundings({ views, apiBaseUrl }: SimpleBuilderProps) {
   const intl = useIntl();
   const getRefusalText = useRefusalText();
   const [voice] = useState(createVoice);
-  const toText = useCallback(({ id, values }: Announcement) => intl.formatMessage({ id }, values), [intl]);
+  const toText = useCallback((text: MessageText) => formatText(intl, text), [intl]);
   const editor = useMemo(
     () => ({
       views,
       assetUrl: (source: string) => (/^(https:|\/\/)/.test(source) ? source : apiBaseUrl + source),
       previewUrl: (id: string) => `${apiBaseUrl}/panel/builder-pro/preview/${id}`,
-      announce: (announcement: Announcement) => say(voice, toText(announcement)),
+      announce: (announcement: MessageText) => say(voice, toText(announcement)),
       refuse: (refusal: Parameters<typeof getRefusalText>[0]) =>
         toast.note({ text: getRefusalText(refusal) }),
-      complain: (problem: Announcement) => toast.note({ text: toText(problem) }),
+      complain: (problem: MessageText) => toast.note({ text: toText(problem) }),
       runCommand: () => undefined,
     }),
     [views, apiBaseUrl, voice, toText, getRefusalText],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSession } from '@vitrina/session';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { saveEpack } from '@vitrina/editor-core/saving';
 import { isUnsaved } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';

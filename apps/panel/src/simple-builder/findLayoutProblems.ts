@@ -1,7 +1,7 @@
 import { getComponent, resolveSized, type ComponentId, type Json, type Page } from '@vitrina/epack-model';
 import { toObject } from '@vitrina/editor-core/props';
 
-import type { Ask } from './layouts/layout.ts';
+import type { Ask, PartName } from './layouts/layout.ts';
 import { saysSample } from './layouts/layoutTexts.ts';
 import type { MatchedGroup, MatchedPart } from './layouts/matchLayout.ts';
 
@@ -9,7 +9,7 @@ import type { MatchedGroup, MatchedPart } from './layouts/matchLayout.ts';
 export interface LayoutProblem {
   /** It still says a sample text, or what it must have is missing. */
   readonly code: 'sample' | 'missing';
-  readonly partName: string;
+  readonly partName: PartName;
   readonly id: ComponentId;
   readonly propName: string;
 }
@@ -26,7 +26,7 @@ export function findLayoutProblems(page: Page, parts: readonly MatchedPart[]): L
     .flatMap(({ part, groups }) => groups.flatMap((group) => problemsIn(page, group, part.name)));
 }
 
-function problemsIn(page: Page, { node, matched }: MatchedGroup, partName: string): LayoutProblem[] {
+function problemsIn(page: Page, { node, matched }: MatchedGroup, partName: PartName): LayoutProblem[] {
   return matched.flatMap(({ id, children }) => [
     ...(node.asks ?? []).flatMap((ask) => {
       const code = whatIsWrong(getComponent(page, id)?.props[ask.prop]?.value.desktop, ask);

@@ -116,9 +116,7 @@ test('a page has a language beside its first one, begun as its copy, and what is
 test('a layout of a place that has no pages in the chosen language begins in the place’s own, and says so', async () => {
   await openNew();
   await page.getByRole('button', { name: /^Amazon A\+ basic/ }).click();
-  await expect
-    .element(page.getByText(/^Amazon has no pages in the chosen language/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Amazon has no pages in the chosen language/)).toBeVisible();
   await page.getByRole('button', { name: 'Page language: English' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'German' })).toBeVisible();
   expect(page.getByRole('menuitem', { name: 'Russian' }).query()).toBeNull();

@@ -12,5 +12,5 @@ export {
   writePictureUse,
 } from './pictureUse.ts';
 export { noteUpload, startUpload, type UploadTarget } from './startUpload.ts';
-export { isFileRefused, refusalMessage } from './uploadRefusal.ts';
+export { isFileRefused } from './uploadRefusal.ts';
 export { noteUsedFont } from './usedFonts.ts';

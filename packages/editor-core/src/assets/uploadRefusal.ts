@@ -6,11 +6,10 @@ export function whyNotUploaded({ size }: File): 'fileMissing' | 'fileTooLarge' |
   return size > maxUploadBytes ? 'fileTooLarge' : undefined;
 }
 
-/** Said with more than the server says: which files may be. */
-const toldHere: ReadonlySet<string> = new Set(['fileMissing', 'fileTooLarge', 'fileNotImage']);
-
 const ofTheFile: ReadonlySet<string> = new Set([
-  ...toldHere,
+  'fileMissing',
+  'fileTooLarge',
+  'fileNotImage',
   'imageTooLarge',
   'svgHasEntities',
   'svgTooComplex',
@@ -20,12 +19,4 @@ const ofTheFile: ReadonlySet<string> = new Set([
 /** Whether the file itself is the reason, so that it would be refused again. */
 export function isFileRefused(code: string): boolean {
   return ofTheFile.has(code);
-}
-
-/** The message that says why a file was not uploaded, and what it names. */
-export function refusalMessage(code: string) {
-  return {
-    id: `${toldHere.has(code) ? 'builder.asset.refused' : 'api.error'}.${code}`,
-    values: { megabytes: maxUploadBytes / 1024 / 1024 },
-  };
 }

@@ -11,7 +11,7 @@ import { getActiveId, getPageName } from '../store/selectors.ts';
 import type { CopiedComponents } from './clipboardText.ts';
 
 /** Why components were not pasted: a refusal of the place, or a message id. */
-export type PasteProblem = Refusal | string;
+export type PasteProblem = Refusal | LabelId;
 
 /**
  * Adds components from outside where new ones go, repaired where they need it, and selects them. Answers what is against

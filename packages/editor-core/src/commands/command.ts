@@ -4,22 +4,16 @@ import type { EditorStore } from '../store/createEditorStore.ts';
 import type { Refusal } from '../nesting/whyNotInside.ts';
 import type { Hotkey } from './hotkeys.ts';
 
-/** A text by its message id. */
-export interface Announcement {
-  readonly id: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
 /** What a command can reach. */
 export interface CommandContext {
   readonly store: EditorStore;
   readonly clipboard: ClipboardAccess;
   /** Says something to those who do not see the page. */
-  announce(announcement: Announcement): void;
+  announce(announcement: MessageText): void;
   /** Says why something did not happen. */
   refuse(refusal: Refusal): void;
   /** Says why something did not happen, by message id. */
-  complain(problem: Announcement): void;
+  complain(problem: MessageText): void;
   openPreview(): void;
   download(): void;
 }
@@ -31,7 +25,7 @@ export const commandGroups = ['edit', 'block', 'view', 'package'] as const;
 export interface Command {
   readonly id: string;
   /** Message id of its name, a verb first. */
-  readonly labelId: string;
+  readonly labelId: LabelId;
   readonly group: (typeof commandGroups)[number];
   readonly hotkeys?: readonly Hotkey[];
   /** Whether its hotkeys arrive as events of their own, such as `copy`, and not as keys. */

@@ -47,7 +47,8 @@ export const historyCommands: readonly Command[] = [
 function tryEdit(
   { store, announce, refuse }: CommandContext,
   edit: EditorThunk<Refusal | undefined>,
-  announcementId: string,
+  announcementId:
+    'builder.announce.deleted' | 'builder.announce.duplicated' | `builder.announce.moved.${Step}`,
 ): void {
   const values = countSelected(store.getState());
   const refusal = store.dispatch(edit);

@@ -1,4 +1,4 @@
-export { type Announcement, type Command, type CommandContext, commandGroups } from './command.ts';
+export { type Command, type CommandContext, commandGroups } from './command.ts';
 export { commands, getCommand } from './commands.ts';
 export { toggleHidden, toggleLock } from './guardCommands.ts';
 export { formatHotkey, type Hotkey, matchesHotkey, toAriaHotkey } from './hotkeys.ts';

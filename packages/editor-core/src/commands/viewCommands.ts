@@ -34,7 +34,7 @@ const zoomCommands: readonly Command[] = [
   createZoomCommand('full', 1, 'Shift+0'),
 ];
 
-function createZoomCommand(name: string, zoom: Zoom, hotkey: Hotkey): Command {
+function createZoomCommand(name: 'fit' | 'full', zoom: Zoom, hotkey: Hotkey): Command {
   return {
     id: `zoom-${name}`,
     labelId: `builder.command.zoom.${name}`,

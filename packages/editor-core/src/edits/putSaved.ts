@@ -34,7 +34,7 @@ export async function replaceShared(
  * Puts a component of the package in the place of that with a name. Answers the message id of what is against it; then
  * everything is as it was.
  */
-export function replaceOwn(name: string, customComponent: CustomComponent): EditorThunk<string | undefined> {
+export function replaceOwn(name: string, customComponent: CustomComponent): EditorThunk<LabelId | undefined> {
   return (dispatch, getState) => {
     const before = getState().document.epack.customComponents.find((each) => each.name === name);
     dispatch(applyDataChange({ type: 'removeCustomComponent', name }));

@@ -34,16 +34,16 @@ test('values that cannot be read, links elsewhere and lost blocks lead to their 
   );
   expect(found).toEqual([
     expect.objectContaining({
-      messageId: 'blockKit.issue.notLink',
+      text: expect.objectContaining({ id: 'blockKit.issue.notLink' }),
       severity: 'warning',
       target: { kind: 'component', id: 2, propName: 'url' },
     }),
     expect.objectContaining({
-      messageId: 'blockKit.issue.linkHost',
+      text: expect.objectContaining({ id: 'blockKit.issue.linkHost' }),
       target: { kind: 'component', id: 3, propName: 'url' },
     }),
     expect.objectContaining({
-      messageId: 'builder.problem.referenceLost',
+      text: expect.objectContaining({ id: 'builder.problem.referenceLost' }),
       target: { kind: 'component', id: 4, propName: 'showOnSuccess' },
     }),
   ]);
@@ -85,7 +85,7 @@ test('the M.Video template wants its fields filled, and does not hold publishing
     }),
   );
   expect(settings()).not.toContainEqual(
-    expect.objectContaining({ messageId: 'builder.mvideo.empty.altText' }),
+    expect.objectContaining({ text: expect.objectContaining({ id: 'builder.mvideo.empty.altText' }) }),
   );
   expect(settings()).toHaveLength(4);
 });
@@ -112,7 +112,11 @@ test('an EAN that is none is said, and does not hold publishing up', () => {
     store.dispatch(applyDataChange({ type: 'updateManifest', productData: { EAN } }));
     return problemsOf(store).filter(({ target }) => target.kind === 'data' && target.field === 'ean');
   };
-  expect(ofEan('')).toMatchObject([{ severity: 'error', messageId: 'model.epackData.eanEmpty' }]);
-  expect(ofEan('4006381333932')).toMatchObject([{ severity: 'warning', messageId: 'builder.data.eanWrong' }]);
+  expect(ofEan('')).toMatchObject([
+    { severity: 'error', text: expect.objectContaining({ id: 'model.epackData.eanEmpty' }) },
+  ]);
+  expect(ofEan('4006381333932')).toMatchObject([
+    { severity: 'warning', text: expect.objectContaining({ id: 'builder.data.eanWrong' }) },
+  ]);
   expect(ofEan('4006381333931')).toEqual([]);
 });

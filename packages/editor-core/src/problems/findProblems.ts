@@ -35,9 +35,7 @@ export type ProblemTarget =
     };
 
 /** What a problem says: a text, or why something may not stand where it does. */
-type ProblemReason =
-  | { readonly messageId: string; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly refusal: Refusal };
+type ProblemReason = { readonly text: MessageText } | { readonly refusal: Refusal };
 
 /** Something to be mended before publishing. */
 export type FoundProblem = ProblemReason & {
@@ -61,13 +59,13 @@ export function findProblems(document: DocumentState, catalogue: Catalogue): rea
 
 function findDataProblems({ epack }: DocumentState): readonly FoundProblem[] {
   const empty = validateEpackData(epack).map(({ code }): FoundProblem => ({
-    messageId: code,
+    text: { id: code },
     severity: 'error',
     target: { kind: 'data', field: code.replace(/^.*\.(\w+)Empty$/, '$1') },
   }));
   if (!isWrongEan(epack)) return empty;
   const target: ProblemTarget = { kind: 'data', field: 'ean' };
-  return [...empty, { messageId: 'builder.data.eanWrong', severity: 'warning', target }];
+  return [...empty, { text: { id: 'builder.data.eanWrong' }, severity: 'warning', target }];
 }
 
 /** Whether pages cannot find the product by its EAN. It may be published all the same: they may find it by its MPN. */
@@ -80,7 +78,7 @@ function findSettingsProblems({ epack, active }: DocumentState): readonly FoundP
   if (active.template !== mvideoTemplate) return [];
   const configuration = epack.templateConfiguration[active.locale]?.[mvideoTemplate] ?? {};
   return listEmptySettings(configuration).map((field) => ({
-    messageId: `builder.mvideo.empty.${field}`,
+    text: { id: `builder.mvideo.empty.${field}` },
     severity: 'warning',
     target: { kind: 'templateSettings', field },
   }));
@@ -131,10 +129,9 @@ function findPropProblems(component: Component, definition: BlockDefinition): re
       propName: name,
       ...(kind.isPerSize && { size }),
     };
-    const { values } = issue;
-    return [
-      { messageId: issueMessageId(issue), severity: 'warning' as const, target, ...(values && { values }) },
-    ];
+    // A kind gives its issue the values of the code's message.
+    const text = { id: issueMessageId(issue), values: issue.values } as MessageText;
+    return [{ text, severity: 'warning' as const, target }];
   });
   known.set(component, found);
   return found;
@@ -162,7 +159,7 @@ function findLostReferences(
     const value = component.props[name]?.value.desktop;
     const isLost = Array.isArray(value) && value.some((id) => !getComponent(page, Number(id)));
     const target: ProblemTarget = { kind: 'component', id: component.id, propName: name };
-    return isLost ? [{ messageId: 'builder.problem.referenceLost', severity: 'warning', target }] : [];
+    return isLost ? [{ text: { id: 'builder.problem.referenceLost' }, severity: 'warning', target }] : [];
   });
 }
 
@@ -187,5 +184,5 @@ function findLostSource(
   const sourceId = definition.dataSourceId?.(resolveValues(definition, component));
   if (!sourceId || sources.some(({ id }) => String(id) === sourceId)) return [];
   const target: ProblemTarget = { kind: 'component', id: component.id, propName: 'dataSource' };
-  return [{ messageId: 'builder.problem.sourceLost', severity: 'warning', target }];
+  return [{ text: { id: 'builder.problem.sourceLost' }, severity: 'warning', target }];
 }

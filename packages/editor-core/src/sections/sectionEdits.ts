@@ -39,7 +39,7 @@ export interface NewSection {
  * Adds a locale, template or page and opens it. Answers the message id of what is against it, if anything.
  * @throws ApiError where a page to copy from cannot be loaded
  */
-export function addSection({ kind, name, isClone }: NewSection): EditorThunk<Promise<string | undefined>> {
+export function addSection({ kind, name, isClone }: NewSection): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState, { catalogue }) => {
     const { active } = getState().document;
     const { locale, template } = active;
@@ -81,7 +81,7 @@ function createStart(catalogue: Catalogue, epack: Epack, locale: string, templat
 }
 
 /** Deletes the locale, template or page in view; the server follows at the next save. */
-export function deleteActiveSection(kind: SectionKind): EditorThunk<Promise<string | undefined>> {
+export function deleteActiveSection(kind: SectionKind): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState) => {
     const { locale, template, page } = getState().document.active;
     const changes: Readonly<Record<SectionKind, EpackChange>> = {
@@ -97,7 +97,7 @@ export function deleteActiveSection(kind: SectionKind): EditorThunk<Promise<stri
 }
 
 /** Replaces the index page of the template in view by that of another one, as a step of its history. */
-export function copyTemplateHere(source: string): EditorThunk<Promise<string | undefined>> {
+export function copyTemplateHere(source: string): EditorThunk<Promise<LabelId | undefined>> {
   return async (dispatch, getState) => {
     const { locale, template: target } = getState().document.active;
     const address = { locale, template: target, page: defaultPage };

@@ -5,9 +5,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { isFileRefused, refusalMessage } from '@vitrina/editor-core/assets';
+import { FormattedMessage, formatText } from '@vitrina/ui-kit';
+import { FormattedNumber, useIntl } from 'react-intl';
+import { isFileRefused } from '@vitrina/editor-core/assets';
 import type { AssetUpload } from '@vitrina/editor-core/store';
+
+import { uploadRefusalText } from './uploadRefusalText.ts';
 
 /**
  * How far an upload is, or why it failed, with the ways to do without it and, unless the file is the reason, to try again.
@@ -54,7 +57,7 @@ export function UploadProgress({ upload }: { upload: AssetUpload }) {
           values={{ name: file.name }}
         />{' '}
         {/* That it failed is said already. */}
-        {code !== 'uploadFailed' && <FormattedMessage {...refusalMessage(code)} />}
+        {code !== 'uploadFailed' && formatText(intl, uploadRefusalText(intl, code))}
       </Alert>
     );
   }

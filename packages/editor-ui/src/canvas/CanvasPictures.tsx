@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Asset } from '@vitrina/api-client/contract';
 import { getComponent, pageKey, type ComponentId } from '@vitrina/epack-model';
-import { colors, shadows } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { Point } from '@vitrina/editor-core/drag';
 import { randomId, getActiveId, findUnlocked } from '@vitrina/editor-core/store';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** What to do with an empty page. */
 export function EmptyPageHint() {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors, shadows } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { shallowEqual } from 'react-redux';
-import { FormattedMessage } from 'react-intl';
 import { getPicked } from '@vitrina/editor-core/props';
 import { viewActions } from '@vitrina/editor-core/store';
 

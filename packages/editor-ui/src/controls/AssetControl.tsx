@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, lazyDialog } from '@vitrina/ui-kit';
+import { colors, lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useContext, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { readPictureUse, toStoredAsset } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 

@@ -1,3 +1,6 @@
+import type { Control as AnyControl, ControlName } from '@vitrina/block-kit';
+import type { ComponentType } from 'react';
+
 import { AssetControl } from './AssetControl.tsx';
 import { AttributesControl } from './AttributesControl.tsx';
 import { BooleanControl } from './BooleanControl.tsx';
@@ -6,7 +9,7 @@ import { ChoiceControl } from './ChoiceControl.tsx';
 import { ClassNamesControl } from './ClassNamesControl.tsx';
 import { CodeControl } from './CodeControl.tsx';
 import { ColorControl } from './ColorControl.tsx';
-import type { ControlProps } from '../edited-component/controlProps.ts';
+import type { ControlComponent, ControlProps } from '../edited-component/controlProps.ts';
 import { DataBindingControl } from './DataBindingControl.tsx';
 import { DataFieldControl } from './DataFieldControl.tsx';
 import { DataSourceControl } from './DataSourceControl.tsx';
@@ -20,49 +23,39 @@ import { NumberControl } from './NumberControl.tsx';
 import { RichTextControl } from './RichTextControl.tsx';
 import { TextControl } from './TextControl.tsx';
 
+/** The control of each name. */
+const controls: { readonly [Name in ControlName]: ControlComponent<Name> } = {
+  text: TextOrDataControl,
+  richText: RichTextControl,
+  choice: ChoiceControl,
+  number: NumberControl,
+  boolean: BooleanControl,
+  color: ColorControl,
+  length: LengthControl,
+  box: BoxControl,
+  link: LinkControl,
+  asset: AssetControl,
+  list: (props) => <ListControl {...props} Nested={Control} />,
+  group: (props) => <GroupControl {...props} Nested={Control} />,
+  fontFamily: FontFamilyControl,
+  classNames: ClassNamesControl,
+  attributes: AttributesControl,
+  elementReference: ElementReferenceControl,
+  code: CodeControl,
+  dataBinding: DataBindingControl,
+};
+
 /** The control that edits a prop, whatever its kind. */
 export function Control(props: ControlProps) {
-  const { control, ...rest } = props;
-  switch (control.name) {
-    case 'text':
-      if (isDataSource(props)) return <DataSourceControl control={control} {...rest} />;
-      if (isDataField(props)) return <DataFieldControl control={control} {...rest} />;
-      return <TextControl control={control} {...rest} />;
-    case 'richText':
-      return <RichTextControl control={control} {...rest} />;
-    case 'choice':
-      return <ChoiceControl control={control} {...rest} />;
-    case 'number':
-      return <NumberControl control={control} {...rest} />;
-    case 'boolean':
-      return <BooleanControl control={control} {...rest} />;
-    case 'color':
-      return <ColorControl control={control} {...rest} />;
-    case 'length':
-      return <LengthControl control={control} {...rest} />;
-    case 'box':
-      return <BoxControl control={control} {...rest} />;
-    case 'link':
-      return <LinkControl control={control} {...rest} />;
-    case 'asset':
-      return <AssetControl control={control} {...rest} />;
-    case 'list':
-      return <ListControl control={control} {...rest} Nested={Control} />;
-    case 'group':
-      return <GroupControl control={control} {...rest} Nested={Control} />;
-    case 'fontFamily':
-      return <FontFamilyControl control={control} {...rest} />;
-    case 'classNames':
-      return <ClassNamesControl control={control} {...rest} />;
-    case 'attributes':
-      return <AttributesControl control={control} {...rest} />;
-    case 'elementReference':
-      return <ElementReferenceControl control={control} {...rest} />;
-    case 'code':
-      return <CodeControl control={control} {...rest} />;
-    case 'dataBinding':
-      return <DataBindingControl control={control} {...rest} />;
-  }
+  // The table pairs each name with the control for it. A block built with a newer kit may have a name that is not here.
+  const Named = controls[props.control.name] as ComponentType<ControlProps> | undefined;
+  return Named && <Named {...props} />;
+}
+
+function TextOrDataControl(props: ControlProps<Extract<AnyControl, { name: 'text' }>>) {
+  if (isDataSource(props)) return <DataSourceControl {...props} />;
+  if (isDataField(props)) return <DataFieldControl {...props} />;
+  return <TextControl {...props} />;
 }
 
 /** Whether the prop is the one by which a block names a field of the data around it. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { builtInFonts } from '@vitrina/block-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { noteUsedFont } from '@vitrina/editor-core/assets';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';

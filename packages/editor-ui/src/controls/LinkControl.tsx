@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { isFullLink } from '@vitrina/editor-core/props';
 
 import { useOwnState } from '../edited-component/useOwnState.ts';

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { toText } from '@vitrina/editor-core/props';
 
 import type { ControlComponent } from '../edited-component/controlProps.ts';

@@ -6,8 +6,8 @@ import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { DataSourceSummary } from '@vitrina/api-client/contract';
-import { FailureAlert } from '@vitrina/ui-kit';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedNumber } from 'react-intl';
 
 import { RecordTable } from './RecordTable.tsx';
 import { useUsedSource } from './useUsedSource.ts';

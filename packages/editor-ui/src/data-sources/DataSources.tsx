@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
-import { StateView } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 
 import { useEditorStore } from '../store/EditorStoreProvider.tsx';
 import { DataSourceCard } from './DataSourceCard.tsx';

@@ -8,7 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DataSource } from '@vitrina/epack-model';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { toObject, toText } from '@vitrina/editor-core/props';
 
 /** As many records are enough to see what a source is like. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors, LoadingDialog, ErrorBoundary, shadows, sizes } from '@vitrina/ui-kit';
+import { colors, LoadingDialog, ErrorBoundary, shadows, sizes, FormattedMessage } from '@vitrina/ui-kit';
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 /** Props of {@link DialogBoundary}. */
 export interface DialogBoundaryProps {

@@ -1,19 +1,18 @@
 import { useAction } from '@vitrina/session';
-import { TextField } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 interface NameDialogProps {
   /** Message ids of the title, of the field and of the button that saves. */
-  readonly titleId: string;
-  readonly labelId: string;
-  readonly saveId: string;
+  readonly titleId: LabelId;
+  readonly labelId: LabelId;
+  readonly saveId: LabelId;
   readonly initialName: string;
   /** In letters. */
   readonly maxLength: number;
   /** Resolves to the message id of a refusal. */
-  readonly onSave: (name: string) => Promise<string | undefined>;
+  readonly onSave: (name: string) => Promise<LabelId | undefined>;
   readonly onClose: () => void;
 }
 
@@ -21,7 +20,7 @@ interface NameDialogProps {
 export function NameDialog(props: NameDialogProps) {
   const { titleId, labelId, saveId, initialName, maxLength, onSave, onClose } = props;
   const [name, setName] = useState(initialName);
-  const [problemId, setProblemId] = useState<string>();
+  const [problemId, setProblemId] = useState<LabelId>();
   const saving = useAction(async () => {
     const problem = await onSave(name.trim());
     setProblemId(problem);

@@ -3,8 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { BlockDiff, BlockDifference } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { showValue } from '@vitrina/editor-core/saving';
 
 import { useBlockTexts } from '../texts/useBlockTexts.ts';

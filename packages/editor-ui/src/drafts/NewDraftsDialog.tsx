@@ -5,9 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { colors, useFormat } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { FoundDraft } from '@vitrina/editor-core/store';
 
 import { useEpackName } from '../texts/useEpackName.ts';

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { colors, shadows } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, shadows } from '@vitrina/ui-kit';
 import { getComponent } from '@vitrina/epack-model';
 import { useSyncExternalStore } from 'react';
 import { useDragLayer } from 'react-dnd';
-import { FormattedMessage } from 'react-intl';
 import { blockDragType, type DragItem } from '@vitrina/editor-core/drag';
 import { getActivePage } from '@vitrina/editor-core/store';
 

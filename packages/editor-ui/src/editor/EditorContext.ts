@@ -1,6 +1,6 @@
 import type { Views } from '@vitrina/block-kit/react';
 import { createContext, useContext } from 'react';
-import type { Announcement, Command } from '@vitrina/editor-core/commands';
+import type { Command } from '@vitrina/editor-core/commands';
 import type { Refusal } from '@vitrina/editor-core/nesting';
 
 /** What every part of the editor can ask for. */
@@ -11,11 +11,11 @@ export interface EditorContextValue {
   /** Where a saved package can be looked at. */
   readonly previewUrl: (epackId: string) => string;
   /** Says something to those who do not see the page. */
-  readonly announce: (announcement: Announcement) => void;
+  readonly announce: (announcement: MessageText) => void;
   /** Says why something did not happen, to everyone. */
   readonly refuse: (refusal: Refusal) => void;
   /** Says why something did not happen, by message id. */
-  readonly complain: (problem: Announcement) => void;
+  readonly complain: (problem: MessageText) => void;
   /** Runs a command if it can run now. */
   readonly runCommand: (command: Command) => void;
 }

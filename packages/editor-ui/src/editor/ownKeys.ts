@@ -2,8 +2,8 @@ import type { Hotkey } from '@vitrina/editor-core/commands';
 
 /** Keys under one title, each with the message id of what it does. */
 export interface KeyGroup {
-  readonly titleId: string;
-  readonly keys: readonly { readonly labelId: string; readonly hotkeys?: readonly Hotkey[] }[];
+  readonly titleId: LabelId;
+  readonly keys: readonly { readonly labelId: LabelId; readonly hotkeys?: readonly Hotkey[] }[];
 }
 
 /** The keys that are no commands: those of the page and the layers, and those of a text. */
@@ -28,10 +28,14 @@ export const ownKeys: readonly KeyGroup[] = [
   }),
 ];
 
-function listKeys(name: string, keys: Readonly<Record<string, readonly Hotkey[]>>): KeyGroup {
-  const titleId = `builder.shortcuts.${name}`;
-  return {
-    titleId,
-    keys: Object.entries(keys).map(([key, hotkeys]) => ({ labelId: `${titleId}.${key}`, hotkeys })),
-  };
+function listKeys<Name extends 'choosing' | 'text'>(
+  name: Name,
+  keys: Readonly<Record<LabelsUnder<`builder.shortcuts.${Name}`>, readonly Hotkey[]>>,
+): KeyGroup {
+  const titleId = `builder.shortcuts.${name}` as const;
+  const rows = Object.entries<readonly Hotkey[]>(keys).map(([key, hotkeys]) => ({
+    labelId: `${titleId}.${key}` as LabelId,
+    hotkeys,
+  }));
+  return { titleId, keys: rows };
 }

@@ -1,7 +1,7 @@
-import { toast } from '@vitrina/ui-kit';
+import { formatText, toast } from '@vitrina/ui-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Announcement, Command, CommandContext } from '@vitrina/editor-core/commands';
+import type { Command, CommandContext } from '@vitrina/editor-core/commands';
 import type { Refusal } from '@vitrina/editor-core/nesting';
 import type { EditorStore } from '@vitrina/editor-core/store';
 
@@ -17,18 +17,12 @@ export function useCommandRunner(store: EditorStore, surroundings: CommandSurrou
   const intl = useIntl();
   const getRefusalText = useRefusalText();
   const [voice] = useState(createVoice);
-  const announce = useCallback(
-    ({ id, values }: Announcement) => say(voice, intl.formatMessage({ id }, values)),
-    [voice, intl],
-  );
+  const announce = useCallback((text: MessageText) => say(voice, formatText(intl, text)), [voice, intl]);
   const refuse = useCallback(
     (refusal: Refusal) => toast.note({ text: getRefusalText(refusal) }),
     [getRefusalText],
   );
-  const complain = useCallback(
-    ({ id, values }: Announcement) => toast.note({ text: intl.formatMessage({ id }, values) }),
-    [intl],
-  );
+  const complain = useCallback((text: MessageText) => toast.note({ text: formatText(intl, text) }), [intl]);
   const { openPreview, download } = surroundings;
   const context = useMemo<CommandContext>(
     () => ({ store, clipboard: systemClipboard, announce, refuse, complain, openPreview, download }),

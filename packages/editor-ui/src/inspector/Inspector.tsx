@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { mvideoTemplate, rootId } from '@vitrina/epack-model';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { getActiveId, getActiveKey } from '@vitrina/editor-core/store';
 
 import { BesidePage } from '../panels/BesidePage.tsx';
@@ -57,7 +57,7 @@ function PageInspector({ onClose }: InspectorProps) {
   );
 }
 
-function Hint({ id }: { id: string }) {
+function Hint({ id }: { id: LabelId }) {
   return (
     <Typography variant="body2" sx={{ p: 4, color: 'text.secondary' }}>
       <FormattedMessage id={id} />

@@ -3,7 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import type { BlockDefinition } from '@vitrina/block-kit';
 import type { ComponentId } from '@vitrina/epack-model';
 import { memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
 
 import './header.css';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PropSection } from '@vitrina/block-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { Fold } from '../panels/Fold.tsx';
 import { useEditorState } from '../store/hooks.ts';

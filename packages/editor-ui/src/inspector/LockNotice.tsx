@@ -1,9 +1,8 @@
 import Lock from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import type { ComponentId } from '@vitrina/epack-model';
-import { FormattedMessage } from 'react-intl';
 import { toggleLock } from '@vitrina/editor-core/commands';
 import { findLock } from '@vitrina/editor-core/nesting';
 import { getActivePage, getLockedIds } from '@vitrina/editor-core/store';

@@ -6,7 +6,8 @@ import Tooltip from '@mui/material/Tooltip';
 import type { BlockDefinition, PropKind } from '@vitrina/block-kit';
 import type { ComponentId, Json, SizeName } from '@vitrina/epack-model';
 import { memo, useCallback, useId, useMemo, useState, useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { isStateless, getEditedSize, type PropReading } from '@vitrina/editor-core/props';
 import { applyChange } from '@vitrina/editor-core/store';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { getCommand } from '@vitrina/editor-core/commands';
 import { countSelected } from '@vitrina/editor-core/store';
 

@@ -1,3 +1,4 @@
+import { formatText } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { FoundProblem } from '@vitrina/editor-core/problems';
@@ -10,9 +11,7 @@ export function useProblemText(): (problem: FoundProblem) => string {
   const getRefusalText = useRefusalText();
   return useCallback(
     (problem: FoundProblem) =>
-      'refusal' in problem
-        ? getRefusalText(problem.refusal)
-        : intl.formatMessage({ id: problem.messageId }, problem.values),
+      'refusal' in problem ? getRefusalText(problem.refusal) : formatText(intl, problem.text),
     [intl, getRefusalText],
   );
 }

@@ -8,7 +8,8 @@ import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import type { Editor } from '@tiptap/core';
 import { useId, useState, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { isFullLink } from '@vitrina/editor-core/props';
 
 import type { FormatButtonProps } from './formatButtonProps.ts';

@@ -17,7 +17,7 @@ import { TextColorButton } from './TextColorButton.tsx';
 import { useToolbarKeys } from './useToolbarKeys.ts';
 
 interface FormatButton {
-  readonly name: string;
+  readonly name: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList';
   readonly Icon: typeof FormatBold;
   readonly run: (editor: Editor) => void;
 }

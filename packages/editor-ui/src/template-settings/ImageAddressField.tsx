@@ -1,9 +1,8 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors, TextField } from '@vitrina/ui-kit';
+import { colors, TextField, FormattedMessage } from '@vitrina/ui-kit';
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { UploadTarget } from '@vitrina/editor-core/assets';
 import type { FieldKey } from '@vitrina/editor-core/store';
 

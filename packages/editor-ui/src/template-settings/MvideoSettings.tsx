@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { mvideoTemplate, type MvideoConfiguration } from '@vitrina/epack-model';
-import { TextField } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { TextField, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import {
   mvideoTarget,
   setMvideo,

@@ -5,7 +5,8 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { mvideoTemplate } from '@vitrina/epack-model';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
 
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';

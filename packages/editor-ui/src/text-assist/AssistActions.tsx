@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AiAction } from '@vitrina/api-client/contract';
-import { colors, SelectField, TextField } from '@vitrina/ui-kit';
+import { colors, SelectField, TextField, FormattedMessage } from '@vitrina/ui-kit';
 import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 interface AssistActionsProps {
   readonly actions: readonly AiAction[];

@@ -5,10 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { FailureAlert, StateView } from '@vitrina/ui-kit';
+import { FailureAlert, StateView, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { type AssistTarget, toPlainText } from '@vitrina/editor-core/texts';
 
 import { AssistActions } from './AssistActions.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { AiUsage } from '@vitrina/api-client/contract';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 interface AssistNotesProps {
   /** Undefined while that is not known. */

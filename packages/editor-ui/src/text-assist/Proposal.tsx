@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { diffWords, type TextDifference } from '@vitrina/editor-core/texts';
 
 interface ProposalProps {

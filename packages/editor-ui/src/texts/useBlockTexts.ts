@@ -9,6 +9,7 @@ import {
   type ChoiceValue,
 } from '@vitrina/block-kit';
 import type { Component } from '@vitrina/epack-model';
+import { asMessageId } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -28,14 +29,17 @@ export interface BlockTexts {
 export function useBlockTexts(): BlockTexts {
   const { messages, formatMessage } = useIntl();
   return useMemo(() => {
-    const text = (id: string, fallback: string) =>
-      messages[id] === undefined ? toWords(fallback) : formatMessage({ id });
+    const text = (name: string, fallback: string) => {
+      const id = asMessageId(messages, name);
+      return id === undefined ? toWords(fallback) : formatMessage({ id });
+    };
     const block = (key: string) => text(blockNameId(key), key);
     return {
       family: (family) => text(familyNameId(family), family),
       block,
       component: ({ componentKey, customName, displayName }) =>
-        customName ?? (messages[blockNameId(componentKey)] === undefined ? displayName : block(componentKey)),
+        customName ??
+        (asMessageId(messages, blockNameId(componentKey)) === undefined ? displayName : block(componentKey)),
       prop: (definition, name) => text(propNameId(definition, name), name),
       field: (definition, name, field) => text(fieldNameId(definition, name, field), field),
       choice: (definition, name, choice, field) =>

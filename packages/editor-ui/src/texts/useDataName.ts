@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DataOverlap } from '@vitrina/editor-core/merge';
 
 /** The fields of the form, by the names of product data. */
-const productFields: Readonly<Record<string, string>> = {
+const productFields: Readonly<Record<string, LabelId>> = {
   productName: 'builder.data.productName',
   brandName: 'builder.data.brand',
   EAN: 'builder.data.ean',
@@ -16,20 +16,19 @@ export function useDataName(): (overlap: DataOverlap) => string {
   const intl = useIntl();
   return useCallback(
     ({ path, mine, theirs }) => {
-      const say = (id: string, name?: string) => intl.formatMessage({ id }, { name });
+      const sayOf = (kind: 'component' | 'font' | 'locale' | 'source' | 'template', name: string) =>
+        intl.formatMessage({ id: `builder.conflict.data.${kind}` }, { name });
       const [list = '', item = '', ...inner] = path;
       const last = path.at(-1) ?? '';
       const field = productFields[last];
-      if (field !== undefined) return say(field);
-      if (list === 'type') return say('builder.data.type');
-      if (list === 'usedFonts')
-        return say('builder.conflict.data.font', readText(mine ?? theirs, 'fontFamily'));
-      if (list === 'customComponents')
-        return say('builder.conflict.data.component', readText(mine ?? theirs, 'name'));
-      if (list === 'dataSources') return say('builder.conflict.data.source', item.trim());
+      if (field !== undefined) return intl.formatMessage({ id: field });
+      if (list === 'type') return intl.formatMessage({ id: 'builder.data.type' });
+      if (list === 'usedFonts') return sayOf('font', readText(mine ?? theirs, 'fontFamily'));
+      if (list === 'customComponents') return sayOf('component', readText(mine ?? theirs, 'name'));
+      if (list === 'dataSources') return sayOf('source', item.trim());
       if (list === 'templateConfiguration')
-        return say('builder.conflict.data.template', [item, inner[0]].filter(Boolean).join(' / '));
-      if (item === 'data') return say('builder.conflict.data.locale', inner[0]);
+        return sayOf('template', [item, inner[0]].filter(Boolean).join(' / '));
+      if (item === 'data') return sayOf('locale', inner[0] ?? '');
       return last;
     },
     [intl],

@@ -1,3 +1,4 @@
+import type { ChangeRefusal } from '@vitrina/epack-model';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Refusal } from '@vitrina/editor-core/nesting';
@@ -14,15 +15,23 @@ export function useRefusalText(): (refusal: Refusal) => string {
       const { code, blockKey } = refusal;
       const otherKey = getOtherKey(refusal);
       // What names no block the model says as well.
-      if (blockKey === undefined) return intl.formatMessage({ id: code });
+      if (code === 'model.nesting.amazonLimit') return intl.formatMessage({ id: code });
+      if (blockKey === undefined) return intl.formatMessage({ id: code as ChangeRefusal['code'] });
       const isAtTop = code === 'model.nesting.childRefuses' && otherKey === undefined;
       return intl.formatMessage(
-        { id: `builder.refusal.${isAtTop ? 'notAtTop' : code.replace(/^model\.\w+\./, '')}` },
+        { id: `builder.refusal.${isAtTop ? 'notAtTop' : getShortCode(code)}` },
         { first: name(blockKey), second: name(otherKey) },
       );
     },
     [intl, texts],
   );
+}
+
+type ShortCode<Code> = Code extends `model.${string}.${infer Name}` ? Name : Code;
+
+/** Returns the last word of a code of the model, and a code of the editor as it is. */
+function getShortCode<Code extends Refusal['code']>(code: Code): ShortCode<Code> {
+  return code.replace(/^model\.\w+\./, '') as ShortCode<Code>;
 }
 
 function getOtherKey(refusal: Refusal): string | undefined {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { StateView } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 
 interface OpeningStateProps {
   readonly error: unknown;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { CopyButton } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { asMessageId, CopyButton, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { saveEpack } from '@vitrina/editor-core/saving';
 
 import { useEditorState, useBuilderDispatch } from '../store/hooks.ts';
@@ -20,7 +20,7 @@ export function SaveProblem() {
   }
   if (saving.status !== 'failed') return null;
   const { code, requestId } = saving.failure;
-  const id = `api.error.${code}`;
+  const id = asMessageId(messages, `api.error.${code}`) ?? 'api.error.somethingWentWrong';
   return (
     <Alert
       severity="error"
@@ -32,8 +32,7 @@ export function SaveProblem() {
         </Button>
       }
     >
-      <FormattedMessage id="builder.save.failed" />{' '}
-      <FormattedMessage id={id in messages ? id : 'api.error.somethingWentWrong'} />
+      <FormattedMessage id="builder.save.failed" /> <FormattedMessage id={id} />
       {requestId !== undefined && (
         <>
           {' '}

@@ -19,6 +19,7 @@ const wide = '(min-width: 1200px)';
 
 /** Whether the package is saved, waits for a file on its way, is being saved, changed on how many pages (where there is room), or could not be saved. */
 export function SaveState() {
+  const intl = useIntl();
   const status = useEditorState((state) => state.saving.status);
   const hasRoom = useMediaQuery(wide);
   const pageCount = useEditorState((state) => countUpdatedPages(state.document));
@@ -26,41 +27,71 @@ export function SaveState() {
   const isNew = useEditorState((state) => state.document.epackId === undefined);
   const uploading = useUploading();
   if (status === 'saving') {
-    return <State icon={<Sync />} color={colors.neutral} textId="builder.state.saving" />;
+    return (
+      <State
+        icon={<Sync />}
+        color={colors.neutral}
+        text={intl.formatMessage({ id: 'builder.state.saving' })}
+      />
+    );
   }
   if (status === 'waiting') {
-    return <State icon={<CloudOff />} color={colors.attention} textId="builder.state.waiting" />;
+    return (
+      <State
+        icon={<CloudOff />}
+        color={colors.attention}
+        text={intl.formatMessage({ id: 'builder.state.waiting' })}
+      />
+    );
   }
   if (status === 'failed' || status === 'conflict') {
-    return <State icon={<ErrorOutlined />} color={colors.problem} textId="builder.state.notSaved" />;
+    return (
+      <State
+        icon={<ErrorOutlined />}
+        color={colors.problem}
+        text={intl.formatMessage({ id: 'builder.state.notSaved' })}
+      />
+    );
   }
   if (unsaved || isNew) {
     return (
       <State
         icon={<Circle sx={{ '&&': { fontSize: 10 } }} />}
         color={colors.attention}
-        textId={unsaved ? 'builder.state.unsaved' : 'builder.state.new'}
-        count={hasRoom ? pageCount : 0}
+        text={
+          unsaved
+            ? intl.formatMessage({ id: 'builder.state.unsaved' }, { count: hasRoom ? pageCount : 0 })
+            : intl.formatMessage({ id: 'builder.state.new' })
+        }
       />
     );
   }
   if (uploading) {
-    return <State icon={<Sync />} color={colors.neutral} textId="builder.state.uploading" />;
+    return (
+      <State
+        icon={<Sync />}
+        color={colors.neutral}
+        text={intl.formatMessage({ id: 'builder.state.uploading' })}
+      />
+    );
   }
-  return <State icon={<CheckCircle />} color={colors.live} textId="builder.state.saved" />;
+  return (
+    <State
+      icon={<CheckCircle />}
+      color={colors.live}
+      text={intl.formatMessage({ id: 'builder.state.saved' })}
+    />
+  );
 }
 
 interface StateProps {
   readonly icon: ReactNode;
   readonly color: string;
-  readonly textId: string;
-  readonly count?: number;
+  readonly text: string;
 }
 
 /** Where its words have no room they leave the icon alone, rather than a letter of them; the tooltip has them then. */
-function State({ icon, color, textId, count }: StateProps) {
-  const intl = useIntl();
-  const text = intl.formatMessage({ id: textId }, { count });
+function State({ icon, color, text }: StateProps) {
   return (
     <Box title={text} sx={{ ...stateStyle, '& svg': { color: color, fontSize: 16 } }}>
       <Box component="span" sx={iconStyle}>

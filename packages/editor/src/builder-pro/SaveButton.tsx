@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { getCommand, toAriaHotkey } from '@vitrina/editor-core/commands';
 import { isAppleSystem } from '@vitrina/editor-ui/dom';
 import { useEditor } from '@vitrina/editor-ui/editor';

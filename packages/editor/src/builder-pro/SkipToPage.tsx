@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { rootId } from '@vitrina/epack-model';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { useChildIds } from '@vitrina/editor-ui/store';
 import { focusPage } from '@vitrina/editor-ui/surface';
 

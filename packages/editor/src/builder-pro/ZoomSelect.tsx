@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
 import { SearchDialog, type SearchOptionProps, SearchOption } from '@vitrina/editor-ui/dialogs';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';

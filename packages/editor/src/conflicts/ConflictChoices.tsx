@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import type { Difference, Side } from '@vitrina/editor-core/merge';
 import { getExcerpt } from '@vitrina/editor-core/texts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
@@ -40,7 +41,7 @@ export function ConflictChoices({ differences, choose, onChoose }: ConflictChoic
               </Box>
             </Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              <FormattedMessage id={`builder.conflict.${kind}${by ? `.${by}` : ''}`} />
+              <FormattedMessage id={by ? `builder.conflict.${kind}.${by}` : `builder.conflict.${kind}`} />
             </Typography>
           </SideRow>
         );

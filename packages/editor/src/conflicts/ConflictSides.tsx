@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { getComponent, walkPage, type Component, type Page } from '@vitrina/epack-model';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { isSame } from '@vitrina/editor-core/merge';
 import { getExcerpt } from '@vitrina/editor-core/texts';
 import { useEditorStore } from '@vitrina/editor-ui/store';
@@ -19,7 +18,7 @@ export function ConflictSides({ mine, theirs }: { mine: Page; theirs: Page }) {
   );
 }
 
-function Side({ titleId, page, other }: { titleId: string; page: Page; other: Page }) {
+function Side({ titleId, page, other }: { titleId: LabelId; page: Page; other: Page }) {
   const id = useId();
   return (
     <Box sx={{ minWidth: 0 }}>

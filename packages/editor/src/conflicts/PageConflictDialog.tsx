@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { componentCount, loadPage, pageKey, type Page } from '@vitrina/epack-model';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { compareSides, type Difference, type Side, planMerge } from '@vitrina/editor-core/merge';
 import { overwriteTheirs, saveMerged, takeTheirs } from '@vitrina/editor-core/saving';
 import { savingActions, type PageConflict } from '@vitrina/editor-core/store';

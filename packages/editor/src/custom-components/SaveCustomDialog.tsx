@@ -7,10 +7,10 @@ import { calls } from '@vitrina/api-client/calls';
 import { invalidateReadsOf } from '@vitrina/api-client/query';
 import type { CustomComponent } from '@vitrina/epack-model';
 import { errorMessageId, useAction, useApiClient, useCallMutation } from '@vitrina/session';
-import { TextField, toast } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField, toast } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { toWireComponents } from '@vitrina/editor-core/clipboard';
 import { replaceOwn, takenNameIds, replaceShared } from '@vitrina/editor-core/edits';
 import { applyDataChange, getActivePage, viewActions } from '@vitrina/editor-core/store';
@@ -30,15 +30,15 @@ export function SaveCustomDialog() {
   const [name, setName] = useState('');
   const [place, setPlace] = useState<Place>('everywhere');
   const creation = useCallMutation(calls.createCustomComponent);
-  const [problemId, setProblemId] = useState<string>();
+  const [problemId, setProblemId] = useState<LabelId>();
   const close = () => store.dispatch(viewActions.dialogClosed());
   const isTaken = problemId !== undefined && takenNameIds.has(problemId);
-  const saveOwn = (saved: CustomComponent): string | undefined => {
+  const saveOwn = (saved: CustomComponent): LabelId | undefined => {
     if (isTaken) return store.dispatch(replaceOwn(saved.name, saved));
     const result = store.dispatch(applyDataChange({ type: 'saveCustomComponent', customComponent: saved }));
     return result.ok ? undefined : result.code;
   };
-  const save = async (saved: CustomComponent): Promise<string | undefined> => {
+  const save = async (saved: CustomComponent): Promise<LabelId | undefined> => {
     if (place === 'package') return saveOwn(saved);
     try {
       // What had the name may be gone by now.

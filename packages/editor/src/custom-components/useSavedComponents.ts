@@ -17,7 +17,7 @@ export interface SavedComponent extends CustomComponent {
   readonly key: string;
   readonly remove: () => Promise<void>;
   /** Answers the message id of what is against the name, if anything. */
-  readonly rename: (name: string) => Promise<string | undefined>;
+  readonly rename: (name: string) => Promise<LabelId | undefined>;
 }
 
 /** What was saved for every package, then what was saved for this one; with a search what has it in its name. */
@@ -44,7 +44,7 @@ export function useSavedComponents(search = '') {
       action: { label: intl.formatMessage({ id: 'builder.command.undo' }), onSelect: onUndo },
     });
 
-  const sayNotBack = (name: string, reasonId: string) =>
+  const sayNotBack = (name: string, reasonId: LabelId) =>
     toast.error({
       text: `${intl.formatMessage({ id: 'builder.custom.notBack' }, { name })} ${intl.formatMessage({ id: reasonId })}`,
     });
@@ -68,7 +68,7 @@ export function useSavedComponents(search = '') {
     });
     return Promise.resolve();
   };
-  const renameShared = async (id: number, name: string): Promise<string | undefined> => {
+  const renameShared = async (id: number, name: string): Promise<LabelId | undefined> => {
     try {
       await updateShared({ params: { id }, body: { name } });
       return undefined;

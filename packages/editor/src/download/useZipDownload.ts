@@ -27,7 +27,8 @@ export function useZipDownload(): (epack: DownloadableEpack) => Promise<void> {
       if (failure !== undefined) toast.dismiss(failure);
       failures.current.delete(id);
       const name = ownName || id;
-      const say = (messageId: string) => intl.formatMessage({ id: messageId }, { name });
+      const say = (id: `builder.download.${'asSaved' | 'failed' | 'running'}` | 'builder.list.downloaded') =>
+        intl.formatMessage({ id }, { name });
       const abort = new AbortController();
       const shown = toast.progress({
         text: say('builder.download.running'),

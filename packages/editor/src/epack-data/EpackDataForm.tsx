@@ -4,9 +4,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeType, EpackType } from '@vitrina/epack-model';
-import { lazyAfterPaint } from '@vitrina/ui-kit';
+import { lazyAfterPaint, FormattedMessage } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { applyDataChange } from '@vitrina/editor-core/store';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
 

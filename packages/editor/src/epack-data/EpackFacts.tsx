@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Manifest } from '@vitrina/epack-model';
-import { useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 /** What the package says of itself and nobody edits. */
 export function EpackFacts({ manifest }: { manifest: Manifest }) {
   const format = useFormat();
   // Manifest dates are UTC without saying so.
   const formatDate = (date: string) => (date === '' ? '–' : format.dateTime(`${date}Z`));
-  const facts = [
-    { id: 'author', value: manifest.author },
-    { id: 'created', value: formatDate(manifest.createdDate) },
-    { id: 'updated', value: formatDate(manifest.updatedDate) },
-    { id: 'version', value: manifest.version },
-    { id: 'packageId', value: manifest.packageID },
-  ].filter(({ value }) => value !== '');
+  const facts = (
+    [
+      { id: 'author', value: manifest.author },
+      { id: 'created', value: formatDate(manifest.createdDate) },
+      { id: 'updated', value: formatDate(manifest.updatedDate) },
+      { id: 'version', value: manifest.version },
+      { id: 'packageId', value: manifest.packageID },
+    ] as const
+  ).filter(({ value }) => value !== '');
   return (
     <Box
       component="dl"

@@ -21,7 +21,7 @@ export function ProductFields() {
   const update = (change: Omit<UpdateManifest, 'type'>) =>
     dispatch(applyDataChange({ type: 'updateManifest', ...change }));
   const setProduct = (productData: Partial<ProductData>) => update({ productData });
-  const text = (id: string) => intl.formatMessage({ id });
+  const text = (id: LabelId) => intl.formatMessage({ id });
   const ean = productData.EAN ?? '';
   const isEanWrong = isWrongEan({ type, manifest });
   // No error: the package can be published all the same.

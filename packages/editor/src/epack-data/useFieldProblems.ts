@@ -1,10 +1,7 @@
-import { validateEpackData } from '@vitrina/epack-model';
+import { validateEpackData, type RequiredField } from '@vitrina/epack-model';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEditorState } from '@vitrina/editor-ui/store';
-
-/** A field of the package's data that must not be empty. */
-export type RequiredField = 'tags' | 'brand' | 'name' | 'categories' | 'ean' | 'mpn' | 'mappingId';
 
 /** What is missing in a field. */
 export interface FieldProblem {

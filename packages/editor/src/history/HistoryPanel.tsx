@@ -3,10 +3,10 @@ import Adjust from '@mui/icons-material/AdjustOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { colors } from '@vitrina/ui-kit';
+import { asMessageId, colors, FormattedMessage } from '@vitrina/ui-kit';
 import type { HistoryStep, KeyHistory } from '@vitrina/history-engine';
 import { useMemo, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { describeStep } from '@vitrina/editor-core/history';
 import { goToStep, type RecordedEdit, getActivePage, getHistoryKey } from '@vitrina/editor-core/store';
 import { useEditor } from '@vitrina/editor-ui/editor';
@@ -59,10 +59,10 @@ function StepLabel({ step }: { step: HistoryStep<RecordedEdit> }) {
   const { type, component, propName, count } = useMemo(() => describeStep(step, page), [step, page]);
   const definition = component && catalogue.find(component.componentKey);
   const prop = definition && propName !== undefined ? texts.prop(definition, propName) : undefined;
-  const id = `builder.history.step.${type}`;
+  const id = asMessageId(messages, `builder.history.step.${type}`) ?? 'builder.history.step.other';
   return (
     <>
-      <FormattedMessage id={messages[id] === undefined ? 'builder.history.step.other' : id} />
+      <FormattedMessage id={id} />
       {component && (
         <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
           {[texts.component(component), prop].filter(Boolean).join(' · ')}

@@ -1,7 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { insertDraft } from '@vitrina/editor-core/edits';
 import {
   findInsertPlace,
@@ -52,8 +53,14 @@ export function InsertPicker({ position: firstPosition }: InsertPickerProps) {
       return;
     }
     const name = texts.block(definition.key);
-    const id = active === undefined ? 'builder.announce.added' : `builder.announce.added.${position}`;
-    announce({ id, values: { name, other: active ? texts.component(active) : '' } });
+    announce(
+      active === undefined
+        ? { id: 'builder.announce.added', values: { name } }
+        : {
+            id: `builder.announce.added.${position}`,
+            values: { name, other: texts.component(active) },
+          },
+    );
     memory.noteUse(definition.key);
     close();
   };

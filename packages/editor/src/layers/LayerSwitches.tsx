@@ -49,7 +49,7 @@ export function LayerSwitches({ id, name }: LayerSwitchesProps) {
 }
 
 interface SwitchProps {
-  readonly labelId: string;
+  readonly labelId: 'builder.layers.hide' | 'builder.layers.lock';
   readonly name: string;
   readonly isOn: boolean;
   readonly onToggle: () => void;

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import {
   findExcerpt,
   keepOwn,

@@ -1,6 +1,6 @@
 import Link from '@mui/icons-material/LinkOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { viewActions } from '@vitrina/editor-core/store';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
@@ -13,7 +13,7 @@ import { useLags } from './useLags.ts';
 export function LinkedCopyButton() {
   const dispatch = useBuilderDispatch();
   const { name, isLocale, source, lags } = useLags();
-  if (source === undefined || (isLocale && lags.length === 0)) return null;
+  if (source === undefined || name === undefined || (isLocale && lags.length === 0)) return null;
   return (
     <Button
       aria-haspopup="dialog"

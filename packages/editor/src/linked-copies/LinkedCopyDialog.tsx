@@ -5,9 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { StateView } from '@vitrina/ui-kit';
+import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { takeOver, unlink } from '@vitrina/editor-core/linked-copies';
 import { viewActions } from '@vitrina/editor-core/store';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
@@ -29,16 +28,17 @@ export function LinkedCopyDialog() {
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>
-        <FormattedMessage
-          id={name === undefined ? 'builder.linked.titleAlone' : 'builder.linked.title'}
-          values={{ name }}
-        />
+        {name === undefined ? (
+          <FormattedMessage id="builder.linked.titleAlone" />
+        ) : (
+          <FormattedMessage id="builder.linked.title" values={{ name }} />
+        )}
       </DialogTitle>
       <DialogContent>
         <Content copy={copy} />
       </DialogContent>
       <DialogActions>
-        {source && !isLocale && (
+        {source && name !== undefined && !isLocale && (
           <Button onClick={unlinkAll} sx={{ mr: 'auto' }}>
             <FormattedMessage id="builder.linked.unlinkAll" values={{ name }} />
           </Button>

@@ -1,9 +1,9 @@
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useCallMutation } from '@vitrina/session';
-import { TextField, toast } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField, toast } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 /** Props of {@link ChangeOwnerDialog}. */
 export interface ChangeOwnerDialogProps {

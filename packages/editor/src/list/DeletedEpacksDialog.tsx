@@ -11,9 +11,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { DeletedEpack } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colors, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { colors, QueryView, StateView, useFormat, FormattedMessage } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import { useEpackRestoring } from './useEpackDeletion.ts';

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, contract } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { TextField, toast } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField, toast } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { toBulkProps, type ManyProps } from './toBulkProps.ts';
 

@@ -2,10 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem, EpackProps } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { TextField } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 /** Props of {@link EditPropsDialog}. */
 export interface EditPropsDialogProps {

@@ -5,9 +5,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { EpackListItem } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { useApiClient, useFailureToast } from '@vitrina/session';
-import { FailureAlert, LazyConfirmDialog, lazy, toast } from '@vitrina/ui-kit';
+import { FailureAlert, LazyConfirmDialog, lazy, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useZipDownload } from '../download/useZipDownload.ts';
 import type { EditPropsDialogProps } from './EditPropsDialog.tsx';
@@ -85,7 +85,7 @@ export function EpackActions({ menu, onCloseMenu, onOpen, previewUrl }: EpackAct
       </Menu>
       <LazyConfirmDialog
         open={deleting !== undefined}
-        title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name }} />}
+        title={<FormattedMessage id="builder.list.delete.title" values={{ name: deleting?.name ?? '' }} />}
         text={
           <>
             <FormattedMessage id="builder.list.delete.text" />

@@ -2,10 +2,10 @@ import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { EpackType } from '@vitrina/epack-model';
-import { lazy } from '@vitrina/ui-kit';
+import { lazy, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListSelection } from '@vitrina/ui-kit/list';
 import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 
 import type { DeletedEpacksDialogProps } from './DeletedEpacksDialog.tsx';

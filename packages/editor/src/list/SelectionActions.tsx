@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { lazy } from '@vitrina/ui-kit';
+import { lazy, FormattedMessage } from '@vitrina/ui-kit';
 import type { ListSelection } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import type { ChangeOwnerDialogProps } from './ChangeOwnerDialog.tsx';
 import type { EditManyDialogProps, EpackTarget } from './EditManyDialog.tsx';

@@ -25,7 +25,7 @@ export function useEpackColumns(): readonly EpackColumn[] {
   const format = useFormat();
   const categories = useCategories();
   return useMemo(() => {
-    const header = (...ids: string[]) =>
+    const header = (...ids: LabelsUnder<'builder.list'>[]) =>
       ids.map((id) => intl.formatMessage({ id: `builder.list.${id}` })).join(' / ');
     const categoriesOf = (epack: EpackListItem) =>
       epack.categories.map((id) => categories.get(id)?.name ?? id).join(', ');

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { getComponent, walkPage, type Component, type ComponentId, type Page } from '@vitrina/epack-model';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import { useBlockTexts } from '@vitrina/editor-ui/texts';
 
@@ -56,7 +56,7 @@ export function IssueReport({ issues, page, onOpen }: IssueReportProps) {
 interface GroupHeadProps {
   readonly component: Component | undefined;
   /** Message id of what the group is about where it is no block. */
-  readonly otherId: string;
+  readonly otherId: LabelId;
 }
 
 function GroupHead({ component, otherId }: GroupHeadProps) {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MarketplaceExport } from '@vitrina/api-client/contract';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 
 /** The pictures Amazon wants before the document, each with the id that its answer replaces. */
 export function UploadList({ uploads }: Pick<MarketplaceExport, 'uploads'>) {

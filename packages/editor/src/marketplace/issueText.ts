@@ -11,9 +11,11 @@ export type ReportedIssue = Omit<MarketplaceIssue, 'code'> & { readonly code: st
  */
 export function createIssueText(locale: string): (issue: ReportedIssue) => string {
   const language = locale === 'ru' ? 'ru' : 'en';
-  const intl = createIntl({ locale: language, messages: messages[language] });
+  // No catalog of an app has these messages, and so the types of ids do not know them.
+  const { formatMessage } = createIntl({ locale: language, messages: messages[language] as never });
+  const format = formatMessage as (descriptor: { id: string }, values: object) => string;
   return ({ code, values }) =>
-    Object.hasOwn(messages.en, code) ? intl.formatMessage({ id: code }, { ...values }) : code;
+    Object.hasOwn(messages.en, code) ? format({ id: code }, { ...values }) : code;
 }
 
 /** {@link createIssueText} in the user's language. */

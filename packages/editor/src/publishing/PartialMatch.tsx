@@ -10,8 +10,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PartialMatchData } from '@vitrina/api-client/contract';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 import { useDistinctTimes } from '@vitrina/editor-ui/texts';
 

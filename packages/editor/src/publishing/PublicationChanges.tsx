@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { PageDiff, RetailerChanges } from '@vitrina/api-client/contract';
 import type { Catalogue } from '@vitrina/block-catalogue';
-import { colors, QueryView, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { isLasting } from '@vitrina/editor-core/publishing';
 import { BlockDiffList, DiffCounts } from '@vitrina/editor-ui/diff';
 

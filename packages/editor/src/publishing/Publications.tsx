@@ -7,8 +7,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Publication } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colors, QueryView, StateView } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage, QueryView, StateView } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { useDistinctTimes } from '@vitrina/editor-ui/texts';
 
 import type { PublicationActions } from './usePublicationActions.ts';

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { ApiError } from '@vitrina/api-client';
 import { errorMessageId } from '@vitrina/session';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { asMessageId, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
 /** Why a publication, or a change of one, failed: field by field where the server says so. */
@@ -14,9 +15,10 @@ export function PublishFailure({ error }: { error: Error }) {
       <FormattedMessage id={errorMessageId(error)} />
       {fields.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-          {fields.map(({ path, code, message }) => (
-            <li key={path}>{messages[code] === undefined ? message : <FormattedMessage id={code} />}</li>
-          ))}
+          {fields.map(({ path, code, message }) => {
+            const id = asMessageId(messages, code);
+            return <li key={path}>{id === undefined ? message : <FormattedMessage id={id} />}</li>;
+          })}
         </Box>
       )}
     </Alert>

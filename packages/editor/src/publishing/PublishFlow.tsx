@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { StateView } from '@vitrina/ui-kit';
+import { StateView, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { PublishTabs } from './PublishTabs.tsx';
 import type { PublishFlowProps } from './publishFlowProps.ts';

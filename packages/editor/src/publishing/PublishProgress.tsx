@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { listForPackage } from '@vitrina/editor-core/publishing';
 import type { AssetUpload, UploadsUnderWay } from '@vitrina/editor-core/store';
 import { useUploads, UploadProgress } from '@vitrina/editor-ui/assets';

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import type { LicenseInfo } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { useFormat, FormattedMessage } from '@vitrina/ui-kit';
 import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { isLasting } from '@vitrina/editor-core/publishing';
 
 import { PartialMatch } from './PartialMatch.tsx';

@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, formatText } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
 import { Publications } from './Publications.tsx';
@@ -76,6 +76,7 @@ interface WhereProps {
 }
 
 function Where({ epackId, tab, onClose }: WhereProps) {
+  const intl = useIntl();
   const actions = usePublicationActions(epackId);
   return (
     <>
@@ -83,7 +84,7 @@ function Where({ epackId, tab, onClose }: WhereProps) {
         {actions.error && <PublishFailure error={actions.error} />}
         {actions.done && (
           <Alert ref={focusArrival} role="status" severity="success" tabIndex={-1} sx={arrivalStyle}>
-            <FormattedMessage {...actions.done} />
+            {formatText(intl, actions.done)}
           </Alert>
         )}
         {tab === 'retailers' ? (

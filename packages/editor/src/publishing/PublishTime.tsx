@@ -3,9 +3,9 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { firstFreeHour } from './localTime.ts';
 import { TimeField } from './TimeField.tsx';

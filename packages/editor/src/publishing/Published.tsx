@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
 import { ShopPageLink } from './ShopPageLink.tsx';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RetailerState } from '@vitrina/api-client/contract';
-import { colors, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 const toneOf = { live: colors.live, replaced: colors.attention, none: colors.neutral } as const;
 

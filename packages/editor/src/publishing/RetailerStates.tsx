@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { RetailerState } from '@vitrina/api-client/contract';
-import { colors, ConfirmDialog, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { colors, ConfirmDialog, FormattedMessage, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { RetailerStateText } from './RetailerStateText.tsx';
 import { ShopPageLink } from './ShopPageLink.tsx';
@@ -48,14 +48,14 @@ export function RetailerStates({ epackId, actions }: RetailerStatesProps) {
               title={
                 <FormattedMessage
                   id="builder.publications.takeOff.title"
-                  values={{ name: leaving?.retailer.name }}
+                  values={{ name: leaving?.retailer.name ?? '' }}
                 />
               }
               text={<FormattedMessage id="builder.publications.takeOff.text" />}
               confirmLabel={
                 <FormattedMessage
                   id="builder.publications.takeOffRetailer"
-                  values={{ name: leaving?.retailer.name }}
+                  values={{ name: leaving?.retailer.name ?? '' }}
                 />
               }
               isDestructive

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Schedule } from '@vitrina/api-client/contract';
-import { colors, useFormat } from '@vitrina/ui-kit';
+import { colors, useFormat, asMessageId, FormattedMessage } from '@vitrina/ui-kit';
 import { useKeepsTyped } from '@vitrina/ui-kit/form';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { isToCome, toLocalTime, toMoment } from './localTime.ts';
 import { TimeField } from './TimeField.tsx';
@@ -45,11 +45,10 @@ export function ScheduleRow({ schedule, schedules }: ScheduleRowProps) {
 
 function Refusal({ code }: { code: string | null }) {
   const { messages } = useIntl();
-  const id = `api.error.${code}`;
+  const id = asMessageId(messages, `api.error.${code}`) ?? 'api.error.somethingWentWrong';
   return (
     <Typography variant="body2" sx={{ color: colors.attention }}>
-      <FormattedMessage id="builder.schedule.failed" />{' '}
-      <FormattedMessage id={messages[id] === undefined ? 'api.error.somethingWentWrong' : id} />
+      <FormattedMessage id="builder.schedule.failed" /> <FormattedMessage id={id} />
     </Typography>
   );
 }
@@ -64,7 +63,8 @@ function RowActions({ schedule, schedules, time, onTime }: RowActionsProps) {
   const { dateTime, timeZone } = useFormat();
   const date = dateTime(schedule.publishDate);
   const isBusy = schedules.isChanging(schedule);
-  const label = (id: string) => intl.formatMessage({ id }, { date });
+  const label = (id: 'builder.schedule.moveOf' | 'builder.schedule.cancelOf') =>
+    intl.formatMessage({ id }, { date });
   /** Who left the field without setting a time goes on where it was opened. */
   const wasLeft = useRef(false);
   const focusAgain = (button: HTMLElement | null) => {

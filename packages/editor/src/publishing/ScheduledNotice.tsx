@@ -5,8 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import type { Schedule as Scheduled } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 interface ScheduledNoticeProps {
   readonly schedule: Scheduled;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FailureAlert, StateView, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureAlert, StateView, useFormat, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { arrivalStyle, focusArrival } from '@vitrina/editor-ui/dom';
 
 import { ScheduleRow } from './ScheduleRow.tsx';

@@ -2,7 +2,8 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Link from '@mui/material/Link';
 import type { RetailerState } from '@vitrina/api-client/contract';
 import { useApiClient } from '@vitrina/session';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 /** Leads to the shop's page for the product, where that is known. */
 export function ShopPageLink({ state }: { state: RetailerState }) {

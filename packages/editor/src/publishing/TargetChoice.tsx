@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { LicenseInfo, RetailerState } from '@vitrina/api-client/contract';
 import { SelectField } from '@vitrina/ui-kit';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import type { PublishProblem } from './publishFlowProps.ts';
 import { RetailerStateText } from './RetailerStateText.tsx';

@@ -1,6 +1,5 @@
-import { TextField, useFormat } from '@vitrina/ui-kit';
+import { TextField, useFormat, FormattedMessage } from '@vitrina/ui-kit';
 import { useState, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { isToCome, toLocalTime } from './localTime.ts';
 

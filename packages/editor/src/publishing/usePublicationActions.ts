@@ -3,17 +3,11 @@ import type { Publication, RetailerState } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
 import { useState } from 'react';
 
-/** What was done, as a message. */
-interface PublicationActionDone {
-  readonly id: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** Unpublishing a package from a retailer, and rolling back to an earlier publication. */
 export function usePublicationActions(epackId: string) {
   const unpublishing = useCallMutation(calls.unpublish);
   const rollback = useCallMutation(calls.rollBackPublication);
-  const [done, setDone] = useState<PublicationActionDone>();
+  const [done, setDone] = useState<MessageText>();
   return {
     error: unpublishing.error ?? rollback.error,
     /** The last action that succeeded, until the next one begins. */

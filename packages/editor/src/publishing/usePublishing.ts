@@ -4,7 +4,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { CallAnswer, PartialMatchData, Schedule } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { errorMessageId, useApiClient } from '@vitrina/session';
-import { toast, useFormat } from '@vitrina/ui-kit';
+import { formatText, toast, useFormat } from '@vitrina/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -45,8 +45,7 @@ export function usePublishing(prepare: () => Promise<string | undefined>, name: 
   }, []);
 
   /** Who closed the dialog meanwhile reads the outcome beside what they went on with. */
-  const sayLater = (id: string, values: Readonly<Record<string, string | number>>) =>
-    toast.success({ text: intl.formatMessage({ id }, { name, ...values }) });
+  const sayLater = (text: MessageText) => toast.success({ text: formatText(intl, text) });
   const publish = async (target: PublishTarget, checkPartialUpdate: boolean) => {
     setState({ status: 'running', step: 'preparing' });
     try {
@@ -64,12 +63,16 @@ export function usePublishing(prepare: () => Promise<string | undefined>, name: 
         const later = { params: { id }, body: { ...body, publishDate } };
         const { data: schedule } = await schedulePublication(later);
         if (isLeft.current)
-          sayLater('builder.schedule.leftDone', { date: format.dateTime(schedule.publishDate) });
+          sayLater({
+            id: 'builder.schedule.leftDone',
+            values: { name, date: format.dateTime(schedule.publishDate) },
+          });
         setState({ status: 'scheduled', schedule });
         return;
       }
       const { data } = await publishToStream({ params: { id }, body });
-      if (isLeft.current) sayLater('builder.publish.leftDone', { count: data.retailers.length });
+      if (isLeft.current)
+        sayLater({ id: 'builder.publish.leftDone', values: { name, count: data.retailers.length } });
       setState({ status: 'done', publication: data, epackId: id });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

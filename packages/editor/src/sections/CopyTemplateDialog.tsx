@@ -1,8 +1,7 @@
 import { listTemplates } from '@vitrina/epack-model';
-import { SelectField } from '@vitrina/ui-kit';
+import { FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { copyTemplateHere } from '@vitrina/editor-core/sections';
 import { useEditorState } from '@vitrina/editor-ui/store';
 

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { ConfirmDialog, FailureAlert } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { type SectionKind, deleteActiveSection } from '@vitrina/editor-core/sections';
 import { useEditorState } from '@vitrina/editor-ui/store';
 

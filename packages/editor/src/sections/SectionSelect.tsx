@@ -9,7 +9,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { defaultTemplate } from '@vitrina/epack-model';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import type { SectionKind } from '@vitrina/editor-core/sections';
 import { useMenu } from '@vitrina/editor-ui/dom';
 
@@ -60,7 +60,10 @@ export function SectionSelect({ kind, value, names, onChange, onTask }: SectionS
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
-              <FormattedMessage id={`builder.section.${kind}.${action}`} values={{ name: value }} />
+              <FormattedMessage
+                id={action === 'copy' ? 'builder.section.template.copy' : `builder.section.${kind}.${action}`}
+                values={{ name: value }}
+              />
             </MenuItem>
           );
         })}

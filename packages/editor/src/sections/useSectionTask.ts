@@ -8,8 +8,8 @@ import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 export function useSectionTask(onDone: () => void) {
   const intl = useIntl();
   const dispatch = useBuilderDispatch();
-  const [problemId, setProblemId] = useState<string>();
-  const { run, isPending, error } = useAction(async (edit: EditorThunk<Promise<string | undefined>>) => {
+  const [problemId, setProblemId] = useState<LabelId>();
+  const { run, isPending, error } = useAction(async (edit: EditorThunk<Promise<LabelId | undefined>>) => {
     const code = await dispatch(edit);
     setProblemId(code);
     if (code === undefined) onDone();

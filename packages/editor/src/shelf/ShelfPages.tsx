@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { PageStatus, ShelfPage } from '@vitrina/api-client/contract';
-import { colors, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage, useFormat } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 const tones = {
   live: colors.live,

@@ -8,9 +8,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { EpackShelf } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { QueryView, StateView } from '@vitrina/ui-kit';
+import { FormattedMessage, QueryView, StateView } from '@vitrina/ui-kit';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { ShelfPages } from './ShelfPages.tsx';
 import { useMonitorUrl } from './useMonitorUrl.ts';

@@ -1,6 +1,6 @@
 import Translate from '@mui/icons-material/TranslateOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { viewActions } from '@vitrina/editor-core/store';
 import { countUntranslated } from '@vitrina/editor-core/texts';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';

@@ -9,9 +9,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { PageAddress } from '@vitrina/epack-model';
-import { StateView } from '@vitrina/ui-kit';
+import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { viewActions } from '@vitrina/editor-core/store';
 import { countUntranslated, type TranslatedText } from '@vitrina/editor-core/texts';
 import { useEditorState, useBuilderDispatch } from '@vitrina/editor-ui/store';
@@ -36,10 +35,14 @@ export function TranslationDialog() {
       slotProps={{ paper: { sx: { height: 1 } } }}
     >
       <DialogTitle id={titleId}>
-        <FormattedMessage
-          id={translation.sourceAddress ? 'builder.translation.title' : 'builder.translation.titleAlone'}
-          values={{ locale, source: translation.sourceAddress?.locale }}
-        />
+        {translation.sourceAddress ? (
+          <FormattedMessage
+            id="builder.translation.title"
+            values={{ locale, source: translation.sourceAddress.locale }}
+          />
+        ) : (
+          <FormattedMessage id="builder.translation.titleAlone" />
+        )}
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <Content translation={translation} locale={locale} />

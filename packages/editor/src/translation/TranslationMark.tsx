@@ -2,8 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import type { TranslationState } from '@vitrina/editor-core/texts';
 
 const looks: Readonly<Record<TranslationState, { Icon: typeof History; color: string }>> = {

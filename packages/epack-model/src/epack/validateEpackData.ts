@@ -1,15 +1,26 @@
 import type { Issue } from '../issue.ts';
 import type { EpackType, Manifest } from '../schemas/epackData.ts';
 
+/** A field of an epack's data that must not be empty. @public */
+export type RequiredField = 'tags' | 'brand' | 'name' | 'categories' | 'ean' | 'mpn' | 'mappingId';
+
+/** Reports one empty field. @public */
+export interface RequiredFieldIssue extends Issue {
+  readonly code: `model.epackData.${RequiredField}Empty`;
+}
+
 /**
  * Checks the required fields of an epack: tags, brand, name; for minisites categories, EAN and MPN; for
  * Shop-in-shop the mapping id. In the order of the form.
  *
  * @public
  */
-export function validateEpackData(epack: { readonly type: EpackType; readonly manifest: Manifest }): Issue[] {
+export function validateEpackData(epack: {
+  readonly type: EpackType;
+  readonly manifest: Manifest;
+}): RequiredFieldIssue[] {
   const { tags, productData } = epack.manifest;
-  const required: Record<string, unknown> = {
+  const required: Partial<Record<RequiredField, unknown>> = {
     name: productData.productName,
     brand: productData.brandName,
     ...(epack.type === 'sis'
@@ -17,7 +28,7 @@ export function validateEpackData(epack: { readonly type: EpackType; readonly ma
       : { ean: productData.EAN, mpn: productData.MPN, categories: productData.categories }),
     tags,
   };
-  return Object.entries(required)
+  return (Object.entries(required) as [RequiredField, unknown][])
     .filter(([, value]) => isEmpty(value))
     .map(([field]) => ({ code: `model.epackData.${field}Empty`, severity: 'error' }));
 }

@@ -1,8 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { lazy, sizes, useLocale, visuallyHidden } from '@vitrina/ui-kit';
+import { lazy, sizes, useLocale, visuallyHidden, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { languageNames } from './languageNames.ts';
 

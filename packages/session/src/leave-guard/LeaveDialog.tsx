@@ -1,5 +1,7 @@
-import { ConfirmDialog } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { ConfirmDialog, FormattedMessage } from '@vitrina/ui-kit';
+
+/** Prefix of the ids of a question's title, text and button. */
+export type LeaveWords = LabelPrefix<'leave'> & LabelPrefix<'text'> & LabelPrefix<'title'>;
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -10,7 +12,7 @@ export interface LeaveDialogProps {
    * The prefix of the message ids of the title, the text and the leave button. Default: messages about
    * unsaved edits.
    */
-  readonly words?: string | undefined;
+  readonly words?: LeaveWords | undefined;
 }
 
 /** Asks whether to stay, or to leave without saving. */

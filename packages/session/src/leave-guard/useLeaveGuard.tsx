@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
 import { LazyLeaveDialog } from './LazyLeaveDialog.tsx';
+import type { LeaveWords } from './LeaveDialog.tsx';
 
 /** The dialog, and a function to skip it. */
 export interface LeaveGuard {
@@ -25,7 +26,7 @@ function useTabGuard(isUnsaved: boolean): void {
  * Blocks navigation while there are unsaved changes, and keeps the target until the user decides.
  * @param words - the prefix of the question's message ids, if it is not about unsaved edits
  */
-export function useLeaveGuard(isUnsaved: boolean, words?: string): LeaveGuard {
+export function useLeaveGuard(isUnsaved: boolean, words?: LeaveWords): LeaveGuard {
   const isAllowed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CopyButton, FailureAlert } from '@vitrina/ui-kit';
+import { CopyButton, FailureAlert, FormattedMessage } from '@vitrina/ui-kit';
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { useAction } from '../action/useAction.ts';
 import { CodeField } from '../sign-in/CodeField.tsx';

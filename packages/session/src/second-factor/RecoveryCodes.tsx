@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyButton } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { CopyButton, FormattedMessage } from '@vitrina/ui-kit';
 
 /** The recovery codes for a lost device; shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,5 +1,4 @@
-import { TextField } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 
 /** The two-factor code: six digits from an authenticator app, or a recovery code. */
 export function CodeField({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import type { Credentials } from './credentials.ts';
 import { requestDemoAccounts } from './requestTokens.ts';

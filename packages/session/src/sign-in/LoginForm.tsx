@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FailureAlert, TextField } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, TextField } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import type { Credentials } from './credentials.ts';
 import { CodeField } from './CodeField.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormDialog } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import { useAction } from '../action/useAction.ts';
 import { CodeField } from './CodeField.tsx';

@@ -19,7 +19,7 @@ const vagueCode = 'somethingWentWrong';
  * Returns the message id for a failed user action: the API's error if it is known, otherwise a request to try
  * again.
  */
-export function errorMessageId(error: unknown): string {
-  const isKnown = error instanceof ApiError && isErrorCode(error.code) && error.code !== vagueCode;
-  return isKnown ? `api.error.${error.code}` : 'ui.failure.text';
+export function errorMessageId(error: unknown): LabelId {
+  const code = error instanceof ApiError ? error.code : vagueCode;
+  return isErrorCode(code) && code !== vagueCode ? `api.error.${code}` : 'ui.failure.text';
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Chart } from 'chart.js';
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { useFormat } from '../intl/useFormat.ts';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 import { findExtremes, isEmptyChart, toChartTable, type ChartContent, type ChartPoint } from './chartData.ts';
@@ -37,9 +38,9 @@ function Extremes({ points, series, formatValue }: ChartContent) {
         id="ui.chart.extremes"
         values={{
           high: write(values[found.high] ?? 0),
-          highPoint: points[found.high]?.fullLabel,
+          highPoint: points[found.high]?.fullLabel ?? '',
           low: write(values[found.low] ?? 0),
-          lowPoint: points[found.low]?.fullLabel,
+          lowPoint: points[found.low]?.fullLabel ?? '',
         }}
       />
     </Box>

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import type { Chart } from 'chart.js';
 import { useState, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { useLocale } from '../intl/LocaleContext.ts';
 import { saveFile } from '../list/export/saveFile.ts';
 import { toCsv } from '../list/export/toCsv.ts';

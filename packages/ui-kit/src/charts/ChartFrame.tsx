@@ -5,8 +5,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Chart } from 'chart.js';
 import { useState, type ReactNode, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { Card } from '../card/Card.tsx';
 import { useFormat } from '../intl/useFormat.ts';
 import { ChartDownload } from './ChartDownload.tsx';

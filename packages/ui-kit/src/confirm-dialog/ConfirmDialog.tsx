@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {

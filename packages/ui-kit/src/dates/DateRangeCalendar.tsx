@@ -8,8 +8,8 @@ import { enUS } from 'date-fns/locale/en-US';
 import { ru } from 'date-fns/locale/ru';
 import { parseISO } from 'date-fns/parseISO';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { toDay, type Day, type DayRange } from '../intl/days.ts';
 import { useLocale } from '../intl/LocaleContext.ts';
 import { colors } from '../theme/tokens.ts';

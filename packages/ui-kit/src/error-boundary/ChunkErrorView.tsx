@@ -1,7 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { StateMessage } from '../state-view/StateMessage.tsx';
 
 /** Shown if a part of the app failed to load; a reload loads it, or the newer version. */

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { useDescribeFailure } from './useDescribeFailure.ts';
 

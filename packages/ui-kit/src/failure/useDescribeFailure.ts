@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ChunkLoadError } from '../loading/loadWithin.ts';
+import { asMessageId } from '../messages/asMessageId.ts';
 import { isAway, readErrorFacts } from '../state-view/errorFacts.ts';
 
 /** The text of a failure, and its code for support. */
@@ -24,10 +25,9 @@ export function useDescribeFailure(): (failure: unknown) => FailureDescription {
     (failure) => {
       if (failure instanceof ChunkLoadError) return { text: intl.formatMessage({ id: 'ui.form.notLoaded' }) };
       const { code, requestId } = readErrorFacts(failure);
-      const id = `api.error.${code}`;
-      const isKnown = code !== vagueCode && id in intl.messages;
-      const text = intl.formatMessage({ id: isKnown ? id : 'ui.failure.text' });
-      const isExplained = isKnown && !isAway(failure);
+      const knownId = code === vagueCode ? undefined : asMessageId(intl.messages, `api.error.${code}`);
+      const text = intl.formatMessage({ id: knownId ?? 'ui.failure.text' });
+      const isExplained = knownId !== undefined && !isAway(failure);
       return isExplained || requestId === undefined ? { text } : { text, requestId };
     },
     [intl],

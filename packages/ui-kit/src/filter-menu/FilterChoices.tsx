@@ -8,8 +8,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { useFormat } from '../intl/useFormat.ts';
 import { sizes } from '../theme/tokens.ts';
 import { FilterFooter } from './FilterFooter.tsx';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 
 /** The footer of a filter's popover: a button to clear the filter, and other actions. */
 export function FilterFooter({

@@ -5,8 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
-
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { FailureAlert } from '../failure/FailureAlert.tsx';
 import { focusFirstField } from './focusFirstField.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';

@@ -12,7 +12,7 @@ function isAbsent(input: unknown): boolean {
 }
 
 /** Returns the message id for a schema's issue with a field. */
-export function issueMessageId(issue: Issue): string {
+export function issueMessageId(issue: Issue): LabelId {
   const { code, origin, format, input } = issue;
   if (isAbsent(input)) return 'ui.form.required';
   if (code === 'invalid_format') return format === 'email' ? 'ui.form.email' : 'ui.form.wrongFormat';

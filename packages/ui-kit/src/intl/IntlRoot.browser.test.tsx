@@ -1,13 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FormattedMessage } from 'react-intl';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { IntlRoot } from './IntlRoot.tsx';
 import { AppIntlRoot } from './AppIntlRoot.tsx';
 import { WithMessages } from './WithMessages.tsx';
 import { useLocale } from './LocaleContext.ts';
 import { useFormat } from './useFormat.ts';
+
+declare global {
+  namespace FormatjsIntl {
+    interface MessageArguments {
+      'test.hello': {};
+      'test.only': {};
+      'test.later': {};
+    }
+  }
+}
 
 const catalogues = [
   { en: { 'test.hello': 'Hello', 'test.only': 'Only here' }, ru: { 'test.hello': 'Привет' } },
@@ -71,7 +81,9 @@ it('adds the texts of a part that comes later', async () => {
 it('of one language at a time: switches once the other is there, and stays where it does not come', async () => {
   const asked: string[] = [];
   let isReachable = false;
-  const late = (hello: string) => ({ messages: { 'test.hello': hello, 'test.only': 'Only here' } });
+  const late = (hello: string) => ({
+    messages: { 'test.hello': hello, 'test.only': 'Only here' },
+  });
   const catalogs = {
     en: () => {
       asked.push('en');

@@ -20,7 +20,7 @@ export function ToolbarButton({
   onClick,
 }: {
   icon: ReactNode;
-  labelId: string;
+  labelId: LabelId;
   /** The label of an immediate action, shown instead of `label`, also on a phone. */
   act?: ReactNode;
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, type SyntheticEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { colors, shadows, sizes } from '../theme/tokens.ts';
 
 /** Props of {@link LoadingDialog}. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 const patienceMs = 150;

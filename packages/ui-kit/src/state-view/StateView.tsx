@@ -6,8 +6,10 @@ import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { asMessageId } from '../messages/asMessageId.ts';
+import { FormattedMessage } from '../messages/FormattedMessage.tsx';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Delayed } from './Delayed.tsx';
 import { isAway, isGone, readErrorFacts } from './errorFacts.ts';
@@ -81,8 +83,8 @@ function GoneState({ wayBack }: Pick<Extract<ViewState, { kind: 'error' }>, 'way
 
 function ForbiddenState({ permission }: Extract<ViewState, { kind: 'forbidden' }>) {
   const { messages, formatMessage } = useIntl();
-  const nameId = `ui.permission.${permission ?? ''}`;
-  const name = nameId in messages ? formatMessage({ id: nameId }) : permission;
+  const nameId = asMessageId(messages, `ui.permission.${permission ?? ''}`);
+  const name = nameId === undefined ? permission : formatMessage({ id: nameId });
   return (
     <StateMessage
       icon={<Lock />}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 import { SideSheet } from '../../shared/records/SideSheet.tsx';
 import { useAuditWords } from './useAuditWords.ts';

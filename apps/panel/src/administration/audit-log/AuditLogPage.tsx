@@ -1,10 +1,10 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { AuditEntry } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { CellLines, DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../../shared/directory/nameFilter.ts';
 import { useUserOptions } from '../../shared/directory/useDirectory.ts';

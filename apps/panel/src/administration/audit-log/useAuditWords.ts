@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@vitrina/api-client/contract';
+import { asMessageId } from '@vitrina/ui-kit';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -8,8 +9,8 @@ export function useAuditWords() {
   return useMemo(
     () => ({
       actionOf: ({ action }: AuditEntry) => {
-        const id = `panel.audit.${action}`;
-        return id in intl.messages ? intl.formatMessage({ id }) : action;
+        const id = asMessageId(intl.messages, `panel.audit.${action}`);
+        return id === undefined ? action : intl.formatMessage({ id });
       },
       subjectOf: ({ action, subject, subjectName }: AuditEntry) =>
         action.startsWith('demo.')

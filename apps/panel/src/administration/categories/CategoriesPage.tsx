@@ -8,9 +8,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Category } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { lazy, QueryView, StateView } from '@vitrina/ui-kit';
+import { lazy, QueryView, StateView, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import type { CategoryDraft } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';

@@ -5,10 +5,10 @@ import { calls } from '@vitrina/api-client/calls';
 import type { CategoryRecord } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation } from '@vitrina/session';
-import { FailureAlert, QueryView, toast } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, QueryView, toast } from '@vitrina/ui-kit';
 import { FormDialog, OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useCategoryOptions } from '../../shared/directory/useDirectory.ts';
 

@@ -18,7 +18,8 @@ interface TreeProps {
 
 function Actions({ category, onEdit }: { category: Category } & Pick<TreeProps, 'onEdit'>) {
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id }, { name: category.name });
+  const label = (id: 'panel.categories.addBelow' | 'panel.categories.change') =>
+    intl.formatMessage({ id }, { name: category.name });
   return (
     <>
       <IconButton

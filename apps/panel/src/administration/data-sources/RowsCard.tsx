@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import { dataSourceLimits, type DataSourceInput } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { Card, useDescribeFailure, useFormat } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, useDescribeFailure, useFormat } from '@vitrina/ui-kit';
 import { useFormValue, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { FileField } from '../../shared/records/FileField.tsx';
 import { readCsvText } from './readCsvText.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@vitrina/api-client/calls';
 import { useCallMutation } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { FormattedMessage, toast } from '@vitrina/ui-kit';
 import { FormDialog, OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useLicenseOptions } from '../../shared/directory/useDirectory.ts';
 

@@ -4,10 +4,10 @@ import { calls } from '@vitrina/api-client/calls';
 import type { DebtNoticeRecord } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { lazyDialog, useLocale } from '@vitrina/ui-kit';
+import { lazyDialog, useLocale, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults, type ListFilter } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { nameFilter } from '../../shared/directory/nameFilter.ts';
 import { useLicenseOptions } from '../../shared/directory/useDirectory.ts';

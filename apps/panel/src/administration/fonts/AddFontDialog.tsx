@@ -1,10 +1,10 @@
 import { calls } from '@vitrina/api-client/calls';
 import { maxFontBytes } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { FormattedMessage, toast } from '@vitrina/ui-kit';
 import { FormDialog, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { FileField } from '../../shared/records/FileField.tsx';
 import { toBase64 } from './toBase64.ts';

@@ -4,10 +4,10 @@ import { calls } from '@vitrina/api-client/calls';
 import type { FontRecord } from '@vitrina/api-client/contract';
 import { useSession } from '@vitrina/session';
 import { useServerList } from '@vitrina/session/list';
-import { lazyDialog } from '@vitrina/ui-kit';
+import { lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { RemoveButton } from '../../shared/records/RemoveButton.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';

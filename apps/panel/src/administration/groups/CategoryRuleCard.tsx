@@ -1,9 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { ManyControl, useFormValue, type SchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useCategoryOptions } from '../../shared/directory/useDirectory.ts';
 import { FieldStack } from '../../shared/records/FieldStack.tsx';

@@ -1,6 +1,5 @@
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { CheckListControl, ManyControl, type SchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import {
   useLicenseOptions,

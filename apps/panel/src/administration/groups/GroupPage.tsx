@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Group } from '@vitrina/api-client/contract';
-import { Card, lazy } from '@vitrina/ui-kit';
+import { Card, lazy, FormattedMessage } from '@vitrina/ui-kit';
 import { SwitchControl, TextControl, useFormValues, type SchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { FieldStack } from '../../shared/records/FieldStack.tsx';
 import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';

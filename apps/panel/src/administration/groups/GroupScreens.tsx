@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 
 import { homePaths } from '../../navigation/homePaths.ts';
 import { usePanelRoutes } from '../../navigation/PanelRoutes.ts';

@@ -1,17 +1,16 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { get } from 'react-hook-form';
-import { FormattedMessage } from 'react-intl';
 
 import { PreviewPart } from './PreviewPart.tsx';
-import { settingSections, type GroupValues } from './settingSwitches.ts';
+import { settingSections, type GroupValues, type SettingSwitch } from './settingSwitches.ts';
 
 /** What the group's settings allow; those of the menu show in the menu itself. */
 const shownSections = settingSections.filter(({ id }) => id !== 'menu');
 
-function Setting({ name, isOn }: { name: string; isOn: boolean }) {
+function Setting({ name, isOn }: { name: SettingSwitch; isOn: boolean }) {
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
       {isOn ? <CheckCircle sx={{ color: colors.live }} /> : <Circle sx={{ color: 'text.secondary' }} />}

@@ -1,8 +1,7 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { Group } from '@vitrina/api-client/contract';
 import { useCallMutation, useFailureToast } from '@vitrina/session';
-import { Card } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 
 import { CopyLine } from '../../shared/records/CopyLine.tsx';
 import { TokenControls } from '../../shared/records/TokenControls.tsx';

@@ -10,8 +10,8 @@ import { useLicenseOptions } from '../../shared/directory/useDirectory.ts';
 import { RecordList } from '../../shared/records/RecordList.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
-const tokenTexts = { yes: 'panel.groups.hasToken', no: 'panel.groups.hasNoToken' };
-const factorTexts = { yes: 'panel.groups.factorRequired', no: 'panel.groups.factorFree' };
+const tokenTexts = { yes: 'panel.groups.hasToken', no: 'panel.groups.hasNoToken' } as const;
+const factorTexts = { yes: 'panel.groups.factorRequired', no: 'panel.groups.factorFree' } as const;
 
 function useGroupColumns() {
   const intl = useIntl();
@@ -44,7 +44,7 @@ function useGroupFilters(): ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id });
+    const text = (id: LabelId) => intl.formatMessage({ id });
     return [
       nameFilter('licenses', text('panel.filter.license'), licenses),
       {

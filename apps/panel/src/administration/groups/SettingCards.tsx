@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { SwitchControl, type SchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import { settingSections, type GroupValues } from './settingSwitches.ts';
 

@@ -1,7 +1,6 @@
 import type { License } from '@vitrina/api-client/contract';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { ManyControl, TextControl } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import { useCategoryOptions, useRetailerOptions } from '../../shared/directory/useDirectory.ts';
 import { FieldStack } from '../../shared/records/FieldStack.tsx';

@@ -3,10 +3,10 @@ import Send from '@mui/icons-material/SendOutlined';
 import { calls } from '@vitrina/api-client/calls';
 import type { Notification } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { lazyDialog } from '@vitrina/ui-kit';
+import { lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { RemoveButton } from '../../shared/records/RemoveButton.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';

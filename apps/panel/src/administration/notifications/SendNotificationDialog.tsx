@@ -1,6 +1,6 @@
 import { calls } from '@vitrina/api-client/calls';
 import { useCallMutation, useSession } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { FormattedMessage, toast } from '@vitrina/ui-kit';
 import {
   FormDialog,
   ManyControl,
@@ -9,7 +9,7 @@ import {
   useFormValue,
   useSchemaForm,
 } from '@vitrina/ui-kit/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useGroupOptions, useUserOptions } from '../../shared/directory/useDirectory.ts';
 

@@ -1,7 +1,6 @@
 import type { PageReasonRecord } from '@vitrina/api-client/contract';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { SwitchControl, TextControl } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import { FieldStack } from '../../shared/records/FieldStack.tsx';
 import { RecordFormFrame } from '../../shared/records/RecordFormFrame.tsx';

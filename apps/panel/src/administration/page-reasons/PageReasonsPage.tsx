@@ -10,7 +10,7 @@ import { RecordList } from '../../shared/records/RecordList.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import { useReasonName } from './useReasonName.ts';
 
-const states = { yes: 'panel.pageReasons.retired', no: 'panel.pageReasons.offered' };
+const states = { yes: 'panel.pageReasons.retired', no: 'panel.pageReasons.offered' } as const;
 
 function usePageReasonColumns() {
   const { messageLocale } = useLocale();

@@ -8,9 +8,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { FeedFormat, Retailer } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation, useFailureToast, useSession } from '@vitrina/session';
-import { Card, QueryView } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import { saveFile } from '@vitrina/ui-kit/list';
-import { FormattedMessage } from 'react-intl';
 
 import { CopyLine } from '../../shared/records/CopyLine.tsx';
 import { TokenControls } from '../../shared/records/TokenControls.tsx';

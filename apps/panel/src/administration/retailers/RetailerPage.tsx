@@ -1,5 +1,5 @@
 import type { Retailer } from '@vitrina/api-client/contract';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import {
   ManyControl,
   SelectControl,
@@ -7,7 +7,6 @@ import {
   TextControl,
   TextListControl,
 } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import { useLicenseOptions } from '../../shared/directory/useDirectory.ts';
 import { FieldStack } from '../../shared/records/FieldStack.tsx';

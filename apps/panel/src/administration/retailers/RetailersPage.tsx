@@ -10,7 +10,7 @@ import { useLicenseOptions } from '../../shared/directory/useDirectory.ts';
 import { RecordList } from '../../shared/records/RecordList.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
-const sisTexts = { yes: 'panel.retailers.takesSis', no: 'panel.retailers.noSis' };
+const sisTexts = { yes: 'panel.retailers.takesSis', no: 'panel.retailers.noSis' } as const;
 
 function useRetailerColumns() {
   const intl = useIntl();
@@ -35,7 +35,7 @@ function useRetailerFilters(): ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id });
+    const text = (id: LabelId) => intl.formatMessage({ id });
     return [
       nameFilter('licenses', text('panel.filter.license'), licenses),
       {

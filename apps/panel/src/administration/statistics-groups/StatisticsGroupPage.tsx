@@ -1,7 +1,6 @@
 import type { StatisticsGroupRecord } from '@vitrina/api-client/contract';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { CheckListControl, ManyControl, TextControl } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import { useLicenseOptions, useUserOptions } from '../../shared/directory/useDirectory.ts';
 import { FieldStack } from '../../shared/records/FieldStack.tsx';

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { User } from '@vitrina/api-client/contract';
 import { useCallMutation, useFailureToast } from '@vitrina/session';
-import { ConfirmDialog, toast } from '@vitrina/ui-kit';
+import { ConfirmDialog, FormattedMessage, toast } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 const acts = ['endSessions', 'resetFactor'] as const;
 type Act = (typeof acts)[number];

@@ -1,8 +1,7 @@
 import { roleNames, type User } from '@vitrina/api-client/contract';
 import { PasswordField } from '@vitrina/session';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { CheckListControl, OneControl, SwitchControl, TextControl } from '@vitrina/ui-kit/form';
-import { FormattedMessage } from 'react-intl';
 
 import { useGroupOptions } from '../../shared/directory/useDirectory.ts';
 import { FieldStack } from '../../shared/records/FieldStack.tsx';

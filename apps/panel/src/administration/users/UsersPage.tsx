@@ -15,7 +15,7 @@ function useUserFilters(): ListFilter[] {
   const intl = useIntl();
   const groups = useGroupOptions();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id });
+    const text = (id: LabelId) => intl.formatMessage({ id });
     return [
       nameFilter('groups', text('panel.users.group'), groups),
       {

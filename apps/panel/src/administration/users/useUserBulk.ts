@@ -23,7 +23,7 @@ export function useUserBulk(filter: Readonly<Record<string, string>>): readonly 
   const run = useBulkRun(calls.changeUsers);
   const groups = useGroupOptions();
   return useMemo(() => {
-    const textsOf = (kind: string) => ({
+    const textsOf = (kind: Change['kind']) => ({
       id: kind,
       label: intl.formatMessage({ id: `panel.users.${kind}` }),
       title: (count: number) => intl.formatMessage({ id: `panel.users.${kind}Title` }, { count }),

@@ -9,9 +9,9 @@ import { StatusText } from '../../shared/records/StatusText.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
 /** In words, whether an account may sign in. */
-export const enabledTexts = { yes: 'panel.users.enabled', no: 'panel.users.disabled' };
-const factorTexts = { yes: 'panel.users.factorOn', no: 'panel.users.factorOff' };
-const roleTexts = { yes: 'panel.users.administrator', no: 'panel.users.ordinary' };
+export const enabledTexts = { yes: 'panel.users.enabled', no: 'panel.users.disabled' } as const;
+const factorTexts = { yes: 'panel.users.factorOn', no: 'panel.users.factorOff' } as const;
+const roleTexts = { yes: 'panel.users.administrator', no: 'panel.users.ordinary' } as const;
 
 const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim();
 

@@ -5,9 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AmazonConnection } from '@vitrina/api-client/contract';
 import { errorMessageId } from '@vitrina/session';
-import { Card, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { isExpired, useAmazonConnection, type LandingOutcome } from './useAmazonConnection.ts';
 

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import type { CallResponse, InboxItem } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { FailureAlert, QueryView, useFormat, type QueryLike } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FailureAlert, FormattedMessage, type QueryLike, QueryView, useFormat } from '@vitrina/ui-kit';
 import { Link as RouterLink } from 'react-router';
 
 /** Props of {@link InboxList}. */

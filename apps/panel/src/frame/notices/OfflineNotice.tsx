@@ -1,8 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useSyncExternalStore } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 function subscribe(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { PopperProps } from '@mui/material/Popper';
-import { TextField } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 
 import { findScreens } from './findScreens.ts';

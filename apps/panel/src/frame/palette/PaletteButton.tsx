@@ -1,9 +1,8 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { colors, lazyScreen, sizes, touchMedia, visuallyHidden } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, lazyScreen, sizes, touchMedia, visuallyHidden } from '@vitrina/ui-kit';
 import { Suspense, useEffect, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 const CommandPalette = lazyScreen(loadPalette);

@@ -7,9 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Impression } from '@vitrina/api-client/contract';
-import { Card, useCountryName, useFormat } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, useCountryName, useFormat } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { NothingYet } from '../statistics/NothingYet.tsx';
 

@@ -8,8 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { TopProduct } from '@vitrina/api-client/contract';
-import { Card, useFormat, type Day } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, type Day, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { Link as RouterLink } from 'react-router';
 
 import { NothingYet } from '../statistics/NothingYet.tsx';

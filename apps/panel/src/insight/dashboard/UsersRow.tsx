@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Dashboard } from '@vitrina/api-client/contract';
-import { Card, useFormat } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';

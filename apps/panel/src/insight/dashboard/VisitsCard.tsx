@@ -1,8 +1,8 @@
 import type { Dashboard } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { intervalRange } from '../statistics/intervalRange.ts';
 import { NumberWithChange } from '../statistics/NumberWithChange.tsx';

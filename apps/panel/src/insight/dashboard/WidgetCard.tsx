@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { DashboardWidgets } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { ChartCard, MapCard } from '@vitrina/ui-kit/charts';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import type { WidgetName } from './useWidgetLayout.ts';
@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** What the server has a fixed word for, by widget: where its text is. */
-const words: Partial<Record<WidgetName, Record<string, string>>> = {
+const words: Partial<Record<WidgetName, Record<string, LabelId>>> = {
   devices: {
     desktop: 'insight.device.desktop',
     mobile: 'insight.device.mobile',

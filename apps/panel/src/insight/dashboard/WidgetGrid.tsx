@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { DashboardWidgets } from '@vitrina/api-client/contract';
-import { ErrorBoundary } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorBoundary, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 import type { StatisticsFilters } from '../statistics/statisticsFilters.ts';
 import { useWidgetLayout, type WidgetName } from './useWidgetLayout.ts';

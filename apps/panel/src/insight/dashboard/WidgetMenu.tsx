@@ -2,8 +2,9 @@ import Menu from '@mui/material/Menu';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 /** What can be done with a widget; undefined where it is at an end. */
 export interface WidgetMenuProps {

@@ -3,8 +3,7 @@ import Circle from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Card, colors, visuallyHidden } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, colors, FormattedMessage, visuallyHidden } from '@vitrina/ui-kit';
 import { Link } from 'react-router';
 
 import { useFirstSteps, type FirstStep } from './useFirstSteps.ts';

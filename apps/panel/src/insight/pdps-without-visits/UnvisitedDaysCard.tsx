@@ -1,8 +1,8 @@
 import type { UnvisitedDay } from '@vitrina/api-client/contract';
-import { useFormat, type DayRange } from '@vitrina/ui-kit';
+import { type DayRange, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { labelsOf } from '../statistics/labelsOf.ts';
 

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { calls } from '@vitrina/api-client/calls';
 import type { UnvisitedPage } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { DataList, type Column, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import { keptFilters } from '../statistics/keptFilters.ts';

@@ -4,7 +4,8 @@ import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { Suspense, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 import { keptFilters } from '../statistics/keptFilters.ts';
 import { NothingChosen } from '../statistics/NothingChosen.tsx';

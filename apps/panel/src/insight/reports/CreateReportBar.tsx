@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { errorMessageId, useAddressQuery, useCallMutation, withParam } from '@vitrina/session';
-import { FilterMenu, SelectField } from '@vitrina/ui-kit';
+import { FilterMenu, SelectField, FormattedMessage } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { focusFilter } from '../statistics/focusFilter.ts';
 import { StatisticsFilterBar } from '../statistics/StatisticsFilterBar.tsx';
@@ -24,14 +24,14 @@ function useDraft() {
 
 /** Starts a report. Why it could not start is kept until a filter changes. */
 function useCreateReport(onCreated: () => void) {
-  const [missingId, setMissingId] = useState<string>();
+  const [missingId, setMissingId] = useState<LabelId>();
   const { run, isPending, error, reset } = useCallMutation(calls.createReport, { onSuccess: onCreated });
   return {
     isPending,
     /** Message id of the reason. */
     problem: missingId ?? (error && errorMessageId(error)),
     /** @param messageId - of what the report needs and the filters lack */
-    refuse: (messageId: string) => {
+    refuse: (messageId: LabelId) => {
       if (error) reset();
       setMissingId(messageId);
     },

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import type { Report } from '@vitrina/api-client/contract';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { useState, type MouseEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { reportFormats, useReportFile } from './useReportFile.ts';
 

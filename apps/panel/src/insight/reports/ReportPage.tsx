@@ -8,9 +8,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Report } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { QueryView, StateView, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, QueryView, StateView, useFormat } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 
 import { WayBack } from '../../shared/records/WayBack.tsx';

@@ -1,10 +1,10 @@
 import { calls } from '@vitrina/api-client/calls';
 import type { Report, ReportRow } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { DataList, type Column, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useProductColumns } from '../report-products/useProductColumns.tsx';
 import { labelsOf } from '../statistics/labelsOf.ts';

@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { calls } from '@vitrina/api-client/calls';
 import type { Report } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { toast } from '@vitrina/ui-kit';
+import { FormattedMessage, toast } from '@vitrina/ui-kit';
 import { DataList, writeSort, type ListDefaults, type ListState } from '@vitrina/ui-kit/list';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 
 import { RemoveButton } from '../../shared/records/RemoveButton.tsx';

@@ -37,8 +37,8 @@ export function findMissing({ kind, statisticsGroupId, filters }: ReportDraft) {
   return {
     filter: missing,
     messageId: isOfGroup
-      ? 'api.error.marketplaceGroupAndLicenseNeeded'
-      : 'api.error.marketplaceAndLicenseNeeded',
+      ? ('api.error.marketplaceGroupAndLicenseNeeded' as const)
+      : ('api.error.marketplaceAndLicenseNeeded' as const),
   };
 }
 

@@ -19,7 +19,7 @@ export function useReportColumns(): Column<Report>[] {
   const format = useFormat();
   const make = useColumnMakers<Report>();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id });
+    const text = (id: LabelId) => intl.formatMessage({ id });
     // Before the end nothing is counted, which is not the same as none.
     const countOf = (status: Report['status'], count: number) =>
       status === 'done' ? format.number(count) : '—';

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSession } from '@vitrina/session';
-import { StateView } from '@vitrina/ui-kit';
+import { FormattedMessage, StateView } from '@vitrina/ui-kit';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
 /** Props of {@link NothingChosen}. */
 export interface NothingChosenProps {
   /** The text that says what has to be chosen. */
-  messageId?: string;
+  messageId?: LabelId;
   /** There is no license to choose, and so nothing that could be counted. */
   hasNoLicense: boolean;
 }

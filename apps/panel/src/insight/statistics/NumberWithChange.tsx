@@ -2,8 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormat, type DayRange } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { type DayRange, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 import { previousRange } from './previousRange.ts';
 

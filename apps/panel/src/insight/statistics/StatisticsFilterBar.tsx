@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { FilterMenu, SelectField } from '@vitrina/ui-kit';
+import { FilterMenu, FormattedMessage, SelectField } from '@vitrina/ui-kit';
 import { DateRangeMenu } from '@vitrina/ui-kit/dates';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { ChosenChips } from './ChosenChips.tsx';
 import { findPeriod, intervalChoices, marketplaceChoices, periodOf } from './statisticsFilters.ts';

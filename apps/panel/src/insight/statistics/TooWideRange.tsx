@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ApiError } from '@vitrina/api-client';
-import { type Day } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { type Day, FormattedMessage } from '@vitrina/ui-kit';
 
 import { periodOf, type StatisticsFilters } from './statisticsFilters.ts';
 

@@ -4,9 +4,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { calls } from '@vitrina/api-client/calls';
 import type { CallResponse } from '@vitrina/api-client/contract';
-import { colors, sizes, useFormat } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, sizes, useFormat } from '@vitrina/ui-kit';
 import { ChartCard } from '@vitrina/ui-kit/charts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { intervalRange } from '../statistics/intervalRange.ts';
 import { NumberWithChange } from '../statistics/NumberWithChange.tsx';
@@ -42,13 +42,13 @@ const choiceStyle: SxProps<Theme> = (theme) => ({
 
 function Choice<Value extends string>({
   labelId,
-  texts,
+  nameIdOf,
   choices,
   value,
   onChange,
 }: {
-  labelId: string;
-  texts: string;
+  labelId: LabelId;
+  nameIdOf: (choice: Value) => LabelId;
   choices: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
@@ -65,7 +65,7 @@ function Choice<Value extends string>({
     >
       {choices.map((choice) => (
         <ToggleButton key={choice} value={choice}>
-          <FormattedMessage id={`${texts}.${choice}`} />
+          <FormattedMessage id={nameIdOf(choice)} />
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
@@ -124,7 +124,7 @@ function AllCard({ trends, filters, open, metric, look }: TrendChartsProps) {
       <Box sx={{ mb: 3 }}>
         <Choice
           labelId="insight.metric.title"
-          texts="insight.metric"
+          nameIdOf={(choice) => `insight.metric.${choice}`}
           choices={trendMetrics}
           value={metric}
           onChange={(value) => look('metric', value)}
@@ -157,7 +157,7 @@ function OwnersCard({ trends, filters, by, look }: TrendChartsProps) {
       <Box sx={{ mb: 3 }}>
         <Choice
           labelId="insight.by.label"
-          texts="insight.by"
+          nameIdOf={(choice) => `insight.by.${choice}`}
           choices={ownerChoices}
           value={by}
           onChange={(value) => look('by', value)}

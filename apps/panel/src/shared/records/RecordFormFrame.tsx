@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FailureAlert, LazyConfirmDialog } from '@vitrina/ui-kit';
+import { FailureAlert, LazyConfirmDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 
 import { useListAddress } from './listAddress.ts';

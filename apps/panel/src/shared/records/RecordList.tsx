@@ -1,9 +1,17 @@
 import { DataList, type DataListProps } from '@vitrina/ui-kit/list';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 
 import { AddButton } from './AddButton.tsx';
 import type { FromList } from './listAddress.ts';
+
+/** Prefix of the texts of a list of records. */
+export type RecordTexts = LabelPrefix<'add'> &
+  LabelPrefix<'empty'> &
+  LabelPrefix<'emptyText'> &
+  LabelPrefix<'search'> &
+  LabelPrefix<'title'>;
 
 /** Props of {@link RecordList}. */
 export interface RecordListProps<Row extends object> extends Pick<
@@ -11,7 +19,7 @@ export interface RecordListProps<Row extends object> extends Pick<
   'list' | 'columns' | 'filters' | 'bulkActions' | 'renderBulk' | 'rowName'
 > {
   /** What the ids of its texts begin with: `title`, `add`, `search`, `empty` and `emptyText` follow. */
-  texts: string;
+  texts: RecordTexts;
   /** Of the list; its forms are below it, at `add` and `edit/{id}`. */
   path: string;
 }

@@ -7,12 +7,19 @@ import { LazyConfirmDialog } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
+/** The verbs that take the name of a thing. */
+type RemoveTexts =
+  | 'insight.report.delete'
+  | 'panel.debtNotices.takeBack'
+  | 'panel.fonts.remove'
+  | 'panel.notifications.takeBack';
+
 /** Props of {@link RemoveButton}. */
 export interface RemoveButtonProps {
   /** The name of the row's thing, for the texts. */
   name: string;
   /** What the ids of its texts begin with: `One`, `Title` and `Text` follow, and the verb is that id itself. */
-  texts: string;
+  texts: RemoveTexts;
   /** Deletes it. */
   call: CallReference;
   params: { id: number | string };
@@ -23,7 +30,8 @@ export function RemoveButton({ name, texts, call, params }: RemoveButtonProps) {
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
   const { run, isPending } = useCallMutation(call, { onError: useFailureToast() });
-  const text = (id: string): ReactNode => intl.formatMessage({ id }, { name });
+  const text = (id: `${RemoveTexts}${'' | 'Text' | 'Title'}`): ReactNode =>
+    intl.formatMessage({ id }, { name });
   const confirm = () => {
     setIsAsking(false);
     run(...([{ params }] as unknown as CallRest<CallReference>));

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog, useFormat } from '@vitrina/ui-kit';
+import { ConfirmDialog, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 /** What is known of a token besides the token itself, which is kept nowhere. */
 export interface TokenState {
@@ -16,7 +15,7 @@ interface TokenControlsProps {
   /** Null: there is no token. */
   readonly token: TokenState | null;
   /** Beginning of the ids of its texts: `.none`, `.unused`, `.used`, `.generate`, `.regenerate`, `.revoke`, `.ends`, `.once`. */
-  readonly texts: string;
+  readonly texts: LabelPrefix<'regenerate'>;
   /** The token that was just made; it is in hand until the screen is left. */
   readonly newToken: string | undefined;
   readonly isPending: boolean;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { Link } from 'react-router';
 
 import { useListAddress } from './listAddress.ts';

@@ -1,5 +1,5 @@
 import { permissionNames } from '@vitrina/api-client/contract';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** The permissions to choose from, each with what it opens. */
 export const permissionOptions = permissionNames.map((value) => ({

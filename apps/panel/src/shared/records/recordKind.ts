@@ -47,7 +47,7 @@ export interface RecordKind<Entry extends AnyRecord, Schema extends InputSchema>
   toInput: (record: Entry) => FormValues<Schema>;
   listPath: string;
   /** Message id of what went wrong with a record that was made all the same. */
-  warningOf?: (created: Entry) => string | undefined;
+  warningOf?: (created: Entry) => LabelId | undefined;
   /** Fields by the code of a failure that is about them. */
   fieldOfCode?: SchemaFormOptions<Schema>['fieldOfCode'];
 }

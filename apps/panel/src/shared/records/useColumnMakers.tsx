@@ -18,14 +18,14 @@ export function useColumnMakers<Row>() {
   const intl = useIntl();
   const format = useFormat();
   return useMemo(() => {
-    const header = (labelId: string) => intl.formatMessage({ id: labelId });
+    const header = (labelId: LabelId) => intl.formatMessage({ id: labelId });
     const sorted = { isSortable: true };
     const toNames = (names: readonly { name: string }[]) =>
       names.map(({ name }) => name).sort(format.compare);
     return {
       text: (
         id: string,
-        labelId: string,
+        labelId: LabelId,
         read: (row: Row) => string,
         options: Options<Row> = {},
       ): Column<Row> => ({
@@ -38,7 +38,7 @@ export function useColumnMakers<Row>() {
       }),
       number: (
         id: string,
-        labelId: string,
+        labelId: LabelId,
         read: (row: Row) => number,
         options: Options<Row> = {},
       ): Column<Row> => ({
@@ -52,7 +52,7 @@ export function useColumnMakers<Row>() {
       }),
       moment: (
         id: string,
-        labelId: string,
+        labelId: LabelId,
         read: (row: Row) => string | null,
         options: Options<Row> = {},
       ): Column<Row> => ({
@@ -73,7 +73,7 @@ export function useColumnMakers<Row>() {
       /** Several names, in their order; a few of them are shown. */
       names: (
         id: string,
-        labelId: string,
+        labelId: LabelId,
         read: (row: Row) => readonly { name: string }[],
         options: Options<Row> = {},
       ): Column<Row> => ({
@@ -89,9 +89,9 @@ export function useColumnMakers<Row>() {
       }),
       flag: (
         id: string,
-        labelId: string,
+        labelId: LabelId,
         read: (row: Row) => boolean,
-        texts: { yes: string; no: string },
+        texts: { yes: LabelId; no: LabelId },
         options: Options<Row> = {},
       ): Column<Row> => ({
         id,

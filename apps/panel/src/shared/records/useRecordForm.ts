@@ -46,7 +46,7 @@ export function useRecordForm<Entry extends AnyRecord, Schema extends InputSchem
   const navigate = useNavigate();
   const listAddress = useListAddress(kind.listPath);
   const revision = useRef(record?.revision ?? 0);
-  const leaveWith = (textId: string) => {
+  const leaveWith = (textId: LabelId) => {
     toast.success({ text: intl.formatMessage({ id: textId }) });
     guard.allowLeaving();
     void navigate(listAddress);

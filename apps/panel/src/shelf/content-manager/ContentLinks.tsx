@@ -3,7 +3,7 @@ import Preview from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ContentItem } from '@vitrina/api-client/contract';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** The ways to a package: as a visitor sees it, and in the editor. Both are other apps of the same server. */
 export function ContentLinks({ item: { id } }: { item: ContentItem }) {

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { calls } from '@vitrina/api-client/calls';
 import type { ContentItem } from '@vitrina/api-client/contract';
 import { useServerList } from '@vitrina/session/list';
-import { lazy, visuallyHidden } from '@vitrina/ui-kit';
+import { lazy, visuallyHidden, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useCallback, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import type { ContentMark } from './contentMarks.ts';
 import { KeyHint } from './KeyHint.tsx';

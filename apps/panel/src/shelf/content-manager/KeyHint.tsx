@@ -1,7 +1,7 @@
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 const keys = [
   { keys: ['J', '↓'], what: 'next' },

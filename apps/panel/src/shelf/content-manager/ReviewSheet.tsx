@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ContentItem } from '@vitrina/api-client/contract';
-import { TextField, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { SideSheet } from '../../shared/records/SideSheet.tsx';
 import { ContentLinks } from './ContentLinks.tsx';

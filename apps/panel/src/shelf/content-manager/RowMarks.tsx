@@ -23,7 +23,7 @@ export function RowMarks({
   onNote: (item: ContentItem) => void;
 }) {
   const intl = useIntl();
-  const label = (what: string) => {
+  const label = (what: ContentMark | 'note' | 'preview') => {
     const text = intl.formatMessage({ id: `shelf.content.row.${what}` }, { name: item.name });
     return { 'aria-label': text, title: text };
   };

@@ -9,7 +9,7 @@ import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 import { ReviewState, reviewStateOf } from './ReviewState.tsx';
 
 /** Where a package stands at the retailers, as a message id. */
-function publicationOf({ isPublished, hasNoTraffic }: ContentItem): string {
+function publicationOf({ isPublished, hasNoTraffic }: ContentItem): LabelId {
   if (hasNoTraffic) return 'shelf.status.noTraffic';
   return isPublished ? 'shelf.content.published' : 'shelf.content.notPublished';
 }
@@ -19,7 +19,7 @@ export function useContentColumns(): readonly Column<ContentItem>[] {
   const intl = useIntl();
   const make = useColumnMakers<ContentItem>();
   return useMemo(() => {
-    const word = (id: string) => intl.formatMessage({ id });
+    const word = (id: LabelId) => intl.formatMessage({ id });
     const unsorted = { isSortable: false } as const;
     return [
       make.text('name', 'shelf.content.name', ({ name }) => name),

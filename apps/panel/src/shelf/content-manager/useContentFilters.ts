@@ -19,7 +19,7 @@ export function useContentFilters(): readonly ListFilter[] {
   const intl = useIntl();
   const licenses = useLicenseOptions();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id: `shelf.content.${id}` });
+    const text = (id: LabelsUnder<'shelf.content'>) => intl.formatMessage({ id: `shelf.content.${id}` });
     return [
       ...flags.map(({ name, label, yes, no }) => ({
         kind: 'boolean' as const,

@@ -1,5 +1,5 @@
 import type { Finding } from '@vitrina/api-client/contract';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** What a problem is made of: what should be on the page, and what is, under each other. */
 export function ExpectedFound({ expected, found }: Pick<Finding, 'expected' | 'found'>) {

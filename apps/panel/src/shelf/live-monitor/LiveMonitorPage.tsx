@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
-import { lazyDialog } from '@vitrina/ui-kit';
+import { lazyDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 
 import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';

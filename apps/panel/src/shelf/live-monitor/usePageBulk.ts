@@ -12,7 +12,7 @@ export function usePageBulk(filter: Readonly<Record<string, string>>): readonly 
   const check = useBulkRun(calls.checkMonitoredPages);
   const mark = useBulkRun(calls.markMonitoredPages);
   return useMemo(() => {
-    const textsOf = (id: string) => ({
+    const textsOf = (id: 'checkNow' | 'markChecked' | 'markUnchecked') => ({
       id,
       label: intl.formatMessage({ id: `shelf.monitor.${id}` }),
       title: (count: number) => intl.formatMessage({ id: `shelf.monitor.${id}Title` }, { count }),

@@ -16,9 +16,9 @@ import { PageName } from './PageName.tsx';
 import { PageStatusText } from './PageStatusText.tsx';
 import { ProblemsText } from './ProblemsText.tsx';
 
-const checkedTexts = { yes: 'shelf.page.checked', no: 'shelf.page.notChecked' };
-const stockTexts = { yes: 'shelf.page.inStock', no: 'shelf.page.notInStock' };
-const activeTexts = { yes: 'shelf.page.active', no: 'shelf.page.notActive' };
+const checkedTexts = { yes: 'shelf.page.checked', no: 'shelf.page.notChecked' } as const;
+const stockTexts = { yes: 'shelf.page.inStock', no: 'shelf.page.notInStock' } as const;
+const activeTexts = { yes: 'shelf.page.active', no: 'shelf.page.notActive' } as const;
 
 /** When the page was last read, and why it could not be read since. */
 function LastVisited({ page: { lastVisited, checkFailure } }: { page: MonitoredPage }) {
@@ -54,7 +54,7 @@ export function usePageColumns(): readonly Column<MonitoredPage>[] {
   const intl = useIntl();
   const make = useColumnMakers<MonitoredPage>();
   return useMemo(() => {
-    const word = (id: string) => intl.formatMessage({ id });
+    const word = (id: LabelId) => intl.formatMessage({ id });
     const statusOf = ({ status }: MonitoredPage) => word(`shelf.status.${status}`);
     const problemsOf = ({ problems }: MonitoredPage) =>
       problems.map(({ type }) => word(`shelf.problem.${type}`)).join(', ');

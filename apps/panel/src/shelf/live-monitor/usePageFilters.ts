@@ -12,23 +12,21 @@ export function usePageFilters(): readonly ListFilter[] {
   const licenses = useLicenseOptions();
   const retailers = useRetailerOptions();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id });
-    const choices = (prefix: string, values: readonly string[]) =>
-      values.map((value) => ({ value, label: text(`${prefix}.${value}`) }));
+    const text = (id: LabelId) => intl.formatMessage({ id });
     return [
       {
         kind: 'choice',
         name: 'statuses',
         label: text('shelf.page.status'),
         isMultiple: true,
-        choices: choices('shelf.status', pageStatuses),
+        choices: pageStatuses.map((value) => ({ value, label: text(`shelf.status.${value}`) })),
       },
       {
         kind: 'choice',
         name: 'problems',
         label: text('shelf.page.problems'),
         isMultiple: true,
-        choices: choices('shelf.problem', pageProblemTypes),
+        choices: pageProblemTypes.map((value) => ({ value, label: text(`shelf.problem.${value}`) })),
       },
       nameFilter('licenses', text('panel.filter.license'), licenses),
       nameFilter('retailers', text('panel.filter.retailer'), retailers),

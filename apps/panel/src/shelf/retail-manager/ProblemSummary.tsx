@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { Card, QueryView, useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 
 import { groupCounts, type RetailerProblems } from './groupCounts.ts';
 

@@ -1,7 +1,8 @@
 import { calls } from '@vitrina/api-client/calls';
 import { useServerList } from '@vitrina/session/list';
 import { DataList, type ListDefaults } from '@vitrina/ui-kit/list';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 import { LazyPageSheet } from '../live-monitor/sheet/LazyPageSheet.ts';
 import { useOpenedRow } from '../../shared/records/useOpenedRow.ts';

@@ -21,7 +21,7 @@ export function useProblemBulk(filter: Readonly<Record<string, string>>): readon
   const run = useBulkRun(calls.markPageProblems);
   const users = useUserOptions();
   return useMemo(() => {
-    const textsOf = (id: string) => ({
+    const textsOf = (id: 'acknowledge' | 'assign' | 'takeBack') => ({
       id,
       label: intl.formatMessage({ id: `shelf.retail.${id}` }),
       title: (count: number) => intl.formatMessage({ id: `shelf.retail.${id}Title` }, { count }),
@@ -31,7 +31,7 @@ export function useProblemBulk(filter: Readonly<Record<string, string>>): readon
     const people = users
       .toSorted((a, b) => format.compare(a.name, b.name))
       .map(({ id, name }) => ({ value: String(id), label: name }));
-    const acknowledge = (id: string, isAcknowledged: boolean): BulkAction => ({
+    const acknowledge = (id: 'acknowledge' | 'takeBack', isAcknowledged: boolean): BulkAction => ({
       ...textsOf(id),
       run: (selection, dryRun) => mark(selection, dryRun, { isAcknowledged }),
     });

@@ -13,7 +13,7 @@ import { PageName } from '../live-monitor/PageName.tsx';
 import { StatusText } from '../../shared/records/StatusText.tsx';
 import { useColumnMakers } from '../../shared/records/useColumnMakers.tsx';
 
-const acknowledgedTexts = { yes: 'shelf.retail.acknowledged', no: 'shelf.retail.notAcknowledged' };
+const acknowledgedTexts = { yes: 'shelf.retail.acknowledged', no: 'shelf.retail.notAcknowledged' } as const;
 
 /** The name of the page a problem is on. */
 export const pageNameOf = ({ page }: PageProblem) => nameOfPage({ ...page, retailerSku: '' });

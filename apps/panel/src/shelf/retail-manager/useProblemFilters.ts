@@ -17,7 +17,7 @@ export function useProblemFilters(): readonly ListFilter[] {
   const retailers = useRetailerOptions();
   const users = useUserOptions();
   return useMemo(() => {
-    const text = (id: string) => intl.formatMessage({ id });
+    const text = (id: LabelId) => intl.formatMessage({ id });
     return [
       {
         kind: 'choice',

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ComponentId, Json } from '@vitrina/epack-model';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useId, useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { readProp } from '@vitrina/editor-core/props';
 import { applyChange } from '@vitrina/editor-core/store';
 import { Control } from '@vitrina/editor-ui/controls';

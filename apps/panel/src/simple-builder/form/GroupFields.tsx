@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
 import type { MatchedGroup, MatchedNode } from '../layouts/matchLayout.ts';
@@ -21,7 +22,7 @@ export function GroupFields({ group }: { group: MatchedGroup }) {
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       {matched.map((each, index) => (
-        <ItemFrame key={each.id} group={group} index={index}>
+        <ItemFrame key={each.id} group={group} repeat={repeat} index={index}>
           <NodeFields matched={each} />
         </ItemFrame>
       ))}

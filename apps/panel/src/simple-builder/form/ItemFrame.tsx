@@ -9,27 +9,30 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useBuilderDispatch } from '@vitrina/editor-ui/store';
 
+import type { Repeat } from '../layouts/layout.ts';
 import type { MatchedGroup } from '../layouts/matchLayout.ts';
 import { moveItem, removeItem } from './itemEdits.ts';
 
 interface ItemFrameProps {
   readonly group: MatchedGroup;
+  readonly repeat: Repeat;
   readonly index: number;
   readonly children: ReactNode;
 }
 
 /** One of several blocks of a kind: moved and removed by buttons. */
-export function ItemFrame({ group, index, children }: ItemFrameProps) {
+export function ItemFrame({ group, repeat, index, children }: ItemFrameProps) {
   const intl = useIntl();
   const titleId = useId();
   const dispatch = useBuilderDispatch();
-  const { node, matched } = group;
-  const { name = '', min = 1 } = node.repeat ?? {};
+  const { matched } = group;
+  const { name, min } = repeat;
   const title = intl.formatMessage(
     { id: 'simpleBuilder.item.title' },
     { item: intl.formatMessage({ id: `simpleBuilder.item.${name}` }), number: index + 1 },
   );
-  const label = (id: string) => intl.formatMessage({ id: `simpleBuilder.item.${id}` }, { title });
+  const label = (id: 'down' | 'remove' | 'up') =>
+    intl.formatMessage({ id: `simpleBuilder.item.${id}` }, { title });
   return (
     <Box role="group" aria-labelledby={titleId} sx={frameStyle}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

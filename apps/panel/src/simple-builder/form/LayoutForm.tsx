@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 import type { MatchedPart } from '../layouts/matchLayout.ts';
 import { PartCard } from './PartCard.tsx';

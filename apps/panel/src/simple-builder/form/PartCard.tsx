@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Card } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { applyChange } from '@vitrina/editor-core/store';
 import { useBuilderDispatch, useProp } from '@vitrina/editor-ui/store';
 

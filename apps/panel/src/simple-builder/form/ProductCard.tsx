@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { validateEpackData } from '@vitrina/epack-model';
-import { Card } from '@vitrina/ui-kit';
+import { Card, FormattedMessage } from '@vitrina/ui-kit';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
 import { useEditorState } from '@vitrina/editor-ui/store';
 import { ProductFields } from '@vitrina/editor/epack-data';
 

@@ -22,7 +22,7 @@ export interface Ask {
 /** How often a block may stand in a row. */
 export interface Repeat {
   /** Names one of them: message id `simpleBuilder.item.{name}`. */
-  readonly name: string;
+  readonly name: LabelsUnder<'simpleBuilder.item'>;
   readonly min: number;
   readonly max: number;
 }
@@ -40,10 +40,13 @@ export interface LayoutNode {
   readonly children?: readonly LayoutNode[];
 }
 
+/** Name of a part, which has a title and a text of what it is for. */
+export type PartName = LabelsUnder<'simpleBuilder.part', '.help'>;
+
 /** A part of a layout: a card of the form, a Feature of the page. */
 export interface LayoutPart {
   /** Names it: message ids `simpleBuilder.part.{name}` and, what it is for, `simpleBuilder.part.{name}.help`. */
-  readonly name: string;
+  readonly name: PartName;
   /** Whether the page is as good without it: `on` or `off` at first. Undefined: it always shows. */
   readonly optional?: 'on' | 'off';
   readonly nodes: readonly LayoutNode[];
@@ -52,7 +55,7 @@ export interface LayoutPart {
 /** What a page is made of, and what the form asks for it. */
 export interface Layout {
   /** Names it in documents and texts: `simpleBuilder.layout.{key}` and, what it is good for, `simpleBuilder.layout.{key}.text`. */
-  readonly key: string;
+  readonly key: LabelsUnder<'simpleBuilder.layout', '.text'>;
   readonly place: LayoutPlace;
   readonly kinds: readonly ProductKind[];
   /** The template its page is in. */

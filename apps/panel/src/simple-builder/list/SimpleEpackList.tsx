@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { DataList } from '@vitrina/ui-kit/list';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { useEpackName } from '@vitrina/editor-ui/texts';
 import { useEpackRowMenu } from '@vitrina/editor/list';
 

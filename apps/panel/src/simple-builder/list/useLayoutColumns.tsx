@@ -1,4 +1,5 @@
 import type { EpackListItem } from '@vitrina/api-client/contract';
+import { asMessageId } from '@vitrina/ui-kit';
 import type { Column } from '@vitrina/ui-kit/list';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,8 +14,8 @@ export function useLayoutColumns(): readonly Column<EpackListItem>[] {
   const all = useEpackColumns();
   return useMemo(() => {
     const nameOf = ({ layout }: EpackListItem) => {
-      const id = `simpleBuilder.layout.${layout}`;
-      return intl.messages[id] === undefined ? layout : intl.formatMessage({ id });
+      const id = asMessageId(intl.messages, `simpleBuilder.layout.${layout}`);
+      return id === undefined ? layout : intl.formatMessage({ id });
     };
     const layoutColumn: Column<EpackListItem> = {
       id: 'layout',

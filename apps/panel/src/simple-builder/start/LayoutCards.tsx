@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { BlockDefinition } from '@vitrina/block-kit';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 
 import type { Layout } from '../layouts/layout.ts';
 import { layoutPicture } from '../layouts/layoutPicture.ts';

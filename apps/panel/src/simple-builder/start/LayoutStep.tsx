@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog, SelectField, toast } from '@vitrina/ui-kit';
+import { ConfirmDialog, SelectField, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useEditorStore, useEditorState } from '@vitrina/editor-ui/store';
 
 import { layoutPlaces, productKinds, type Layout } from '../layouts/layout.ts';
@@ -18,7 +18,7 @@ import { startFromLayout } from './startFromLayout.ts';
 export function LayoutStep({ onChosen }: { onChosen: () => void }) {
   const intl = useIntl();
   const nameOf = useLanguageName();
-  const text = (id: string) => intl.formatMessage({ id: `simpleBuilder.${id}` });
+  const text = (id: LabelsUnder<'simpleBuilder'>) => intl.formatMessage({ id: `simpleBuilder.${id}` });
   const store = useEditorStore();
   const { epack, epackId, active } = useEditorState((state) => state.document);
   const chosen = findLayout(epack.manifest['layout']);
@@ -67,9 +67,16 @@ export function LayoutStep({ onChosen }: { onChosen: () => void }) {
           <Typography id="simple-builder-layouts" variant="h2" sx={{ flex: 1, minWidth: 160 }}>
             <FormattedMessage id="simpleBuilder.layouts" />
           </Typography>
-          <Narrowing name="place" values={layoutPlaces} value={place} onChange={setPlace} />
           <Narrowing
-            name="kind"
+            labelId="simpleBuilder.place"
+            nameIdOf={(each) => `simpleBuilder.place.${each}`}
+            values={layoutPlaces}
+            value={place}
+            onChange={setPlace}
+          />
+          <Narrowing
+            labelId="simpleBuilder.kind"
+            nameIdOf={(each) => `simpleBuilder.kind.${each}`}
             values={productKinds.filter((each) => each !== 'anything')}
             value={kind}
             onChange={setKind}
@@ -105,23 +112,26 @@ const choicesStyle = {
   alignItems: 'start',
 } as const;
 
-interface NarrowingProps {
-  readonly name: 'place' | 'kind';
-  readonly values: readonly string[];
+interface NarrowingProps<Value extends string> {
+  readonly labelId: LabelId;
+  /** `all` does not narrow. */
+  readonly nameIdOf: (value: Value | 'all') => LabelId;
+  readonly values: readonly Value[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Narrows the layouts that are offered; at first all are. */
-function Narrowing({ name, values, value, onChange }: NarrowingProps) {
+function Narrowing<Value extends string>(props: NarrowingProps<Value>) {
+  const { labelId, nameIdOf, values, value, onChange } = props;
   const intl = useIntl();
   return (
     <SelectField
-      label={intl.formatMessage({ id: `simpleBuilder.${name}` })}
+      label={intl.formatMessage({ id: labelId })}
       value={value}
-      options={['', ...values].map((each) => ({
+      options={(['', ...values] as const).map((each) => ({
         value: each,
-        label: intl.formatMessage({ id: `simpleBuilder.${name}.${each === '' ? 'all' : each}` }),
+        label: intl.formatMessage({ id: nameIdOf(each === '' ? 'all' : each) }),
       }))}
       onChange={onChange}
       sx={{ width: 180 }}

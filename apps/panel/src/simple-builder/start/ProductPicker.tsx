@@ -7,9 +7,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Product } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colors, TextField } from '@vitrina/ui-kit';
+import { colors, TextField, FormattedMessage } from '@vitrina/ui-kit';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useEditorStore } from '@vitrina/editor-ui/store';
 import type { EditorState } from '@vitrina/editor-core/store';

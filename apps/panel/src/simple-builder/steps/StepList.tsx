@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 import { steps, type Step } from './steps.ts';
 

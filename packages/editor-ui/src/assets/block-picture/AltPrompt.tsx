@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callMutation } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { colors, TextField } from '@vitrina/ui-kit';
+import { colors, TextField, FormattedMessage } from '@vitrina/ui-kit';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { findFileId } from '@vitrina/editor-core/assets';
 
 interface AltPromptProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { resolveSized, sizes, type SizeName } from '@vitrina/epack-model';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 import { readPictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 import { viewActions } from '@vitrina/editor-core/store';
@@ -72,7 +72,7 @@ export function SizePictures({ name }: { name: string }) {
   );
 }
 
-function describe(source: string, isOwn: boolean): string {
+function describe(source: string, isOwn: boolean) {
   if (source === '') return 'sizeNone';
   return isOwn ? 'sizeOwn' : 'sizeInherited';
 }

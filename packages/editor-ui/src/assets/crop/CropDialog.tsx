@@ -8,7 +8,7 @@ import type { Json } from '@vitrina/epack-model';
 import { FailureAlert } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 import { center, findFileId, type PictureUse } from '@vitrina/editor-core/assets';
 import { toText } from '@vitrina/editor-core/props';
 

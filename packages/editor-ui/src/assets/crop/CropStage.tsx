@@ -4,10 +4,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { CropArea } from '@vitrina/api-client/contract';
-import { colors, sizes, touchMedia } from '@vitrina/ui-kit';
+import { colors, FormattedMessage, sizes, touchMedia } from '@vitrina/ui-kit';
 import { useState } from 'react';
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 
 import { useEditor } from '../../editor/EditorContext.ts';
 
@@ -39,7 +39,7 @@ export function CropStage({ source, area, onChange }: CropStageProps) {
         : largest;
     onChange(toArea(centerCrop(fitting, size.width, size.height)));
   };
-  const label = (id: string) => intl.formatMessage({ id: `builder.crop.${id}` });
+  const label = (id: LabelsUnder<'builder.crop'>) => intl.formatMessage({ id: `builder.crop.${id}` });
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', alignContent: 'start', minWidth: 0 }}>
       <ToggleButtonGroup

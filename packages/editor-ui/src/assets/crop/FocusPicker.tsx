@@ -3,9 +3,9 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import type { CropArea } from '@vitrina/api-client/contract';
 import type { FocalPoint } from '@vitrina/block-kit';
-import { colors } from '@vitrina/ui-kit';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
 import { useId, type PointerEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { PicturePart } from './PicturePart.tsx';
 

@@ -7,9 +7,17 @@ import type { Asset, CallBody } from '@vitrina/api-client/contract';
 import { callMutation } from '@vitrina/api-client/query';
 import { useAction, useApiClient, useCallMutation, useFailureToast } from '@vitrina/session';
 import { walkPage } from '@vitrina/epack-model';
-import { colors, ConfirmDialog, FailureAlert, SelectField, toast, useFormat } from '@vitrina/ui-kit';
+import {
+  colors,
+  ConfirmDialog,
+  FailureAlert,
+  SelectField,
+  toast,
+  useFormat,
+  FormattedMessage,
+} from '@vitrina/ui-kit';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
 import type { DocumentState } from '@vitrina/editor-core/store';
 
@@ -42,11 +50,12 @@ export function AssetDetails({ asset, library, onDeleted, onAltTyped }: AssetDet
   // It is out of sight then, where one folder is in view.
   const moveTo = (folderId: number | null) => {
     const folder = folders.find(({ id }) => id === folderId)?.name;
-    const id = folder === undefined ? 'builder.assets.movedOut' : 'builder.assets.moved';
-    update({ folderId }).then(
-      () => toast.success({ text: intl.formatMessage({ id }, { name: asset.name, folder }) }),
-      showFailure,
-    );
+    const { name } = asset;
+    const text =
+      folder === undefined
+        ? intl.formatMessage({ id: 'builder.assets.movedOut' }, { name })
+        : intl.formatMessage({ id: 'builder.assets.moved' }, { name, folder });
+    update({ folderId }).then(() => toast.success({ text }), showFailure);
   };
   const store = useEditorStore();
   const [isAsking, setAsking] = useState(false);

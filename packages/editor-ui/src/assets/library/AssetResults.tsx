@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { Asset } from '@vitrina/api-client/contract';
-import { QueryView, StateView } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, QueryView, StateView } from '@vitrina/ui-kit';
 
 import { AssetGrid } from './AssetGrid.tsx';
 import type { Library } from './useLibrary.ts';

@@ -6,8 +6,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { Asset } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { QueryView } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, QueryView } from '@vitrina/ui-kit';
 
 /** Which packages and pages show a file: as long as one does, it stays. */
 export function AssetUsages({ asset }: { asset: Asset }) {

@@ -9,10 +9,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Asset } from '@vitrina/api-client/contract';
-import { colors, toast } from '@vitrina/ui-kit';
+import { colors, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { GuardedDialog } from '@vitrina/ui-kit/form';
 import { useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { randomId } from '@vitrina/editor-core/store';
 
 import { AssetDetails } from './AssetDetails.tsx';

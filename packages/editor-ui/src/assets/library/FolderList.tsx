@@ -8,9 +8,9 @@ import Tooltip from '@mui/material/Tooltip';
 import { calls } from '@vitrina/api-client/calls';
 import type { AssetFolder } from '@vitrina/api-client/contract';
 import { errorMessageId, useCallMutation, useFailureToast } from '@vitrina/session';
-import { colors, toast } from '@vitrina/ui-kit';
+import { colors, toast, FormattedMessage } from '@vitrina/ui-kit';
 import { useRef, useState, type ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { listFolderRows } from '@vitrina/editor-core/assets';
 
 import { NameDialog } from '../../dialogs/NameDialog.tsx';
@@ -110,7 +110,7 @@ function FolderActions({ library, active }: { library: Library; active: AssetFol
       toast.success({ text: intl.formatMessage({ id: 'builder.assets.folderDeleted' }, { name }) });
     }, showFailure);
   };
-  const action = (labelId: string, icon: ReactNode, run: (folder: AssetFolder) => void) => {
+  const action = (labelId: LabelId, icon: ReactNode, run: (folder: AssetFolder) => void) => {
     const label = intl.formatMessage({ id: labelId });
     return (
       active && (

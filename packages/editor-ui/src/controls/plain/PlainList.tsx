@@ -1,8 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { sizes } from '@vitrina/ui-kit';
+import { sizes, FormattedMessage } from '@vitrina/ui-kit';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import './plain.css';
 

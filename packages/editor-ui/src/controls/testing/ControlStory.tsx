@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { messages as apiMessages } from '@vitrina/api-client/messages';
 import { standardCatalogue } from '@vitrina/block-catalogue';
 import { messages as blockMessages } from '@vitrina/block-catalogue/messages';
+import type { PropKind } from '@vitrina/block-kit';
 import type { Json } from '@vitrina/epack-model';
 import { feature, page, text } from '@vitrina/epack-model/testing';
 import { SessionFrame } from '@vitrina/session/testing';
@@ -21,6 +22,8 @@ export interface ControlStoryProps {
   /** Key of the block whose prop is edited. */
   readonly block: string;
   readonly prop: string;
+  /** The kind edited in place of the prop's own, for one that no block has. */
+  readonly kind?: PropKind<unknown>;
   /** What is stored; undefined for nothing. */
   readonly value?: Json;
   readonly locale?: 'en' | 'ru';
@@ -52,7 +55,7 @@ export function ControlStory({ locale = 'en', ...props }: ControlStoryProps) {
   return <SessionFrame routes={routes} path="/" catalogues={catalogues} locale={locale} />;
 }
 
-function Field({ block, prop, value }: ControlStoryProps) {
+function Field({ block, prop, value, kind: ownKind }: ControlStoryProps) {
   const id = useId();
   const [current, setCurrent] = useState<Json | undefined>(value);
   const [store] = useState(() => {
@@ -62,7 +65,7 @@ function Field({ block, prop, value }: ControlStoryProps) {
   });
   const texts = useBlockTexts();
   const definition = standardCatalogue.find(block);
-  const kind = definition?.props[prop];
+  const kind = ownKind ?? definition?.props[prop];
   if (definition === undefined || kind === undefined) throw new Error(`There is no ${block}.${prop}`);
   return (
     <EditorStoreProvider store={store}>

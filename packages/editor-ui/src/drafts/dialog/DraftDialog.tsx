@@ -1,6 +1,5 @@
-import { ConfirmDialog, useFormat } from '@vitrina/ui-kit';
+import { ConfirmDialog, FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import type { FoundDraft } from '@vitrina/editor-core/store';
 
 import { useEditorStore } from '../../store/EditorStoreProvider.tsx';

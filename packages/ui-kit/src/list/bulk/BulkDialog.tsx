@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { ConfirmDialog } from '../../confirm-dialog/ConfirmDialog.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { SelectField } from '../../select-field/SelectField.tsx';

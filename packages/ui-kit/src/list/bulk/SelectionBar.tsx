@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { lazy } from '../../loading/lazy.tsx';
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { countSelected, noSelection, type ListSelection } from '../state/selection.ts';
 import type { BulkAction } from './bulkAction.ts';
 

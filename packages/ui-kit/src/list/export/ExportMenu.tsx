@@ -2,8 +2,9 @@ import Menu from '@mui/material/Menu';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { readErrorFacts } from '../../state-view/errorFacts.ts';
 import { toast } from '../../toast/toastStore.ts';

@@ -3,8 +3,8 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { filterKey, isSet, withFilter, type FilterValues, type ListFilter } from './listFilter.ts';
 import { ListFilterControl } from './ListFilterControl.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { FilterFooter } from '../../filter-menu/FilterFooter.tsx';
 import { TextField } from '../../text-field/TextField.tsx';
 import type { FilterControlProps, NumberRangeFilter } from './listFilter.ts';

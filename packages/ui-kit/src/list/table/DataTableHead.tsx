@@ -4,8 +4,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { Column } from './columns.ts';
 import type { DataTableProps } from './dataTableProps.ts';

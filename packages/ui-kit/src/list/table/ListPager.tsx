@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { useFormat } from '../../intl/useFormat.ts';
 import { SelectField } from '../../select-field/SelectField.tsx';
 import { perPageChoices, type ListState } from '../state/listState.ts';

@@ -1,5 +1,4 @@
-import { FormattedMessage } from 'react-intl';
-
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { FormDialog, SwitchControl, TextControl, useSchemaForm } from '../../form/index.ts';
 import type { ListViews } from '../listController.ts';
 

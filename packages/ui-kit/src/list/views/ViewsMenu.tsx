@@ -9,9 +9,10 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { lazy } from '../../loading/lazy.tsx';
+import { FormattedMessage } from '../../messages/FormattedMessage.tsx';
 import { toast } from '../../toast/toastStore.ts';
 import type { ListViews, SavedView } from '../listController.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';

@@ -1,5 +1,5 @@
 import { alertPaces, pageProblemTypes, pageStatuses, type AlertRule } from '@vitrina/api-client/contract';
-import { Card, useLocale } from '@vitrina/ui-kit';
+import { Card, FormattedMessage, useLocale } from '@vitrina/ui-kit';
 import {
   CheckListControl,
   ManyControl,
@@ -8,7 +8,7 @@ import {
   TextControl,
 } from '@vitrina/ui-kit/form';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import {
   useBrandOptions,

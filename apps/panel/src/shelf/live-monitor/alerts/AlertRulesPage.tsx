@@ -18,7 +18,7 @@ function useAlertRuleColumns() {
     ];
     const places = ({ retailers, brands, licenses }: AlertRule) => [...retailers, ...brands, ...licenses];
     const paceOf = ({ pace }: AlertRule) => intl.formatMessage({ id: `shelf.alerts.pace.${pace}` });
-    const ways = { yes: 'shelf.alerts.byMail', no: 'shelf.alerts.panelOnly' };
+    const ways = { yes: 'shelf.alerts.byMail', no: 'shelf.alerts.panelOnly' } as const;
     return [
       make.text('name', 'shelf.alerts.name', ({ name }) => name),
       make.names('words', 'shelf.alerts.tellsOf', words),

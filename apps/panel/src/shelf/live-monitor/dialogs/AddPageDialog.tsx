@@ -1,13 +1,13 @@
 import { calls } from '@vitrina/api-client/calls';
 import { useCallMutation } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { FormattedMessage, toast } from '@vitrina/ui-kit';
 import { FormDialog, OneControl, TextControl, useSchemaForm } from '@vitrina/ui-kit/form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useLicenseOptions, useRetailerOptions } from '../../../shared/directory/useDirectory.ts';
 import { placeErrors, type PageDialogProps } from './pageDialog.ts';
 
-const linkErrors = { 'ui.form.invalid': 'api.field.notHttpsLink' };
+const linkErrors = { 'ui.form.invalid': 'api.field.notHttpsLink' } as const;
 
 const textFields = ['productName', 'ean', 'mpn', 'brand', 'retailerSku'] as const;
 

@@ -6,8 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PageImport } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 
 const counted = ['added', 'changed', 'unchanged', 'refusedCount'] as const;
 
@@ -24,7 +23,7 @@ function Refused({ refused, refusedCount }: PageImport) {
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              {['row', 'column', 'why'].map((id) => (
+              {(['row', 'column', 'why'] as const).map((id) => (
                 <TableCell key={id} align={id === 'row' ? 'right' : 'left'}>
                   <FormattedMessage id={`shelf.import.${id}`} />
                 </TableCell>

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { PageImport } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { toast } from '@vitrina/ui-kit';
+import { FormattedMessage, toast } from '@vitrina/ui-kit';
 import { FormDialog, OneControl, TextControl, useFormValue, useSchemaForm } from '@vitrina/ui-kit/form';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { useLicenseOptions, useRetailerOptions } from '../../../shared/directory/useDirectory.ts';
 import { FileField } from '../../../shared/records/FileField.tsx';

@@ -4,4 +4,4 @@ export interface PageDialogProps {
 }
 
 /** Why a license or a retailer chosen in one of them is refused. */
-export const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' };
+export const placeErrors = { 'api.field.notAllowed': 'shelf.add.notAllowed' } as const;

@@ -7,8 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
-import { colors } from '@vitrina/ui-kit';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { colors, FormattedMessage } from '@vitrina/ui-kit';
+import { useIntl } from 'react-intl';
 
 import { comparePage, type ComparedRow } from './comparePage.ts';
 import { SheetSection } from './SheetSection.tsx';

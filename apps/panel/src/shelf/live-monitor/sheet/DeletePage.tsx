@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import { calls } from '@vitrina/api-client/calls';
 import type { MonitoredPage } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { ConfirmDialog } from '@vitrina/ui-kit';
+import { ConfirmDialog, FormattedMessage } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { nameOfPage } from '../nameOfPage.ts';
 

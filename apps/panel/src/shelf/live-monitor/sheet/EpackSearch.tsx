@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calls } from '@vitrina/api-client/calls';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { TextField } from '@vitrina/ui-kit';
+import { FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useDeferredValue, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 const mostShown = 10;
 

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MonitoredPageDetail, PageCheck } from '@vitrina/api-client/contract';
-import { useFormat, useTimeAgo } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat, useTimeAgo } from '@vitrina/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { ExpectedFound } from '../ExpectedFound.tsx';
 import { PageStatusText } from '../PageStatusText.tsx';

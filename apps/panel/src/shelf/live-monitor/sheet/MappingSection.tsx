@@ -9,8 +9,7 @@ import { calls } from '@vitrina/api-client/calls';
 import type { MappingSuggestion, MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useSession } from '@vitrina/session';
-import { FailureAlert, QueryView } from '@vitrina/ui-kit';
-import { FormattedMessage } from 'react-intl';
+import { FailureAlert, FormattedMessage, QueryView } from '@vitrina/ui-kit';
 
 import { EpackSearch } from './EpackSearch.tsx';
 import { SheetSection } from './SheetSection.tsx';

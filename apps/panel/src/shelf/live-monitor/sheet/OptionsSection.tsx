@@ -5,9 +5,8 @@ import Switch from '@mui/material/Switch';
 import { calls } from '@vitrina/api-client/calls';
 import type { GroupSettings, MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { useCallMutation } from '@vitrina/session';
-import { FailureAlert, TextField } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, TextField } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { SheetSection } from './SheetSection.tsx';
 import { usePageChange } from './usePageChange.ts';
@@ -20,7 +19,7 @@ function OnOff({
   isDisabled,
   onChange,
 }: {
-  labelId: string;
+  labelId: LabelId;
   isOn: boolean;
   isDisabled: boolean;
   onChange: (isOn: boolean) => void;

@@ -5,15 +5,14 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
-import { useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, useFormat } from '@vitrina/ui-kit';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { LinkText } from '../LinkText.tsx';
 import { PageStatusText } from '../PageStatusText.tsx';
 import { useCheckNow, type CheckState } from './useCheckNow.ts';
 
-function Fact({ labelId, children }: { labelId: string; children: ReactNode }) {
+function Fact({ labelId, children }: { labelId: LabelId; children: ReactNode }) {
   return (
     <>
       <Typography component="dt" sx={{ color: 'text.secondary' }}>

@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useMonitorOptions } from '../useMonitorOptions.ts';
-import { QueryView } from '@vitrina/ui-kit';
+import { FormattedMessage, QueryView } from '@vitrina/ui-kit';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
-import { FormattedMessage } from 'react-intl';
 
 import { SideSheet } from '../../../shared/records/SideSheet.tsx';
 import { nameOfPage } from '../nameOfPage.ts';

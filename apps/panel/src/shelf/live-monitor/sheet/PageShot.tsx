@@ -6,9 +6,9 @@ import { calls } from '@vitrina/api-client/calls';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient } from '@vitrina/session';
-import { QueryView, useFormat } from '@vitrina/ui-kit';
+import { FormattedMessage, QueryView, useFormat } from '@vitrina/ui-kit';
 import { useCallback } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 import { nameOfPage } from '../nameOfPage.ts';
 import { SheetSection } from './SheetSection.tsx';

@@ -7,9 +7,8 @@ import { calls } from '@vitrina/api-client/calls';
 import type { MonitoredPageDetail } from '@vitrina/api-client/contract';
 import { callQuery } from '@vitrina/api-client/query';
 import { useApiClient, useCallMutation } from '@vitrina/session';
-import { FailureAlert, SelectField, TextField, useFormat } from '@vitrina/ui-kit';
+import { FailureAlert, FormattedMessage, SelectField, TextField, useFormat } from '@vitrina/ui-kit';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 
 import { SheetSection } from './SheetSection.tsx';
 import { useShownPages } from './useMonitoredPage.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '@vitrina/ui-kit';
 
 /** A named part of a page's sheet. */
 export function SheetSection({
@@ -10,7 +10,7 @@ export function SheetSection({
   children,
 }: {
   /** Message id. */
-  titleId: string;
+  titleId: LabelId;
   /** Stands at the end of the title's line. */
   actions?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { MonitoredPageDetail, PageEvidence, PageProblemType } from '@vitrin
 
 /** One respect in which a page is held against what it should be. */
 export interface ComparedRow {
-  id: string;
+  id: LabelsUnder<'shelf.compare'>;
   expected: string;
   found: string;
   /** The open problem that this row shows. */
@@ -92,7 +92,7 @@ function productRows({ expected, evidence }: Compared, open: readonly OpenProble
 
 function domainRows({ expected, evidence }: Compared, open: readonly OpenProblem[]): ComparedRow[] {
   const domains = join(expected.domains);
-  const row = (id: string, host: string) => ({
+  const row = (id: 'address' | 'canonical', host: string): ComparedRow => ({
     id,
     expected: domains,
     found: host,
@@ -103,9 +103,9 @@ function domainRows({ expected, evidence }: Compared, open: readonly OpenProblem
 
 /** Which content is shown, no page says of itself: a finding does. */
 function contentRows(open: readonly OpenProblem[]): ComparedRow[] {
-  return open
-    .filter(({ type }) => type === 'noRich' || type === 'incorrectRich')
-    .map(({ type, expected, found }) => ({ id: type, expected, found, problem: type }));
+  return open.flatMap(({ type, expected, found }) =>
+    type === 'noRich' || type === 'incorrectRich' ? [{ id: type, expected, found, problem: type }] : [],
+  );
 }
 
 /** A row that has nothing on either side says nothing. */

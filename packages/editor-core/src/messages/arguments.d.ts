@@ -1,0 +1,96 @@
+// Written from en.json by tooling/checks/messageTypes.mjs.
+/// <reference path="../../../api-client/src/messages/arguments.d.ts" />
+/// <reference path="../../../block-kit/src/messages/arguments.d.ts" />
+/// <reference path="../../../blocks-amazon/src/messages/arguments.d.ts" />
+/// <reference path="../../../blocks-friendly/src/messages/arguments.d.ts" />
+/// <reference path="../../../blocks-generic/src/messages/arguments.d.ts" />
+/// <reference path="../../../blocks-ozon/src/messages/arguments.d.ts" />
+/// <reference path="../../../epack-model/src/messages/arguments.d.ts" />
+
+declare namespace FormatjsIntl {
+  interface MessageArguments {
+    'builder.announce.copied': { count: number };
+    'builder.announce.cut': { count: number };
+    'builder.announce.deleted': { count: number };
+    'builder.announce.duplicated': { count: number };
+    'builder.announce.hidden': {};
+    'builder.announce.locked': {};
+    'builder.announce.madeDynamic': {};
+    'builder.announce.madeStatic': {};
+    'builder.announce.moved.down': { count: number };
+    'builder.announce.moved.in': { count: number };
+    'builder.announce.moved.out': { count: number };
+    'builder.announce.moved.up': { count: number };
+    'builder.announce.pasted': { count: number };
+    'builder.announce.picked': { name: string | number };
+    'builder.announce.redone': {};
+    'builder.announce.selected': { count: number };
+    'builder.announce.shown': {};
+    'builder.announce.undone': {};
+    'builder.announce.unlocked': {};
+    'builder.announce.unpicked': { name: string | number };
+    'builder.asset.refused': { name: string | number };
+    'builder.clipboard.denied': {};
+    'builder.clipboard.nothing': {};
+    'builder.command.assets': {};
+    'builder.command.commands': {};
+    'builder.command.copy': {};
+    'builder.command.cut': {};
+    'builder.command.delete': {};
+    'builder.command.deselect': {};
+    'builder.command.download': {};
+    'builder.command.duplicate': {};
+    'builder.command.editText': {};
+    'builder.command.exportMarketplace': {};
+    'builder.command.importOzon': {};
+    'builder.command.insertAfter': {};
+    'builder.command.insertInside': {};
+    'builder.command.left.blocks': {};
+    'builder.command.left.history': {};
+    'builder.command.left.layers': {};
+    'builder.command.linkedCopy': {};
+    'builder.command.makeDynamic': {};
+    'builder.command.move.down': {};
+    'builder.command.move.in': {};
+    'builder.command.move.out': {};
+    'builder.command.move.up': {};
+    'builder.command.paste': {};
+    'builder.command.preview': {};
+    'builder.command.publish': {};
+    'builder.command.redo': {};
+    'builder.command.removeDynamic': {};
+    'builder.command.rename': {};
+    'builder.command.save': {};
+    'builder.command.saveCustom': {};
+    'builder.command.selectAll': {};
+    'builder.command.selectParent': {};
+    'builder.command.shortcuts': {};
+    'builder.command.size.desktop': {};
+    'builder.command.size.laptop': {};
+    'builder.command.size.mobile': {};
+    'builder.command.size.tablet': {};
+    'builder.command.tab.data-sources': {};
+    'builder.command.tab.editor': {};
+    'builder.command.tab.epack-data': {};
+    'builder.command.textAssist': {};
+    'builder.command.toggleHidden': {};
+    'builder.command.toggleInspector': {};
+    'builder.command.toggleLock': {};
+    'builder.command.togglePalette': {};
+    'builder.command.translate': {};
+    'builder.command.undo': {};
+    'builder.command.versions': {};
+    'builder.command.zoom.fit': {};
+    'builder.command.zoom.full': {};
+    'builder.data.eanWrong': {};
+    'builder.mvideo.empty.altText': {};
+    'builder.mvideo.empty.buttonText': {};
+    'builder.mvideo.empty.desktopImage': {};
+    'builder.mvideo.empty.mobileImage': {};
+    'builder.mvideo.empty.tabletImage': {};
+    'builder.noText': {};
+    'builder.problem.referenceLost': {};
+    'builder.problem.sourceLost': {};
+    'builder.section.locale.hint': {};
+  }
+}
